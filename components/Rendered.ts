@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Picture, Prose } from '../pipeline/fields/mentions';
+
+/** The same props with every piece of Markdown already turned into elements. */
+export type Rendered<T> = T extends Prose
+  ? ReactNode
+  : T extends Picture
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Rendered<Item>[]
+      : T extends object
+        ? { [K in keyof T]: Rendered<T[K]> }
+        : T;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { kind } from './kind';
+import type { LinkMention } from './mentions';
+import { refuse } from './refuse';
+
+const SHAPE = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/;
+
+/** `Words on the link -> /address`. */
+export function link(about: string, example = 'Get Free Estimate -> /contact') {
+  const schema = z
+    .string()
+    .trim()
+    .transform((written, context): LinkMention => {
+      const { label, to } = SHAPE.exec(written)?.groups ?? {};
+      if (label && to) return { mention: 'link', label, to };
+      return refuse(context, 'link-shape', `A link is written as words, an arrow and an address, for example: ${example}`);
+    });
+  return kind(schema, { kind: 'link', example, about });
+}

@@ -1,0 +1,64 @@
+import type { Root } from 'hast';
+
+/** What an owner wrote, before the site around it is known: each is replaced by a real thing in `resolve`. */
+export interface ImageMention {
+  mention: 'image';
+  path: string;
+}
+export interface LinkMention {
+  mention: 'link';
+  label: string;
+  to: string;
+}
+export interface ProseMention {
+  mention: 'prose';
+  markdown: string;
+}
+export interface ReferenceMention {
+  mention: 'reference';
+  to: string;
+  name: string;
+}
+export type Mention = ImageMention | LinkMention | ProseMention | ReferenceMention;
+
+/** A picture as a page needs it: ready addresses of every size, its own size in pixels, its words, its colour. */
+export interface Picture {
+  alt: string;
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`. */
+  colour: string;
+  /** Smallest to largest, in pixels of width. */
+  sources: { avif: string; webp: string; jpeg: string };
+  /** The JPEG for browsers that choose nothing. */
+  src: string;
+  /** The largest JPEG, for links and share cards. */
+  large: string;
+}
+
+/** `href` is ready for an `<a>`: a site address, `https:`, `tel:` or `mailto:`. */
+export interface Link {
+  label: string;
+  href: string;
+  external: boolean;
+}
+
+/** Markdown, parsed and checked, as a tree of elements that survives JSON. */
+export interface Prose {
+  prose: Root;
+}
+
+/** The same value with every mention replaced by what it stands for. */
+export type Resolved<T> = T extends ImageMention
+  ? Picture
+  : T extends LinkMention
+    ? Link
+    : T extends ProseMention
+      ? Prose
+      : T extends ReferenceMention
+        ? string
+        : T extends readonly (infer Item)[]
+          ? Resolved<Item>[]
+          : T extends object
+            ? { [K in keyof T]: Resolved<T[K]> }
+            : T;

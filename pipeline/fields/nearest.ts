@@ -1,0 +1,17 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The name that was probably meant, or nothing where none is near. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const wanted = plain(written);
+  const exact = names.find((name) => plain(name) === wanted);
+  if (exact) return exact;
+  const candidate = closest(wanted, names.map(plain));
+  const found = names.find((name) => plain(name) === candidate);
+  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  return found && distance(wanted, candidate) <= limit ? found : undefined;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { kind } from './kind';
+import { refuse } from './refuse';
+
+/** A time of day, kept as `HH:MM` of 24 hours. */
+export function time(about: string) {
+  const schema = z
+    .string()
+    .trim()
+    .transform((written, context): string => {
+      const match = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i.exec(written.replaceAll('.', ''));
+      const hour = match ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
+      const minute = Number(match?.[2] ?? 0);
+      if (!(hour < 24 && minute < 60)) return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');
+      return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+    });
+  return kind(schema, { kind: 'time', example: '8:00 AM', about });
+}
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (!half) return hour;
+  if (hour < 1 || hour > 12) return Number.NaN;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}

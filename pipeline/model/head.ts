@@ -1,0 +1,25 @@
+import { image } from '../fields/image';
+import { phone } from '../fields/phone';
+import { text } from '../fields/text';
+import { textList } from '../fields/textList';
+import { yesNo } from '../fields/yesNo';
+
+/** What a search result needs of a title and a description, in characters. */
+export const TITLE = { min: 15, max: 65 };
+export const DESCRIPTION = { min: 70, max: 165 };
+
+/** The fields of everything that is a page. */
+export const head = {
+  title: text('The title in the browser tab and in search results.', 'Kitchen Remodeling in South Jersey', TITLE),
+  description: text(
+    'One or two sentences for search results.',
+    'Kitchens designed and built by one family crew in Pitman, Mullica Hill and Mantua. Ask for a free estimate.',
+    DESCRIPTION,
+  ),
+  keywords: textList('Words people search for.', 'kitchen remodeling').optional(),
+  image: image('The picture shown when somebody shares the page.').optional(),
+  label: text('A short name, for links to this page.', 'Kitchen Remodeling').optional(),
+  published: yesNo('Whether visitors see the page.', 'yes').optional(),
+  listed: yesNo('Whether search engines may list the page.', 'yes').optional(),
+  phone: phone('The phone number of this page, where it is not the main one.').optional(),
+};

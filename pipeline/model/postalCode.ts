@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { kind } from '../fields/kind';
+import { refuse } from '../fields/refuse';
+
+/** A US postal code, five digits; kept as text so that a leading zero stays. */
+export function postalCode() {
+  const schema = z
+    .string()
+    .trim()
+    .transform((written, context): string =>
+      /^\d{5}(-\d{4})?$/.test(written)
+        ? written
+        : refuse(context, 'postal-code', 'A postal code has five digits, for example 08071.'),
+    );
+  return kind(schema, { kind: 'postal code', example: '08071', about: 'The postal code.' });
+}

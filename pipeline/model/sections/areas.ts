@@ -1,0 +1,21 @@
+import { list } from '../../fields/list';
+import { reference } from '../../fields/reference';
+import { text } from '../../fields/text';
+import { heading } from '../heading';
+import { type PropsOf, section } from '../section';
+
+export const areas = section(
+  'A card for each town.',
+  {
+    ...heading,
+    only: list(reference('areas', 'A town.', 'pitman-nj'), 'Only these towns.').optional(),
+    more: text('The words of the link on each card.', 'See our work here').optional(),
+  },
+  ({ only }, { site }) => ({
+    cards: site.areas
+      .filter((area) => !only || only.includes(area.name))
+      .map(({ address, fields }) => ({ address, title: fields.name, place: `${fields.state} ${fields.postalCode}`, ...fields.card })),
+  }),
+);
+
+export type AreasProps = PropsOf<typeof areas>;

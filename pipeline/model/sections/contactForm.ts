@@ -1,0 +1,12 @@
+import { text } from '../../fields/text';
+import { heading } from '../heading';
+import { formFacts } from '../formFacts';
+import { type PropsOf, section } from '../section';
+
+export const contactForm = section(
+  'The form that asks for an estimate.',
+  { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
+  (_fields, context) => ({ ...formFacts(context), projectTypes: context.site.business.projectTypes }),
+);
+
+export type ContactFormProps = PropsOf<typeof contactForm>;

@@ -1,0 +1,53 @@
+import { group } from '../../fields/group';
+import { list } from '../../fields/list';
+import { prose } from '../../fields/prose';
+import { text } from '../../fields/text';
+import { webAddress } from '../../fields/webAddress';
+import { heading } from '../heading';
+import { type PropsOf, section } from '../section';
+
+export const gallery = section(
+  'All photographs of the portfolio, by kind, and embedded posts.',
+  {
+    ...heading,
+    tabs: list(
+      group(
+        {
+          label: text('The name of the tab.', 'Kitchens'),
+          photos: text('The folder of content/portfolio with its photographs.', 'kitchen'),
+          description: text('Words for a photograph that has none of its own.', 'A remodeled kitchen'),
+        },
+        'One tab.',
+      ),
+      'The tabs, in order.',
+    ),
+    posts: group(
+      {
+        label: text('The name of the tab.', 'Before & After'),
+        text: prose('A sentence above the posts.', 'Posts from our jobs.').optional(),
+        frames: list(
+          group(
+            {
+              title: text('What the post shows.', 'A kitchen before and after'),
+              url: webAddress('The address that the network gives for embedding.', 'https://www.facebook.com/plugins/post.php'),
+            },
+            'One post.',
+          ),
+          'The posts.',
+        ),
+      },
+      'The tab with posts of a social network.',
+    ).optional(),
+  },
+  ({ tabs }, { site }) => ({
+    albums: tabs.map(({ label, photos, description }) => ({
+      id: photos,
+      label,
+      photos: site.photos
+        .filter((photo) => photo.category === photos)
+        .map(({ id, picture }) => ({ id, picture: { ...picture, alt: picture.alt || description } })),
+    })),
+  }),
+);
+
+export type GalleryProps = PropsOf<typeof gallery>;

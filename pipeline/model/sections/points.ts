@@ -1,0 +1,27 @@
+import { group } from '../../fields/group';
+import { link } from '../../fields/link';
+import { list } from '../../fields/list';
+import { prose } from '../../fields/prose';
+import { text } from '../../fields/text';
+import { heading } from '../heading';
+import { icon } from '../icon';
+import { type PropsOf, section } from '../section';
+
+export const points = section('Short points, each with a small sign: values, reasons, ways to reach you.', {
+  ...heading,
+  items: list(
+    group(
+      {
+        icon: icon(),
+        title: text('The point in a few words.', 'One crew, start to finish'),
+        text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
+        link: link('A link under it.', 'Call us -> tel:{phone}').optional(),
+      },
+      'One point.',
+    ),
+    'The points.',
+  ),
+  buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
+});
+
+export type PointsProps = PropsOf<typeof points>;

@@ -1,0 +1,32 @@
+import { image } from '../../fields/image';
+import { link } from '../../fields/link';
+import { list } from '../../fields/list';
+import { reference } from '../../fields/reference';
+import { text } from '../../fields/text';
+import { heading } from '../heading';
+import { sectionsOf } from '../sectionsOf';
+import { type PropsOf, section } from '../section';
+
+export const service = section(
+  'One service in full: its own list of what is included and its steps.',
+  {
+    ...heading,
+    service: reference('services', 'The service.', 'kitchen-remodeling'),
+    image: image('A picture; without one, the picture of its card.').optional(),
+    included: text('The heading of the list.', 'What We Include').optional(),
+    steps: text('The heading of the steps.', 'Our Process').optional(),
+    buttons: list(link('A button: words, arrow, address.'), 'Buttons under it.').optional(),
+  },
+  ({ service: name }, { site }) => {
+    const found = site.services.find((entry) => entry.name === name);
+    return {
+      title: found?.label ?? name,
+      address: found?.address ?? '/',
+      card: found?.fields.card,
+      includedItems: sectionsOf(found, 'list').find(({ id }) => id === 'included')?.items ?? [],
+      processSteps: sectionsOf(found, 'process')[0]?.steps ?? [],
+    };
+  },
+);
+
+export type ServiceProps = PropsOf<typeof service>;

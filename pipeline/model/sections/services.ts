@@ -1,0 +1,21 @@
+import { list } from '../../fields/list';
+import { reference } from '../../fields/reference';
+import { text } from '../../fields/text';
+import { heading } from '../heading';
+import { type PropsOf, section } from '../section';
+
+export const services = section(
+  'A card for each service.',
+  {
+    ...heading,
+    only: list(reference('services', 'A service.', 'kitchen-remodeling'), 'Only these services, in this order.').optional(),
+    more: text('The words of the link on each card.', 'Learn More'),
+  },
+  ({ only }, { site }) => ({
+    cards: site.services
+      .filter((service) => !only || only.includes(service.name))
+      .map(({ address, fields }) => ({ address, ...fields.card })),
+  }),
+);
+
+export type ServicesProps = PropsOf<typeof services>;

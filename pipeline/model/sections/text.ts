@@ -1,0 +1,18 @@
+import { image } from '../../fields/image';
+import { link } from '../../fields/link';
+import { list } from '../../fields/list';
+import { prose } from '../../fields/prose';
+import { text as line } from '../../fields/text';
+import { heading } from '../heading';
+import { type PropsOf, section } from '../section';
+
+export const text = section('Running text. Left empty, it is where the text below the second --- stands.', {
+  eyebrow: heading.eyebrow,
+  heading: heading.heading,
+  body: prose('The text itself.', 'We are a family company from Pitman.').optional(),
+  image: image('A picture beside the text.').optional(),
+  caption: line('Small words under the picture.', 'A kitchen in Pitman').optional(),
+  buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
+});
+
+export type TextProps = PropsOf<typeof text>;

@@ -1,0 +1,29 @@
+import { group } from '../../fields/group';
+import { image } from '../../fields/image';
+import { number } from '../../fields/number';
+import { text } from '../../fields/text';
+import { contentType } from '../contentType';
+import { head } from '../head';
+import { postalCode } from '../postalCode';
+
+export const area = contentType({
+  name: 'area',
+  about: 'A town you work in.',
+  place: 'areas',
+  fields: {
+    ...head,
+    name: text('The name of the town.', 'Pitman'),
+    state: text('The state, two letters.', 'NJ'),
+    postalCode: postalCode(),
+    county: text('The county.', 'Gloucester'),
+    reviewCount: number('How many reviews you have in this town.', '127'),
+    order: number('Its place among the towns; 1 comes first.', '1'),
+    card: group(
+      { text: text('A sentence on the card.', 'Victorian cottages and wide porches.'), image: image('The picture of the card.') },
+      'How the town looks in lists of towns.',
+    ),
+  },
+  address: (name) => `/areas/${name}`,
+  body: 'section',
+  sections: 'all',
+});
