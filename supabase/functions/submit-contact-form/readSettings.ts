@@ -23,7 +23,6 @@ const Environment = z.object({
   CONFIRM_TO_VISITOR: yes,
   DIGEST: z.stringbool().default(true),
   SWEEP_SECRET: optional,
-  PORT: number(8000),
 });
 
 /** The function's settings, from its environment; what is unset comes from the business. */
@@ -42,7 +41,6 @@ export function readSettings(environment: Record<string, string>, business: Busi
     confirmToVisitor: read.CONFIRM_TO_VISITOR,
     digest: read.DIGEST,
     sweepSecret: read.SWEEP_SECRET,
-    port: read.PORT,
     mail: {
       owner: read.OWNER_EMAIL ?? business.ownerEmail,
       from: read.MAIL_FROM ?? `website@${new URL(business.siteUrl).hostname.replace(/^www\./, '')}`,

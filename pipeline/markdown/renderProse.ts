@@ -1,0 +1,15 @@
+import type { Root } from 'hast';
+import type { ComponentType, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact from 'rehype-react';
+import { unified } from 'unified';
+import type { Prose } from '../fields/mentions';
+
+/** Elements by tag name; what is not named stays a plain tag. */
+export type ProseComponents = Record<string, ComponentType<never>>;
+
+/** Turns a checked text into React elements. */
+export function renderProse({ prose }: Prose, components: ProseComponents): ReactNode {
+  const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components: components as object });
+  return processor.stringify(prose as Root) as unknown as ReactNode;
+}

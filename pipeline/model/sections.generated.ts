@@ -1,0 +1,64 @@
+// Made by `npm run generate` from the files in sections/. Do not edit.
+import type { PropsOf } from './section';
+import { areas } from './sections/areas';
+import { callout } from './sections/callout';
+import { cards } from './sections/cards';
+import { compare } from './sections/compare';
+import { contactForm } from './sections/contactForm';
+import { estimateForm } from './sections/estimateForm';
+import { faq } from './sections/faq';
+import { feed } from './sections/feed';
+import { gallery } from './sections/gallery';
+import { hero } from './sections/hero';
+import { list } from './sections/list';
+import { map } from './sections/map';
+import { photo } from './sections/photo';
+import { points } from './sections/points';
+import { posts } from './sections/posts';
+import { process } from './sections/process';
+import { project } from './sections/project';
+import { quotes } from './sections/quotes';
+import { related } from './sections/related';
+import { reviews } from './sections/reviews';
+import { service } from './sections/service';
+import { services } from './sections/services';
+import { stats } from './sections/stats';
+import { table } from './sections/table';
+import { team } from './sections/team';
+import { testimonials } from './sections/testimonials';
+import { text } from './sections/text';
+import { timeline } from './sections/timeline';
+
+export const sections = {
+  areas,
+  callout,
+  cards,
+  compare,
+  contactForm,
+  estimateForm,
+  faq,
+  feed,
+  gallery,
+  hero,
+  list,
+  map,
+  photo,
+  points,
+  posts,
+  process,
+  project,
+  quotes,
+  related,
+  reviews,
+  service,
+  services,
+  stats,
+  table,
+  team,
+  testimonials,
+  text,
+  timeline,
+};
+
+export type SectionName = keyof typeof sections;
+export type SectionProps<K extends SectionName> = PropsOf<(typeof sections)[K]>;

@@ -1,0 +1,19 @@
+import { checkNode } from './launch/checkNode.mjs';
+import { installPackages } from './launch/installPackages.mjs';
+import { root } from './launch/root.mjs';
+
+/** npm runs scripts in the project's folder and says in INIT_CWD where the command was typed. */
+const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || process.cwd();
+
+/**
+ * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets
+ * tsx read TypeScript. The script finds the folder the command was typed in as `process.env.INIT_CWD`.
+ */
+export async function launch(name) {
+  if (!checkNode()) process.exit(2);
+  process.env.INIT_CWD = typedIn();
+  process.chdir(root);
+  if (!installPackages()) process.exit(2);
+  await import('tsx');
+  await import(`./${name}.ts`);
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const slow = { testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false };
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
+      },
+      { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.{ts,tsx}'], ...slow } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
+    ],
+  },
+});
