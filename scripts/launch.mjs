@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { checkNode } from './launch/checkNode.mjs';
 import { installPackages } from './launch/installPackages.mjs';
 import { root } from './launch/root.mjs';
@@ -7,13 +8,15 @@ const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || proces
 
 /**
  * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets
- * tsx read TypeScript. The script finds the folder the command was typed in as `process.env.INIT_CWD`.
+ * tsx read TypeScript. To the script it looks as if Node had been given it: it is `process.argv[1]`, the project's folder
+ * is the working folder, and `process.env.INIT_CWD` is the folder that the command was typed in.
  */
 export async function launch(name) {
   if (!checkNode()) process.exit(2);
   process.env.INIT_CWD = typedIn();
   process.chdir(root);
   if (!installPackages()) process.exit(2);
+  process.argv[1] = join(root, 'scripts', `${name}.ts`);
   await import('tsx');
   await import(`./${name}.ts`);
 }

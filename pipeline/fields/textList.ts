@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { list } from './list';
 import { text } from './text';
 

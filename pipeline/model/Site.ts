@@ -7,10 +7,13 @@ import type { member } from './types/member';
 import type { navigation } from './types/navigation';
 import type { review } from './types/review';
 import type { service } from './types/service';
-import type { SectionName, SectionProps } from './sections.generated';
 
-/** A section as it stands on a page: its kind, its id there, and its component's props. */
-export type PlacedSection = { [K in SectionName]: { kind: K; id?: string; props: SectionProps<K> } }[SectionName];
+/** A section as it stands on a page: its kind, its id there, and its component's props as JSON. */
+export interface PlacedSection {
+  kind: string;
+  id?: string;
+  props: Record<string, unknown>;
+}
 
 /** A page-like file, ready to be shown. `F` are the fields of its own content type. */
 export interface Entry<F = unknown> {

@@ -6,6 +6,8 @@ import { text } from '../../fields/text';
 import { heading } from '../heading';
 import { sectionsOf } from '../sectionsOf';
 import { type PropsOf, section } from '../section';
+import type { ListProps } from './list';
+import type { ProcessProps } from './process';
 
 export const service = section(
   'One service in full: its own list of what is included and its steps.',
@@ -23,8 +25,8 @@ export const service = section(
       title: found?.label ?? name,
       address: found?.address ?? '/',
       card: found?.fields.card,
-      includedItems: sectionsOf(found, 'list').find(({ id }) => id === 'included')?.items ?? [],
-      processSteps: sectionsOf(found, 'process')[0]?.steps ?? [],
+      includedItems: sectionsOf<ListProps>(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
+      processSteps: sectionsOf<ProcessProps>(found, 'process')[0]?.props.steps ?? [],
     };
   },
 );

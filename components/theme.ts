@@ -1,0 +1,59 @@
+import { createTheme } from 'styled-components';
+
+const tokens = {
+  color: {
+    paper: '#fbf8f3',
+    stone: '#f1ebe1',
+    card: '#fffdfa',
+    ink: '#1d2522',
+    quiet: '#535d58',
+    brand: '#17382f',
+    brandInk: '#f7f2e9',
+    /** Fill of the one thing to do on a screen. */
+    action: '#a5502a',
+    actionPressed: '#8a4120',
+    actionInk: '#ffffff',
+    /** Copper as a colour of words and small signs. */
+    accent: '#8f4522',
+    /** Colour of a link's words. */
+    link: '#17453a',
+    line: '#ddd4c6',
+    /** Edge of a field or a control. */
+    edge: '#857c70',
+    overlay: 'rgba(10, 22, 18, 0.78)',
+    good: '#1f6b45',
+    bad: '#a3261f',
+  },
+  space: {
+    xs: '0.5rem',
+    s: '1rem',
+    m: '1.5rem',
+    l: '2rem',
+    xl: '3rem',
+    xxl: '4rem',
+    section: 'clamp(3.5rem, 9vw, 7.5rem)',
+    gutter: 'clamp(1rem, 4vw, 3rem)',
+  },
+  font: {
+    body: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    display: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  },
+  size: {
+    small: '0.9375rem',
+    body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)',
+    lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+    h3: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+    h2: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
+    h1: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
+    figure: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
+  },
+  radius: '6px',
+  shadow: '0 12px 40px rgba(23, 40, 34, 0.14)',
+  width: { page: '1200px', text: '68ch', header: '46rem' },
+  height: { header: '4.5rem', target: '2.75rem', bar: '4.25rem' },
+  layer: { raised: 1, header: 10, sheet: 20, dialog: 30 },
+  motion: { quick: '200ms', calm: '300ms' },
+};
+
+/** Every value is a CSS variable: a darker band only gives the colours other values (`darkTone`). */
+export const theme = createTheme(tokens, { prefix: 'mr' });

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme';
+
+/** Running text made from Markdown. */
+export const Prose = styled.div`
+  max-width: ${theme.width.text};
+  text-wrap: pretty;
+
+  > * {
+    margin-block: 0 1.1em;
+  }
+
+  > :last-child {
+    margin-bottom: 0;
+  }
+
+  h2,
+  h3,
+  h4 {
+    font-family: ${theme.font.display};
+    font-weight: 650;
+    letter-spacing: -0.015em;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  > h2 {
+    margin-block: 2em 0.6em;
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  }
+
+  > h3 {
+    margin-block: 1.7em 0.5em;
+    font-size: ${theme.size.h3};
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  ul,
+  ol {
+    padding-left: 1.35em;
+  }
+
+  li + li {
+    margin-top: 0.45em;
+  }
+
+  li::marker {
+    color: ${theme.color.accent};
+    font-weight: 600;
+  }
+
+  img {
+    border-radius: ${theme.radius};
+  }
+
+  hr {
+    margin-block: ${theme.space.xl};
+    border: 0;
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  > table {
+    display: block;
+    overflow-x: auto;
+  }
+`;

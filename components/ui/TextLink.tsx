@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Link } from '../../pipeline/fields/mentions';
+import { theme } from '../theme';
+import { relOf } from './relOf';
+
+interface TextLinkProps {
+  link: Link;
+  /** What is read aloud after the label, where the label alone would not say where it leads. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A link that stands on its own, with an arrow. */
+export function TextLink({ link, children, className }: TextLinkProps) {
+  return (
+    <Anchor className={className} href={link.href} rel={relOf(link)}>
+      <span>
+        {link.label}
+        {children}
+      </span>
+      <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: ${theme.height.target};
+  color: ${theme.color.link};
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
+  transition: text-decoration-color ${theme.motion.quick};
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+
+  > svg {
+    flex: none;
+    color: ${theme.color.accent};
+    transition: translate ${theme.motion.quick};
+  }
+
+  &:hover > svg {
+    translate: 3px 0;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { Source } from '../read/Source';
+import type { TypeName } from './contentTypes';
+
+/** One section as written: its kind, its name on the page, its fields before the site around it is known. */
+export interface SectionDraft {
+  /** The key in the file: `cards materials`. */
+  key: string;
+  kind: string;
+  id?: string;
+  /** Authored fields; mentions are not yet resolved. */
+  fields: Record<string, unknown>;
+}
+
+/** One file, read and typed on its own, before it is known what the rest of the site holds. */
+export interface Draft {
+  type: TypeName;
+  file: string;
+  name: string;
+  source: Source;
+  fields: Record<string, unknown>;
+  sections: SectionDraft[];
+  address?: string;
+}

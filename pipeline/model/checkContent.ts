@@ -1,0 +1,20 @@
+import type { Problem } from '../report/Problem';
+import { addressesOf } from './addressesOf';
+import { checkAddresses } from './checkAddresses';
+import { checkCategories } from './checkCategories';
+import { checkMentions } from './checkMentions';
+import { checkReviewPages } from './checkReviewPages';
+import { checkSingles } from './checkSingles';
+import type { Content } from './readContent';
+
+/** Everything that one file cannot know by itself. */
+export function checkContent(content: Content): Problem[] {
+  const addresses = addressesOf(content);
+  return [
+    ...checkSingles(content),
+    ...checkAddresses(content),
+    ...checkMentions(content, addresses),
+    ...checkReviewPages(content, addresses),
+    ...checkCategories(content),
+  ];
+}

@@ -1,0 +1,47 @@
+import { nearest } from '../fields/nearest';
+import type { Problem } from '../report/Problem';
+import type { Addresses } from './addressesOf';
+import { anchorsOf } from './anchorsOf';
+import type { Draft } from './Draft';
+
+type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
+
+/** A link leads to a page of the site, a place on it, another site, a phone or an e-mail address. */
+export function* checkLink(to: string, draft: Draft, addresses: Addresses, report: Report): Generator<Problem> {
+  if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
+  if (to.startsWith('http://')) {
+    yield report({ code: 'link-http', message: 'This link begins with http://. Use https://, which is safe for visitors.', wrong: 'http://', right: 'https://' });
+    return;
+  }
+  if (!/^[/#]/.test(to)) {
+    yield report({
+      code: 'link-address',
+      message: `A link leads to a page (/about), a place on a page (/about#team), https://, tel: or mailto:. “${to}” is none of these.`,
+      wrong: to,
+      right: addresses.published.has(`/${to}`) ? `/${to}` : undefined,
+    });
+    return;
+  }
+  yield* checkOwnAddress(to, draft, addresses, report);
+}
+
+function* checkOwnAddress(to: string, draft: Draft, { published, unpublished, mayLeadNowhere }: Addresses, report: Report): Generator<Problem> {
+  const [page = '', anchor] = to.split('#');
+  if (mayLeadNowhere.has(page)) return;
+  const anchors = page === '' ? anchorsOf(draft) : published.get(page);
+  if (!anchors) {
+    const right = nearest(page, [...published.keys()]);
+    const hidden = unpublished.has(page) ? ' The page exists but is not published.' : '';
+    yield report({ code: 'link-broken', message: `There is no page ${page} for this link.${hidden}${right && !hidden ? ` Did you mean ${right}?` : ''}`, wrong: page, right: hidden ? undefined : right });
+    return;
+  }
+  if (anchor && !anchors.has(anchor)) {
+    const right = nearest(anchor, [...anchors]);
+    yield report({
+      code: 'anchor-broken',
+      message: `There is no place called #${anchor} on ${page || 'this page'}.${right ? ` Did you mean #${right}?` : ''}`,
+      wrong: `#${anchor}`,
+      right: right && `#${right}`,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** Media types by the end of a file's name, and whether its bytes shrink when they are compressed. */
+export const mediaTypes: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
+  '.html': ['text/html; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.js': ['text/javascript; charset=utf-8', true],
+  '.mjs': ['text/javascript; charset=utf-8', true],
+  '.json': ['application/json; charset=utf-8', true],
+  '.webmanifest': ['application/manifest+json; charset=utf-8', true],
+  '.map': ['application/json; charset=utf-8', true],
+  '.xml': ['application/xml; charset=utf-8', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.svg': ['image/svg+xml; charset=utf-8', true],
+  '.ico': ['image/x-icon', true],
+  '.avif': ['image/avif', false],
+  '.webp': ['image/webp', false],
+  '.jpg': ['image/jpeg', false],
+  '.jpeg': ['image/jpeg', false],
+  '.png': ['image/png', false],
+  '.gif': ['image/gif', false],
+  '.woff2': ['font/woff2', false],
+  '.woff': ['font/woff', false],
+  '.pdf': ['application/pdf', false],
+};

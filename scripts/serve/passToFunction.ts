@@ -1,0 +1,37 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+
+/** Headers that belong to one connection (RFC 9110 section 7.6.1), and the host's name, which is the target's own. */
+const ofTheConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host'];
+const agent = new Agent({ keepAlive: true });
+
+/** Only reached when the local stack is down: a deployed site calls its function directly. */
+const down = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name)));
+}
+
+/**
+ * Hands a request to the edge runtime at `functionUrl` (its origin counts) and its answer back, both as streams. Who
+ * sent it is what this server sees, whatever the request claims. 502 with `{ error }` when nothing answers.
+ */
+export function passToFunction(functionUrl: string, request: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(functionUrl);
+  const headers = {
+    ...passedOn(request.headers),
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+  };
+  const onward = send({ hostname, port, path: request.url, method: request.method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+    answer.pipe(response);
+    answer.on('error', () => response.destroy());
+  });
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'application/json' }).end(down);
+  });
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}

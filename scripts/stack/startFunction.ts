@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+import { type Kept, keepRunning } from './keepRunning.ts';
+import { projectFolder } from './projectFolder.ts';
+
+const script = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
+// The native file: npm's wrapper would leave its child behind when it is ended.
+const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
+const flags = ['run', '--node-modules-dir=manual', '--cached-only', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1'];
+
+/** How the function is started: its settings, and the folder for its log and its cache. */
+export interface FunctionOptions {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+}
+
+function launch({ folder, environment }: FunctionOptions, port: number): ChildProcess {
+  const output = openSync(join(folder, 'function.log'), 'a');
+  const child = spawn(deno, [...flags, script], {
+    cwd: projectFolder,
+    stdio: ['ignore', output, output],
+    env: {
+      PATH: process.env.PATH,
+      DENO_DIR: join(folder, 'deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      ...environment,
+    },
+  });
+  closeSync(output);
+  return child;
+}
+
+async function untilReady(child: ChildProcess, url: string, folder: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await wait(25)) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
+    const response = await fetch(url, { method: 'OPTIONS' }).catch(() => null);
+    if (response?.status === 204) return;
+  }
+  throw new Error(`The edge function does not run; its own words are in ${join(folder, 'function.log')}`);
+}
+
+/** The running function and its root address. */
+export interface RunningFunction extends Kept {
+  readonly url: string;
+}
+
+/** Starts the edge function under Deno on a free port that it keeps. */
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  if (!existsSync(deno)) throw new Error('`deno` is not installed; run `npm install`.');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const kept = await keepRunning({
+    name: 'The edge function',
+    signal: 'SIGTERM',
+    log: options.log,
+    start: async (began) => {
+      const child = launch(options, port);
+      child.on('error', (error) => options.log(`The edge function: ${error.message}`));
+      began(child);
+      await untilReady(child, `${url}/submit-contact-form`, options.folder);
+    },
+  });
+  return { ...kept, url };
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './freePort.ts';
+
+/** An SMTP server that keeps every mail as a file. */
+export interface MailSink {
+  /** `smtp://127.0.0.1:PORT` */
+  readonly url: string;
+  /** Refuses every mail, as a failing provider would, until told otherwise. */
+  refuse(refusing: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** A mail that comes twice, after a crash between sending and writing it down, has one Message-ID and so one file. */
+function fileName(mail: Buffer): string {
+  const id = /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000))?.[1] ?? `unnamed-${Date.now()}`;
+  return `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`;
+}
+
+function keep(folder: string, mail: Buffer): void {
+  const file = join(folder, fileName(mail));
+  writeFileSync(`${file}.part`, mail);
+  renameSync(`${file}.part`, file);
+}
+
+/** Starts a sink that writes mails as `.eml` into `folder`. */
+export async function startMailSink(folder: string, log: (line: string) => void): Promise<MailSink> {
+  mkdirSync(folder, { recursive: true });
+  let refusing = false;
+
+  async function receive(stream: Readable): Promise<void> {
+    const mail = await buffer(stream);
+    if (refusing) throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
+    keep(folder, mail);
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, _session, done) => {
+      receive(stream).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  server.on('error', (error) => log(`Mail sink: ${error.message}`));
+  const port = await freePort();
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    refuse: (value) => {
+      refusing = value;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
