@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { projectFolder } from './projectFolder.ts';
+import { projectFolder } from './projectFolder';
 
 const migrations = join(projectFolder, 'supabase', 'migrations');
 const hostedRoles = new URL('hostedRoles.sql', import.meta.url);
@@ -12,7 +12,9 @@ export const functionPassword = 'lead_form';
 /** Applies every migration in order, each in a transaction; they may run again on a full database. */
 export async function applyMigrations(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   try {
     await sql.unsafe(readFileSync(hostedRoles, 'utf8'));
     for (const file of files) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endProcess } from './endProcess.ts';
-import { isRunning } from './isRunning.ts';
+import { endProcess } from './endProcess';
+import { isRunning } from './isRunning';
 
 /** Ends the Postgres that a crashed run left on this data folder, and removes the pid file that would stop the next. */
 export async function clearStale(data: string): Promise<void> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PostgresPlace } from './postgresPlace.ts';
+import type { PostgresPlace } from './postgresPlace';
 
 /** The local database's only password; it listens on this machine alone. */
 export const localPassword = 'postgres';
@@ -19,8 +19,18 @@ export async function createCluster({ bin, data, identity }: PostgresPlace): Pro
   if (identity.uid !== undefined && identity.gid !== undefined) {
     for (const path of [half, passwordFile]) chownSync(path, identity.uid, identity.gid);
   }
-  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'];
-  await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${half}`, `--pwfile=${passwordFile}`, ...flags], { ...identity, cwd: '/' });
+  const flags = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${half}`, `--pwfile=${passwordFile}`, ...flags], {
+    ...identity,
+    cwd: '/',
+  });
   rmSync(passwordFile);
   renameSync(half, data);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endProcess } from './endProcess.ts';
+import { endProcess } from './endProcess';
 
 /** A child process that is started again when it ends unasked. */
 export interface Kept {

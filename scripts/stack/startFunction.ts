@@ -2,14 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
-import { type Kept, keepRunning } from './keepRunning.ts';
-import { projectFolder } from './projectFolder.ts';
+import { freePort } from './freePort';
+import { type Kept, keepRunning } from './keepRunning';
+import { projectFolder } from './projectFolder';
 
 const script = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
 // The native file: npm's wrapper would leave its child behind when it is ended.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
-const flags = ['run', '--node-modules-dir=manual', '--cached-only', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1'];
+const flags = [
+  'run',
+  '--node-modules-dir=manual',
+  '--cached-only',
+  '--no-prompt',
+  '--allow-env',
+  '--allow-net=127.0.0.1',
+];
 
 /** How the function is started: its settings, and the folder for its log and its cache. */
 export interface FunctionOptions {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './freePort.ts';
+import { freePort } from './freePort';
 
 /** An SMTP server that keeps every mail as a file. */
 export interface MailSink {
@@ -17,7 +17,8 @@ export interface MailSink {
 
 /** A mail that comes twice, after a crash between sending and writing it down, has one Message-ID and so one file. */
 function fileName(mail: Buffer): string {
-  const id = /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000))?.[1] ?? `unnamed-${Date.now()}`;
+  const id =
+    /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000))?.[1] ?? `unnamed-${Date.now()}`;
   return `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`;
 }
 

@@ -3,11 +3,11 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { clearStale } from './clearStale.ts';
-import { createCluster, localPassword } from './createCluster.ts';
-import { freePort } from './freePort.ts';
-import { type Kept, keepRunning } from './keepRunning.ts';
-import { type PostgresPlace, postgresPlace } from './postgresPlace.ts';
+import { clearStale } from './clearStale';
+import { createCluster, localPassword } from './createCluster';
+import { freePort } from './freePort';
+import { type Kept, keepRunning } from './keepRunning';
+import { type PostgresPlace, postgresPlace } from './postgresPlace';
 
 const settings = {
   listen_addresses: '127.0.0.1',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { applyMigrations, functionPassword } from './applyMigrations.ts';
-import type { Kept } from './keepRunning.ts';
-import { startFunction } from './startFunction.ts';
-import { type MailSink, startMailSink } from './startMailSink.ts';
-import { startPostgres } from './startPostgres.ts';
-import { startSweep } from './startSweep.ts';
-import { stackState } from './stackState.ts';
-import { takeFolder } from './takeFolder.ts';
+import { applyMigrations, functionPassword } from './applyMigrations';
+import type { Kept } from './keepRunning';
+import { stackState } from './stackState';
+import { startFunction } from './startFunction';
+import { type MailSink, startMailSink } from './startMailSink';
+import { startPostgres } from './startPostgres';
+import { startSweep } from './startSweep';
+import { takeFolder } from './takeFolder';
 
 /** Where the stack keeps its data, who hears of it, and which site it serves. */
 export interface StackOptions {
@@ -38,7 +38,9 @@ function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: s
   return {
     LEAD_FORM_DATABASE_URL: database.href,
     SITE_URL: options.siteOrigin ?? '',
-    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*'].filter(Boolean).join(','),
+    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
+      .filter(Boolean)
+      .join(','),
     SMTP_URL: smtpUrl,
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',
@@ -66,21 +68,32 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   await takeFolder(folder);
   try {
-    const [postgres, mailSink] = await Promise.all([startPostgres(folder, log), startMailSink(mailFolder, log)]);
+    const [postgres, mailSink] = await Promise.all([
+      startPostgres(folder, log),
+      startMailSink(mailFolder, log),
+    ]);
     ends.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
     const secret = randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
     const edgeFunction = await startFunction({ folder, environment, log });
-    ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret, 2).stop, () => stackState.remove(folder));
+    ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret, 2).stop, () =>
+      stackState.remove(folder),
+    );
     stackState.write(folder, {
       pid: process.pid,
       functionPid: edgeFunction.pid(),
       functionUrl: edgeFunction.url,
       databaseUrl: postgres.url,
     });
-    return { functionUrl: edgeFunction.url, databaseUrl: postgres.url, mailFolder, parts: { postgres, edgeFunction, mailSink }, stop };
+    return {
+      functionUrl: edgeFunction.url,
+      databaseUrl: postgres.url,
+      mailFolder,
+      parts: { postgres, edgeFunction, mailSink },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

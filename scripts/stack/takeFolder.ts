@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { endProcess } from './endProcess.ts';
-import { isRunning } from './isRunning.ts';
-import { stackState } from './stackState.ts';
+import { endProcess } from './endProcess';
+import { isRunning } from './isRunning';
+import { stackState } from './stackState';
 
 const answers = (url: string) =>
   fetch(`${url}/submit-contact-form`, { method: 'OPTIONS', signal: AbortSignal.timeout(2000) }).then(

@@ -14,7 +14,9 @@ export const Digest = z.object({
     }),
   ),
   unsent: z.number(),
-  oldestUnsent: z.object({ createdAt: z.string(), attempts: z.number(), lastError: z.string().nullable() }).nullable(),
+  oldestUnsent: z
+    .object({ createdAt: z.string(), attempts: z.number(), lastError: z.string().nullable() })
+    .nullable(),
 });
 
 /** @see {@link Digest} */

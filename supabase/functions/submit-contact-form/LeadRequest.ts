@@ -21,7 +21,10 @@ const moment = z
  * area forms. The words of its errors are for the visitor.
  */
 export const LeadRequest = z.object({
-  name: line(200, 'Your name is too long: please use at most 200 characters.').min(1, 'Please enter your full name.'),
+  name: line(200, 'Your name is too long: please use at most 200 characters.').min(
+    1,
+    'Please enter your full name.',
+  ),
   email: line(254, 'Your email address is too long.')
     .min(1, 'Please enter your email address.')
     .regex(z.regexes.html5Email, 'Please enter a valid email address, such as name@example.com.'),

@@ -17,7 +17,12 @@ export interface Circumstances {
 }
 
 /** Stores a lead in one call. Throws when the database does not answer within `milliseconds`. */
-export async function acceptLead(database: Database, lead: Lead, around: Circumstances, milliseconds: number) {
+export async function acceptLead(
+  database: Database,
+  lead: Lead,
+  around: Circumstances,
+  milliseconds: number,
+) {
   const query = database`
     select private.accept_lead(
       ${database.json({ ...lead })}::jsonb, ${around.sender}, ${around.heldReason}, ${database.json(around.settings)}::jsonb

@@ -9,7 +9,9 @@ import { takeLead } from './takeLead.ts';
 /** A plain form cannot read JSON: its visitor is sent to a page. */
 function isPlainForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-  return request.method === 'POST' && /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
+  return (
+    request.method === 'POST' && /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)
+  );
 }
 
 /** The origin of the page that asked, where it is one of ours. */
@@ -21,7 +23,10 @@ function ownOrigin(request: Request, room: Room): string | null {
 function toRefusal(reason: unknown, room: Room): Refusal {
   if (reason instanceof Refusal) return reason;
   log('failed', { error: reason instanceof Error ? reason.name : 'unknown' });
-  return new Refusal(500, `Something went wrong on our side. Please call us directly at ${room.business.phone}`);
+  return new Refusal(
+    500,
+    `Something went wrong on our side. Please call us directly at ${room.business.phone}`,
+  );
 }
 
 /** Answers the site's forms: status and JSON, or for a plain form a 303 to the page that says how it went. */
@@ -33,7 +38,9 @@ export async function answerLead(request: Request, room: Room): Promise<Response
   const site = origin ?? room.settings.siteUrl;
   try {
     const id = await takeLead(request, room);
-    return isPlainForm(request) ? answers.seeOther(site + room.business.thanksPath) : answers.json(200, { ok: true, id }, cors);
+    return isPlainForm(request)
+      ? answers.seeOther(site + room.business.thanksPath)
+      : answers.json(200, { ok: true, id }, cors);
   } catch (reason) {
     const refusal = toRefusal(reason, room);
     log('refused', { status: refusal.status });

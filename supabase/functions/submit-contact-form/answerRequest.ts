@@ -12,5 +12,7 @@ const paths: Readonly<Record<string, Answer>> = { '': answerLead, '/deliver-mail
 export async function answerRequest(request: Request, room: Room): Promise<Response> {
   const path = /^(?:\/functions\/v1)?\/submit-contact-form(\/.*)?$/.exec(new URL(request.url).pathname);
   const answer = path === null ? undefined : paths[path[1]?.replace(/\/$/, '') ?? ''];
-  return answer === undefined ? answers.json(404, { error: 'There is nothing at this address.' }) : await answer(request, room);
+  return answer === undefined
+    ? answers.json(404, { error: 'There is nothing at this address.' })
+    : await answer(request, room);
 }

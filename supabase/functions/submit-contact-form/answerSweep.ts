@@ -5,11 +5,16 @@ import type { Room } from './Room.ts';
 
 function isSecret(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => new TextEncoder().encode(text));
-  return one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other);
+  return (
+    one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other)
+  );
 }
 
 /** Answers the schedule: sends what the outbox has due, the day's digest among it. */
-export async function answerSweep(request: Request, { settings, database, courier }: Room): Promise<Response> {
+export async function answerSweep(
+  request: Request,
+  { settings, database, courier }: Room,
+): Promise<Response> {
   await request.body?.cancel();
   const given = request.headers.get('x-sweep-secret') ?? '';
   if (settings.sweepSecret === undefined || !isSecret(given, settings.sweepSecret)) {

@@ -6,7 +6,9 @@ const types = ['application/json', 'application/x-www-form-urlencoded', 'multipa
 /** Checks what can be known before the body: method, origin, type. Throws a `Refusal`. */
 export function checkRequest(request: Request, allowedOrigins: readonly string[]): void {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'This address only takes messages sent with the form on our website.', { allow: 'POST, OPTIONS' });
+    throw new Refusal(405, 'This address only takes messages sent with the form on our website.', {
+      allow: 'POST, OPTIONS',
+    });
   }
   const origin = request.headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {

@@ -28,7 +28,11 @@ async function write(owed: OwedMail, { database, business }: MailRoom) {
 /** Writes a mail of the outbox. Its Message-ID comes from its row, so every attempt carries the same. */
 export async function composeMail(owed: OwedMail, room: MailRoom): Promise<Mail> {
   const { mail } = room.settings;
-  const domain = mail.from.split('@').at(-1)?.replace(/[^\w.-]/g, '') || 'localhost';
+  const domain =
+    mail.from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') || 'localhost';
   return {
     ...(await write(owed, room)),
     from: mail.from,

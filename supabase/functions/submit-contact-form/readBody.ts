@@ -3,10 +3,13 @@ import { Refusal } from './Refusal.ts';
 /** Bytes a request may have: 16 KB. */
 const largest = 16 * 1024;
 
-const tooLarge = () => new Refusal(413, 'Your message is too long for this form. Please shorten it and send it again.');
+const tooLarge = () =>
+  new Refusal(413, 'Your message is too long for this form. Please shorten it and send it again.');
 
 /** Reads until the end, or until the stream is cancelled. */
-async function readAll(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(largest);
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -25,7 +28,13 @@ export async function readBody(request: Request, milliseconds: number): Promise<
   const reader = request.body.getReader();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Refusal(408, 'Your message took too long to reach us. Please check your connection and send it again.')),
+    () =>
+      late.reject(
+        new Refusal(
+          408,
+          'Your message took too long to reach us. Please check your connection and send it again.',
+        ),
+      ),
     milliseconds,
   );
   try {

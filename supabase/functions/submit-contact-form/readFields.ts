@@ -1,6 +1,7 @@
 import { Refusal } from './Refusal.ts';
 
-const unreadable = () => new Refusal(400, 'We could not read your message. Please reload the page and send it again.');
+const unreadable = () =>
+  new Refusal(400, 'We could not read your message. Please reload the page and send it again.');
 
 function readJson(bytes: Uint8Array): Record<string, unknown> {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -14,7 +15,10 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<R
 }
 
 /** The fields in a body of that content type. Throws a `Refusal` (400) where none can be read. */
-export async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+export async function readFields(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<Record<string, unknown>> {
   try {
     return type.startsWith('application/json') ? readJson(bytes) : await readForm(bytes, type);
   } catch {

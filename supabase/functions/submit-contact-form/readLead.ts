@@ -23,10 +23,20 @@ export function readLead(fields: Record<string, unknown>): Lead {
     throw new Refusal(422, 'Your message has a character in it that we cannot store. Please type it again.');
   }
 
-  const asked = { ...cleaned, name: joinNames(cleaned), email: cleaned.email ?? '', phone: cleaned.phone ?? '' };
-  const read = LeadRequest.safeParse({ ...asked, message: cleaned.message ?? '' }, { error: () => 'Please check what you entered.' });
+  const asked = {
+    ...cleaned,
+    name: joinNames(cleaned),
+    email: cleaned.email ?? '',
+    phone: cleaned.phone ?? '',
+  };
+  const read = LeadRequest.safeParse(
+    { ...asked, message: cleaned.message ?? '' },
+    { error: () => 'Please check what you entered.' },
+  );
   if (read.success) return read.data;
 
-  const firstOfField = new Map(read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+  const firstOfField = new Map(
+    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
+  );
   throw new Refusal(422, [...new Set([...firstOfField.values()].toReversed())].join(' '));
 }

@@ -34,7 +34,10 @@ export function readSettings(environment: Record<string, string>, business: Busi
     /** Where a plain form's visitor is sent; empty: the same host that was asked. */
     siteUrl,
     /** Origins that may post; `:*` at the end stands for any port. */
-    allowedOrigins: (read.ALLOWED_ORIGINS ?? siteUrl).split(',').map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: (read.ALLOWED_ORIGINS ?? siteUrl)
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     /** Leads an hour from one sender: held above the first, refused above the second; 0 is no limit. */
     limits: { heldAfter: read.LEADS_HELD_AFTER, refusedAfter: read.LEADS_REFUSED_AFTER },
     minimumFillSeconds: read.MINIMUM_FILL_SECONDS,

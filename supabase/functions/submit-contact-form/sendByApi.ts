@@ -6,7 +6,11 @@ export function sendByApi(url: string, key: string): SendMail {
     const response = await fetch(url, {
       method: 'POST',
       signal: AbortSignal.timeout(10_000),
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': mail.messageId },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': mail.messageId,
+      },
       body: JSON.stringify({
         from: mail.from,
         to: [mail.to],

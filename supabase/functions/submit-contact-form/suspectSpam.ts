@@ -10,5 +10,7 @@ export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | nu
 
   const sent = lead.submittedAt === null ? Date.now() : Date.parse(lead.submittedAt);
   const seconds = (sent - Date.parse(lead.startedAt)) / 1000;
-  return seconds >= 0 && seconds < minimumFillSeconds ? `filled in within ${minimumFillSeconds} seconds` : null;
+  return seconds >= 0 && seconds < minimumFillSeconds
+    ? `filled in within ${minimumFillSeconds} seconds`
+    : null;
 }

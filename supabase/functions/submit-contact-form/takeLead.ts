@@ -23,9 +23,13 @@ async function store(lead: Lead, request: Request, room: Room, milliseconds: num
     const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
     log('database failed', { error: reason instanceof Error ? reason.name : 'unknown', code });
     const phone = room.business.phonesByPage[lead.source] ?? room.business.phone;
-    throw new Refusal(503, `We could not save your message just now. Please try again or call us directly at ${phone}`, {
-      'retry-after': '5',
-    });
+    throw new Refusal(
+      503,
+      `We could not save your message just now. Please try again or call us directly at ${phone}`,
+      {
+        'retry-after': '5',
+      },
+    );
   }
 }
 
@@ -37,8 +41,11 @@ export async function takeLead(request: Request, room: Room): Promise<string> {
   const lead = readLead(await readFields(bytes, request.headers.get('content-type') ?? ''));
   const accepted = await store(lead, request, room, deadlines.all - (Date.now() - began));
   if (accepted.state === 'refused') {
-    const words = 'We have had many messages from your connection in the last hour. Please call us directly at';
-    throw new Refusal(429, `${words} ${room.business.phonesByPage[lead.source] ?? room.business.phone}`, { 'retry-after': '3600' });
+    const words =
+      'We have had many messages from your connection in the last hour. Please call us directly at';
+    throw new Refusal(429, `${words} ${room.business.phonesByPage[lead.source] ?? room.business.phone}`, {
+      'retry-after': '3600',
+    });
   }
 
   log('lead', { id: accepted.id, state: accepted.state, held: accepted.state === 'stored' && accepted.held });

@@ -6,7 +6,10 @@ import type { Mail } from './Mail.ts';
 import type { StoredLead } from './OwedMail.ts';
 
 /** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
-export function writeConfirmation(lead: StoredLead, business: Business): Omit<Mail, 'from' | 'to' | 'messageId'> {
+export function writeConfirmation(
+  lead: StoredLead,
+  business: Business,
+): Omit<Mail, 'from' | 'to' | 'messageId'> {
   const greeting = `Hello ${headerText(lead.name).slice(0, 60)},`;
   const thanks = `Thank you for contacting ${business.name}. We have your request and will get back to you soon.`;
   const urgent = `If it is urgent, call us at ${business.phone}.`;
@@ -14,6 +17,9 @@ export function writeConfirmation(lead: StoredLead, business: Business): Omit<Ma
     replyTo: business.ownerEmail,
     subject: `We have your request - ${business.name}`,
     text: [greeting, '', thanks, urgent, ''].join('\n'),
-    html: htmlMail('We have your request', [greeting, thanks, urgent].map((words) => `<p>${escapeHtml(words)}</p>`)),
+    html: htmlMail(
+      'We have your request',
+      [greeting, thanks, urgent].map((words) => `<p>${escapeHtml(words)}</p>`),
+    ),
   };
 }

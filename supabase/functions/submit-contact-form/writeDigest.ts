@@ -18,7 +18,8 @@ function describe(lead: DigestLead): string {
 
 function oldest({ oldestUnsent, unsent }: Digest): string {
   if (oldestUnsent === null) return 'Every mail was sent.';
-  const error = oldestUnsent.lastError === null ? '' : ` The mail server last said: ${oldestUnsent.lastError}`;
+  const error =
+    oldestUnsent.lastError === null ? '' : ` The mail server last said: ${oldestUnsent.lastError}`;
   return `${count(unsent, 'mail waits', 'mails wait')} to be sent, the oldest since ${easternTime(oldestUnsent.createdAt)}, tried ${count(oldestUnsent.attempts, 'time', 'times')}.${error}`;
 }
 
@@ -30,8 +31,14 @@ const section = (title: string, leads: readonly DigestLead[]) => ({
 /** The day's digest: leads, held spam with its reasons, the oldest unsent mail. That it arrives shows that the path is alive. */
 export function writeDigest(digest: Digest, business: Business): Omit<Mail, 'from' | 'to' | 'messageId'> {
   const sections = [
-    section('Requests in the last 24 hours', digest.leads.filter((lead) => lead.heldReason === null)),
-    section('Held as suspected spam, not mailed', digest.leads.filter((lead) => lead.heldReason !== null)),
+    section(
+      'Requests in the last 24 hours',
+      digest.leads.filter((lead) => lead.heldReason === null),
+    ),
+    section(
+      'Held as suspected spam, not mailed',
+      digest.leads.filter((lead) => lead.heldReason !== null),
+    ),
   ];
   const text = sections.flatMap(({ title, entries }) => [
     title,

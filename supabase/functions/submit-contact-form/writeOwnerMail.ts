@@ -24,7 +24,8 @@ function facts(lead: StoredLead, business: Business): readonly (readonly [string
 const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 function callButton(lead: StoredLead): string {
-  const style = 'display:inline-block;padding:12px 20px;background:#2f5d50;color:#fff;border-radius:6px;text-decoration:none';
+  const style =
+    'display:inline-block;padding:12px 20px;background:#2f5d50;color:#fff;border-radius:6px;text-decoration:none';
   return `<p><a href="${dial(lead.phone)}" style="${style}">Call ${escapeHtml(lead.name)}: ${escapeHtml(lead.phone)}</a></p>`;
 }
 
@@ -37,7 +38,10 @@ function table(lead: StoredLead, business: Business): string {
 }
 
 /** The owner's mail of a lead: everything the visitor wrote, answered by Reply, called by one tap. */
-export function writeOwnerMail(lead: StoredLead, business: Business): Omit<Mail, 'from' | 'to' | 'messageId'> {
+export function writeOwnerMail(
+  lead: StoredLead,
+  business: Business,
+): Omit<Mail, 'from' | 'to' | 'messageId'> {
   const about = headerText(lead.projectType || lead.formName || 'website');
   const lines = facts(lead, business).map(([label, value]) => `${label}: ${headerText(value)}`);
   return {

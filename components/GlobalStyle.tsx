@@ -1,0 +1,186 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { theme } from './theme';
+
+/** What holds for the whole document, and the values of the theme. */
+export function GlobalStyle() {
+  return (
+    <>
+      <theme.GlobalStyle theme={theme.raw} />
+      <Base />
+    </>
+  );
+}
+
+const Base = createGlobalStyle`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: ${theme.color.paper};
+    color-scheme: light;
+    hanging-punctuation: first last;
+    scroll-padding-top: calc(${theme.height.header} + ${theme.space.m});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font-family: ${theme.font.body};
+    font-size: ${theme.size.body};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  body:has(dialog[open]) {
+    overflow: hidden;
+  }
+
+  img,
+  svg,
+  iframe {
+    max-width: 100%;
+  }
+
+  img {
+    height: auto;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  iframe {
+    border: 0;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  figure,
+  blockquote,
+  dl,
+  dd {
+    margin: 0;
+  }
+
+  a {
+    color: ${theme.color.link};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+  }
+
+  summary {
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  :target {
+    scroll-margin-top: 0;
+  }
+
+  ::selection {
+    background: #e9cdb8;
+    color: ${theme.raw.color.ink};
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  maple-island {
+    display: block;
+  }
+
+  /* Set by the browser's code on what is still below the screen: wait, then in. Nothing is hidden without it. */
+  [data-enter] {
+    transition:
+      opacity ${theme.motion.calm} ease-out,
+      translate ${theme.motion.calm} ease-out;
+  }
+
+  [data-enter='wait'] {
+    opacity: 0;
+    translate: 0 1rem;
+  }
+
+  ${media.calm} {
+    *,
+    ::before,
+    ::after {
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+
+    [data-enter='wait'] {
+      opacity: 1;
+      translate: none;
+    }
+  }
+
+  ${media.print} {
+    @page {
+      margin: 18mm;
+    }
+
+    html,
+    body {
+      background: none;
+      color: #000;
+      font-size: 11pt;
+    }
+
+    [data-enter='wait'] {
+      opacity: 1;
+      translate: none;
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    img,
+    blockquote,
+    tr,
+    li {
+      break-inside: avoid;
+    }
+
+    iframe,
+    form,
+    button {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../media';
+import { theme } from '../theme';
+
+/** Short entries with check marks, in one column or two. */
+export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1 | 2 }) {
+  return (
+    <Entries $columns={columns}>
+      {items.map((item) => (
+        <li key={item}>
+          <Check aria-hidden size="1.25em" strokeWidth={1.75} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+const Entries = styled.ul<{ $columns: 1 | 2 }>`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: 0.75rem;
+    padding-block: 0.8rem;
+    border-top: 1px solid ${theme.color.line};
+    line-height: 1.45;
+  }
+
+  svg {
+    margin-top: 0.12em;
+    color: ${theme.color.accent};
+  }
+
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    column-gap: ${theme.space.xl};
+  }
+`;

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { theme } from '../theme';
+import { CardFeatures } from './CardFeatures';
+import { CardLink } from './CardLink';
+import { Picture } from './Picture';
+
+interface PhotoCardProps {
+  picture?: PictureValue;
+  eager?: boolean;
+  /** Small words above the title. */
+  note?: ReactNode;
+  title: string;
+  children: ReactNode;
+  features?: string[];
+  link?: Link;
+}
+
+const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+
+/** A photograph with words under it, beside it where there is room. The whole card leads to its link. */
+export function PhotoCard({ picture, eager, note, title, children, features, link }: PhotoCardProps) {
+  return (
+    <Sheet>
+      {picture && (
+        <Photo>
+          <Picture picture={picture} sizes={SIZES} eager={eager} shape="fill" />
+        </Photo>
+      )}
+      <Words>
+        {note && <Note>{note}</Note>}
+        <Title>{title}</Title>
+        <Text>{children}</Text>
+        {features && <CardFeatures features={features} />}
+        {link && <CardLink link={link} about={title} />}
+      </Words>
+    </Sheet>
+  );
+}
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+
+  img {
+    transition: scale ${theme.motion.calm} ease-out;
+  }
+`;
+
+const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+
+  &:has(a:hover) img {
+    scale: 1.03;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  @container (min-width: 40rem) {
+    flex-direction: row;
+
+    > ${Photo} {
+      flex: 0 0 45%;
+      aspect-ratio: auto;
+      min-height: 20rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${theme.space.m};
+`;
+
+const Note = styled.p`
+  margin-bottom: 0.25rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.size.h3};
+  font-weight: 650;
+  letter-spacing: -0.012em;
+  line-height: 1.25;
+  text-wrap: balance;
+`;
+
+const Text = styled.div`
+  margin-top: 0.6rem;
+  color: ${theme.color.quiet};
+  line-height: 1.55;
+
+  p + p {
+    margin-top: 0.75em;
+  }
+`;

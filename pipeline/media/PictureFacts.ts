@@ -1,0 +1,10 @@
+/** What is known of a picture file. */
+export interface PictureFacts {
+  /** First 10 characters of the SHA-256 of the file. */
+  hash: string;
+  /** As seen: a photograph taken sideways is already turned. Pixels. */
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`. */
+  colour: string;
+}

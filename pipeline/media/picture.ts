@@ -1,0 +1,41 @@
+import { basename } from 'node:path/posix';
+import type { Picture } from '../fields/mentions';
+import type { PictureFacts } from './PictureFacts';
+
+/** Widths that the layout uses, in pixels: a card on a phone, a card on a 2x phone, a column, a whole screen. */
+const WIDTHS = [400, 800, 1200, 1920];
+
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The widths that a picture is made in; never larger than it is. */
+export function widthsOf({ width }: PictureFacts): number[] {
+  const fitting = WIDTHS.filter((wanted) => wanted <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+/** The file name of one size of a picture; it changes with the picture's content. */
+export function variantName(path: string, { hash }: PictureFacts, width: number, format: Format): string {
+  const name = basename(path).replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
+  return `${name}-${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** A picture with the addresses of all its sizes. */
+export function picture(path: string, facts: PictureFacts, alt: string): Picture {
+  const widths = widthsOf(facts);
+  const address = (width: number, format: Format) => `/media/${variantName(path, facts, width, format)}`;
+  const sources = Object.fromEntries(
+    FORMATS.map((format) => [format, widths.map((width) => `${address(width, format)} ${width}w`).join(', ')]),
+  ) as Record<Format, string>;
+  const largest = widths.at(-1) ?? facts.width;
+  const middle = widths.find((width) => width >= 800) ?? largest;
+  return {
+    alt,
+    width: facts.width,
+    height: facts.height,
+    colour: facts.colour,
+    sources,
+    src: address(middle, 'jpeg'),
+    large: address(largest, 'jpeg'),
+  };
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { Picture, Prose } from '../fields/mentions';
+import { countWords } from '../markdown/countWords';
+import type { PictureFacts } from '../media/PictureFacts';
+import { picture } from '../media/picture';
+import type { TypeName } from './contentTypes';
+import type { Draft } from './Draft';
+import { factsOf } from './factsOf';
+import { photosOf } from './photosOf';
+import type { Content } from './readContent';
+import { resolveMentions, type Resolver } from './resolveMentions';
+import { sections } from './sections.generated';
+import type { AreaEntry, ArticleEntry, Business, Entry, Navigation, PageEntry, ServiceEntry, Settings, Site } from './Site';
+import type { SectionModel } from './section';
+
+const MODELS: Record<string, SectionModel> = sections as never;
+
+/** Words a minute of an unhurried reader. */
+const READING_PACE = 200;
+
+/** Joins checked drafts into the site. */
+export function resolveSite(content: Content, pictures: ReadonlyMap<string, PictureFacts>, settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string }): Site {
+  const { drafts, descriptions } = content;
+  const draftsOf = (type: TypeName) => drafts.filter((draft) => draft.type === type);
+  const pictureOf = (path: string): Picture | undefined => {
+    const clean = path.replace(/^\//, '');
+    const facts = pictures.get(clean);
+    return facts && picture(clean, facts, descriptions.get(clean) ?? '');
+  };
+  const businessFields = draftsOf('business')[0]?.fields ?? {};
+  const resolverFor = ({ fields }: Draft): Resolver => ({
+    facts: factsOf(businessFields, fields.phone as string | undefined),
+    picture: pictureOf,
+  });
+  const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
+  const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
+  const pages = (type: TypeName) =>
+    draftsOf(type)
+      .map((draft) => entryOf(draft, resolverFor(draft)))
+      .filter(({ published }) => published);
+  const business = single('business') as Business;
+  const site: Site = {
+    settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },
+    business,
+    navigation: single('navigation') as Navigation,
+    pages: pages('page') as PageEntry[],
+    services: (pages('service') as ServiceEntry[]).sort(byOrder),
+    areas: (pages('area') as AreaEntry[]).sort(byOrder),
+    articles: (pages('article').map(withWords) as ArticleEntry[]).sort(newestFirst),
+    team: (draftsOf('member').map((draft) => ({ name: draft.name, fields: resolved(draft) })) as Site['team']).sort(byOrder),
+    reviews: (draftsOf('review').map((draft) => reviewOf(draft, resolverFor(draft))) as Site['reviews']).sort(byOrder),
+    photos: photosOf(content.tree.pictures, pictureOf),
+  };
+  addToSections(site);
+  return site;
+}
+
+const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }) => a.fields.order - b.fields.order;
+const newestFirst = (a: ArticleEntry, b: ArticleEntry) => b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
+
+function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown>> {
+  const fields = resolveMentions(draft.fields, resolver) as Record<string, unknown>;
+  return {
+    type: draft.type,
+    file: draft.file,
+    name: draft.name,
+    address: String(draft.address),
+    title: String(fields.title),
+    description: String(fields.description),
+    keywords: (fields.keywords as string[] | undefined) ?? [],
+    image: fields.image as Picture | undefined,
+    label: String(fields.label ?? fields.title),
+    published: fields.published !== false,
+    listed: fields.listed !== false,
+    phone: fields.phone as string | undefined,
+    fields,
+    sections: draft.sections.map(({ kind, id, fields: own }) => ({
+      kind,
+      id,
+      props: { id, ...(resolveMentions(own, resolver) as z.output<z.ZodObject>) },
+    })),
+  };
+}
+
+function reviewOf(draft: Draft, resolver: Resolver): { fields: unknown; body: Prose } {
+  const body = resolveMentions({ mention: 'prose', markdown: draft.source.body }, resolver) as Prose;
+  return { fields: resolveMentions(draft.fields, resolver), body };
+}
+
+function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, unknown>> {
+  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as Prose | undefined;
+  const words = body ? countWords(body) : 0;
+  const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
+  return { ...entry, fields: { ...entry.fields, words, readTime } };
+}
+
+/** Gives each section what it needs from the site; services first, since pages show parts of them. */
+function addToSections(site: Site): void {
+  const pages: Entry[] = [...site.services, ...site.areas, ...site.articles, ...site.pages];
+  for (const page of pages) {
+    for (const section of page.sections) {
+      const added = MODELS[section.kind]?.add(section.props as never, { site, page });
+      section.props = { ...section.props, ...added };
+    }
+  }
+}

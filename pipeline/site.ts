@@ -1,0 +1,38 @@
+import { readPictures } from './media/readPictures';
+import type { PictureFacts } from './media/PictureFacts';
+import { checkContent } from './model/checkContent';
+import { readContent } from './model/readContent';
+import { resolveSite } from './model/resolveSite';
+import type { Settings, Site } from './model/Site';
+import { listContent } from './read/listContent';
+import type { Problem } from './report/Problem';
+import { sortProblems } from './report/sortProblems';
+
+/** A content folder read whole. `site` is there only where no problem is an error. */
+export interface Loaded {
+  site?: Site;
+  files: number;
+  problems: Problem[];
+  /** Facts of every picture of the content folder, by path. */
+  pictures: Map<string, PictureFacts>;
+}
+
+/** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
+export async function loadSite(
+  folder: string,
+  cache: string,
+  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
+): Promise<Loaded> {
+  const { problems, files, content } = checkFolder(folder);
+  if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
+  const { tree } = content;
+  const pictures = await readPictures(tree.root, tree.pictures, cache);
+  return { site: resolveSite(content, pictures, settings), files, problems, pictures };
+}
+
+/** Only the check: no picture is opened. */
+export function checkFolder(folder: string) {
+  const content = readContent(listContent(folder));
+  const problems = sortProblems([...content.problems, ...checkContent(content)]);
+  return { content, problems, files: content.tree.markdown.length };
+}

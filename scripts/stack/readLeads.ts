@@ -1,0 +1,54 @@
+import postgres from 'postgres';
+
+/** A lead with every field stored and the state of the owner's mail. */
+export interface ListedLead {
+  readonly id: string;
+  readonly idempotencyKey: string;
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly projectType: string;
+  readonly message: string;
+  readonly address: string;
+  readonly source: string;
+  readonly formName: string;
+  readonly startedAt: string | null;
+  readonly submittedAt: string | null;
+  readonly senderHash: string;
+  /** Why it is held as suspected spam; null for all others. */
+  readonly heldReason: string | null;
+  readonly mail: {
+    readonly state: 'sent' | 'waiting' | 'held';
+    readonly attempts: number;
+    readonly sentAt: string | null;
+    readonly lastError: string | null;
+  };
+}
+
+const query = `
+  select l.id, l.idempotency_key as "idempotencyKey", l.received_at as "receivedAt", l.name, l.email, l.phone,
+    l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName",
+    l.started_at as "startedAt", l.submitted_at as "submittedAt", l.sender_hash as "senderHash",
+    l.held_reason as "heldReason",
+    json_build_object(
+      'state', case when o.sent_at is not null then 'sent' when o.id is not null then 'waiting' else 'held' end,
+      'attempts', coalesce(o.attempts, 0), 'sentAt', o.sent_at, 'lastError', o.last_error
+    ) as mail
+  from public.leads l left join private.outbox o on o.lead_id = l.id and o.kind = 'owner'
+  order by l.received_at desc, l.id`;
+
+/** All leads of a database, newest first. */
+export async function readLeads(databaseUrl: string): Promise<ListedLead[]> {
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    prepare: false,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+  });
+  try {
+    return await sql.unsafe<ListedLead[]>(query);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
