@@ -108,4 +108,9 @@ const Text = styled.div`
   p + p {
     margin-top: 0.75em;
   }
+
+  a {
+    position: relative;
+    z-index: ${theme.layer.raised};
+  }
 `;

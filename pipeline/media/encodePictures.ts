@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from './PictureFacts';
 import { FORMATS, type Format, variantName, widthsOf } from './picture';
 
@@ -53,7 +53,7 @@ export async function encode({ from, to, width, format }: Variant): Promise<void
   renameSync(unfinished, to);
 }
 
-function inFormat(image: sharp.Sharp, format: Format): sharp.Sharp {
+function inFormat(image: Sharp, format: Format): Sharp {
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 });
   if (format === 'webp') return image.webp({ quality: 72 });
   return image.jpeg({ quality: 74, mozjpeg: true });

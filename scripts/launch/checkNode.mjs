@@ -8,6 +8,8 @@ export function checkNode(version = process.versions.node) {
   const [major, minor = 0] = numbers(engines.node);
   const [ourMajor, ourMinor] = numbers(version);
   if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return true;
-  console.error(`This needs Node ${major}.${minor} or newer and found ${version}: install it from https://nodejs.org.`);
+  console.error(
+    `This needs Node ${major}.${minor} or newer and found ${version}: install it from https://nodejs.org.`,
+  );
   return false;
 }

@@ -1,7 +1,10 @@
 import type { Redirect } from './readRedirects';
 
 /** Where `path` leads by the rules, the first that fits. `*` at a rule's end is what `:splat` in its target stands for. */
-export function findRedirect(rules: readonly Redirect[], path: string): { to: string; status: number } | undefined {
+export function findRedirect(
+  rules: readonly Redirect[],
+  path: string,
+): { to: string; status: number } | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   for (const { from, to, status } of rules) {
     if (from === plain) return { to, status };

@@ -17,7 +17,9 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
     }
   }
   return {
-    'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': hashed.test(path)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
     ...own,
   };
 }

@@ -1,7 +1,22 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 
 /** Headers that belong to one connection (RFC 9110 section 7.6.1), and the host's name, which is the target's own. */
-const ofTheConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host'];
+const ofTheConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+];
 const agent = new Agent({ keepAlive: true });
 
 /** Only reached when the local stack is down: a deployed site calls its function directly. */
@@ -15,7 +30,11 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  * Hands a request to the edge runtime at `functionUrl` (its origin counts) and its answer back, both as streams. Who
  * sent it is what this server sees, whatever the request claims. 502 with `{ error }` when nothing answers.
  */
-export function passToFunction(functionUrl: string, request: IncomingMessage, response: ServerResponse): void {
+export function passToFunction(
+  functionUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { hostname, port } = new URL(functionUrl);
   const headers = {
     ...passedOn(request.headers),
@@ -23,11 +42,14 @@ export function passToFunction(functionUrl: string, request: IncomingMessage, re
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   };
-  const onward = send({ hostname, port, path: request.url, method: request.method, headers, agent }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
-  });
+  const onward = send(
+    { hostname, port, path: request.url, method: request.method, headers, agent },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    },
+  );
   onward.on('error', () => {
     if (response.headersSent) response.destroy();
     else response.writeHead(502, { 'content-type': 'application/json' }).end(down);

@@ -11,7 +11,8 @@ export function readHeaderRules(text: string): HeaderRule[] {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     const colon = line.indexOf(':');
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
-    else if (colon > 0) rules.at(-1)?.headers.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
+    else if (colon > 0)
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
   }
   return rules;
 }

@@ -20,10 +20,19 @@ function unlessGone(error: NodeJS.ErrnoException): void {
 }
 
 /** Sends a file, compressed where that helps and the browser takes it; 304 when the browser has this very version. */
-export async function sendFile({ name, stats, status, headers }: Answer, request: IncomingMessage, response: ServerResponse) {
+export async function sendFile(
+  { name, stats, status, headers }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const [type, compressible] = mediaTypes[extname(name).toLowerCase()] ?? ['application/octet-stream', false];
   const etag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
-  const own: Record<string, string> = { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers, etag };
+  const own: Record<string, string> = {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    ...headers,
+    etag,
+  };
   if (compressible) own.vary = 'Accept-Encoding';
 
   if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {

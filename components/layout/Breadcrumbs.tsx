@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import type { Link } from '../../pipeline/fields/mentions';
+import { labels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+
+/** The way from home to this page; nothing on home. The last link is the page itself. */
+export function Breadcrumbs({ links }: { links: Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Way aria-label={labels.breadcrumbs}>
+      <Container>
+        <Steps>
+          {links.map(({ href, label }, index) => (
+            <li key={href}>
+              <a href={href} aria-current={index === links.length - 1 ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Steps>
+      </Container>
+    </Way>
+  );
+}
+
+const Way = styled.nav`
+  font-size: ${theme.size.small};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li::before {
+    content: '/' / '';
+    margin-inline: 0.6em;
+    color: ${theme.color.edge};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.quiet};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  a[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: 500;
+  }
+`;

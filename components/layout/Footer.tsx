@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { labels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { relOf } from '../ui/relOf';
+import { FooterColumn } from './FooterColumn';
+import { FooterContact } from './FooterContact';
+import { FooterHours } from './FooterHours';
+import { homeOf } from './homeOf';
+import { Wordmark } from './Wordmark';
+
+/** The bottom of every page: where to go, how to reach the business, when and where it works. */
+export function Footer({ frame }: { frame: Frame }) {
+  const { business, navigation } = frame;
+  const { footer } = navigation;
+  return (
+    <Ground>
+      <Columns>
+        <Sign>
+          <Wordmark name={business.shortName} full={business.name} home={homeOf(frame)} />
+          <p>{business.tagline}</p>
+          {business.accreditation && <p>{business.accreditation}</p>}
+        </Sign>
+        <FooterColumn as="nav" heading={footer.heading}>
+          <ul>
+            {footer.links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn heading={footer.contactHeading}>
+          <FooterContact business={business} />
+        </FooterColumn>
+        <FooterColumn heading={footer.areasHeading}>
+          <ul>
+            {business.counties.map((county) => (
+              <li key={county}>{county}</li>
+            ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn heading={footer.hoursHeading}>
+          <FooterHours hours={business.hours} />
+        </FooterColumn>
+      </Columns>
+      <Base>
+        <p>
+          {business.licenceLabel} {business.licence}
+        </p>
+        {footer.note && <p>{footer.note}</p>}
+        <Social aria-label={labels.social}>
+          {business.social.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} rel={relOf(link)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </Social>
+      </Base>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  padding-block: clamp(${theme.space.xl}, 6vw, ${theme.space.xxl}) ${theme.space.m};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.stone};
+  color: ${theme.color.quiet};
+  font-size: 1rem;
+  line-height: 1.5;
+
+  ${media.print} {
+    padding-block: ${theme.space.m} 0;
+    background: none;
+
+    nav,
+    ul {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.l} ${theme.space.m};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1.3fr 0.8fr 1.2fr 0.9fr 1.2fr;
+  }
+`;
+
+const Sign = styled.div`
+  grid-column: 1 / -1;
+
+  > p {
+    max-width: 18rem;
+    margin-top: 0.5rem;
+  }
+
+  ${media.wide} {
+    grid-column: auto;
+  }
+`;
+
+const Base = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem ${theme.space.m};
+  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+  font-size: ${theme.size.small};
+`;
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.link};
+    font-weight: 600;
+  }
+
+  ${media.wide} {
+    margin-left: auto;
+  }
+`;

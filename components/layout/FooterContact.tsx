@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { theme } from '../theme';
+
+type Contact = Pick<Frame['business'], 'address' | 'phone' | 'phoneHref' | 'email'>;
+
+/** Address, phone and e-mail. */
+export function FooterContact({ business: { address, phone, phoneHref, email } }: { business: Contact }) {
+  return (
+    <Address>
+      {address.street}
+      <br />
+      {address.town}, {address.state} {address.postalCode}
+      <br />
+      <a href={phoneHref}>{phone}</a>
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>
+    </Address>
+  );
+}
+
+const Address = styled.address`
+  font-style: normal;
+
+  a {
+    color: ${theme.color.link};
+    font-weight: 600;
+  }
+`;

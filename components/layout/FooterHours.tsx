@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { labels } from '../labels';
+import { theme } from '../theme';
+
+type Hours = Frame['business']['hours'];
+
+/** When the business can be reached. */
+export function FooterHours({ hours }: { hours: Hours }) {
+  return (
+    <Days>
+      {hours.map((day) => (
+        <div key={day.days}>
+          <dt>{day.days}</dt>
+          <dd>{wordsOf(day)}</dd>
+        </div>
+      ))}
+    </Days>
+  );
+}
+
+function wordsOf({ opens, closes, closed }: Hours[number]) {
+  return closed || !opens || !closes ? labels.closed : labels.hoursRange(opens, closes);
+}
+
+const Days = styled.dl`
+  > div + div {
+    margin-top: 0.6rem;
+  }
+
+  dt {
+    color: ${theme.color.ink};
+  }
+`;

@@ -1,0 +1,63 @@
+import { css, keyframes, styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { DesktopMenu } from './DesktopMenu';
+import { homeOf } from './homeOf';
+import { PhoneMenu } from './PhoneMenu';
+import { Wordmark } from './Wordmark';
+
+/** The top of every page. It stays in view and turns solid once the page is scrolled more than 20 px. */
+export function Header({ frame }: { frame: Frame }) {
+  return (
+    <Bar data-header>
+      <Row>
+        <Wordmark name={frame.business.shortName} full={frame.business.name} home={homeOf(frame)} />
+        <DesktopMenu frame={frame} />
+        <PhoneMenu frame={frame} />
+      </Row>
+    </Bar>
+  );
+}
+
+const turnSolid = keyframes`
+  from {
+    border-color: transparent;
+    background-color: transparent;
+    box-shadow: none;
+  }
+`;
+
+/** Solid by itself; clear at the top where the browser can tell how far the page is scrolled. */
+const solidOnScroll = css`
+  border-bottom: 1px solid ${theme.color.line};
+  background-color: ${theme.color.paper};
+
+  @supports (animation-timeline: scroll()) {
+    animation: ${turnSolid} 1ms step-end both;
+    animation-timeline: scroll(root);
+    animation-range: 20px 21px;
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.header};
+  top: 0;
+  ${solidOnScroll}
+
+  ${media.print} {
+    position: static;
+    border: 0;
+    animation: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-height: ${theme.height.header};
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { media } from '../media';
+import { theme } from '../theme';
+import { ActionBar } from './ActionBar';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+
+/** What stands around every page. */
+export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <Page>
+      <SkipLink to="content" />
+      <Header frame={frame} />
+      <Breadcrumbs links={frame.breadcrumbs} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer frame={frame} />
+      <ActionBar frame={frame} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
+
+  ${media.wide} {
+    padding-bottom: 0;
+  }
+
+  ${media.print} {
+    display: block;
+    padding: 0;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  outline: none;
+`;

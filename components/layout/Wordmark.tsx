@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme';
+
+/** The name of the business as its sign. */
+export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
+  return (
+    <Sign href={home} aria-label={full}>
+      {name}
+    </Sign>
+  );
+}
+
+const Sign = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.height.target};
+  color: ${theme.color.brand};
+  font-family: ${theme.font.display};
+  font-size: 1.375rem;
+  font-weight: 700;
+  letter-spacing: -0.03em;
+  line-height: 1.1;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    align-self: flex-end;
+    width: 0.36em;
+    height: 0.36em;
+    margin: 0 0 0.62em 0.14em;
+    background: ${theme.color.action};
+  }
+`;

@@ -1,0 +1,6 @@
+import type { Frame } from '../../pipeline/model/frame';
+
+/** The address of the home page: where the way to this page begins, or this page itself. */
+export function homeOf({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
+  return breadcrumbs[0]?.href ?? address;
+}

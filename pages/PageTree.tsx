@@ -1,0 +1,26 @@
+import { type ComponentType, Fragment } from 'react';
+import { ArticleHeader } from '../components/article/ArticleHeader';
+import { PageFrame } from '../components/layout/PageFrame';
+import type { PageData } from './pageData';
+import { renderTexts } from './renderTexts';
+import { sectionComponents } from './sectionComponents.generated';
+
+const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+
+/** A page as React elements: its frame, and its sections one below the other. */
+export function PageTree({ frame, article, sections }: PageData) {
+  return (
+    <PageFrame frame={frame}>
+      {article ? <ArticleHeader {...article} /> : null}
+      {sections.map(({ kind, id, props }, index) => {
+        const Component = COMPONENTS[kind];
+        if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
+        return (
+          <Fragment key={id ?? `${kind}-${index}`}>
+            <Component {...(renderTexts(props) as Record<string, unknown>)} />
+          </Fragment>
+        );
+      })}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Frame } from '../pipeline/model/frame';
+import { telephone } from '../pipeline/model/resolveMentions';
+import type { Entry, Site } from '../pipeline/model/Site';
+import { breadcrumbs } from './breadcrumbs';
+
+export function frameOf(entry: Entry, site: Site): Frame {
+  const { name, shortName, tagline, address, email, licence, licenceLabel, counties, social, hours, accreditation } = site.business;
+  const phone = entry.phone ?? site.business.phone;
+  return {
+    business: {
+      name,
+      shortName,
+      tagline,
+      address,
+      email,
+      licence,
+      licenceLabel,
+      counties,
+      social,
+      hours,
+      accreditation,
+      phone,
+      phoneHref: telephone(phone),
+    },
+    navigation: site.navigation,
+    breadcrumbs: breadcrumbs(entry, site),
+    address: entry.address,
+  };
+}

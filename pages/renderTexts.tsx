@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../components/ui/Picture';
+import { ScrollBox } from '../components/ui/ScrollBox';
+import type { Picture as PictureValue, Prose } from '../pipeline/fields/mentions';
+import { renderProse } from '../pipeline/markdown/renderProse';
+
+/** The same props with every text made of Markdown turned into elements. */
+export function renderTexts(value: unknown): unknown {
+  if (isProse(value)) return renderProse(value, { img: ProsePicture, table: ProseTable });
+  if (Array.isArray(value)) return value.map(renderTexts);
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renderTexts(inner)]));
+  }
+  return value;
+}
+
+function isProse(value: unknown): value is Prose {
+  return typeof value === 'object' && value !== null && 'prose' in value;
+}
+
+/** The width of running text: the whole of a phone, 68 characters elsewhere. */
+const TEXT_SIZES = '(min-width: 48rem) 44rem, 100vw';
+
+function ProsePicture({ 'data-picture': data }: { 'data-picture': string }) {
+  const picture: PictureValue = JSON.parse(data);
+  return <Picture picture={picture} sizes={TEXT_SIZES} />;
+}
+
+function ProseTable({ children }: { children: ReactNode }) {
+  return (
+    <ScrollBox>
+      <table>{children}</table>
+    </ScrollBox>
+  );
+}

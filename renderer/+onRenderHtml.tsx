@@ -1,0 +1,8 @@
+import { dangerouslySkipEscape } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import type { PageData } from '../pages/pageData';
+import { renderDocument } from './renderDocument';
+
+export function onRenderHtml({ data }: PageContextServer & { data: PageData }) {
+  return { documentHtml: dangerouslySkipEscape(renderDocument(data)) };
+}

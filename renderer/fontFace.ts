@@ -1,0 +1,12 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+
+/** The address of the one font file. */
+export const font = inter;
+
+/** Inter from this site; until it is there, Arial stretched to Inter's measures, so that no line moves. */
+export function fontFace(): string {
+  return [
+    `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:100 900;font-display:swap;src:url(${inter}) format("woff2")}`,
+    '@font-face{font-family:"Inter Fallback";src:local("Arial");size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}',
+  ].join('');
+}

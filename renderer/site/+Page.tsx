@@ -1,0 +1,1 @@
+export { PageTree as Page } from '../../pages/PageTree';

@@ -1,0 +1,5 @@
+import { pageSource } from '../pageSource';
+
+export function onBeforePrerenderStart(): Promise<string[]> {
+  return pageSource().addresses();
+}

@@ -1,0 +1,2 @@
+/** Every address: which there are, the content says. */
+export default '*';

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateSectionComponents } from '../pages/generateSectionComponents';
+import { generateSections } from '../pipeline/model/generateSections';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is made from the names of files, by its path; a test compares it with what is there. */
+export function generated(): Map<string, string> {
+  const names = readdirSync(join(ROOT, 'pipeline/model/sections'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.replace(/\.ts$/, ''));
+  return new Map([
+    ['pipeline/model/sections.generated.ts', generateSections(names)],
+    ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
+  ]);
+}
+
+/** Writes what has changed; returns the paths. */
+export function generate(): string[] {
+  return [...generated()].flatMap(([path, text]) => {
+    const file = join(ROOT, path);
+    if (textOf(file) === text) return [];
+    writeFileSync(file, text);
+    return [path];
+  });
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const path of generate()) console.log(`wrote ${path}`);
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { projectFolder } from './stack/projectFolder';
+
+/** Where the project keeps things when a command is not told otherwise. */
+export const projectPaths = {
+  content: join(projectFolder, 'content'),
+  out: join(projectFolder, 'dist', 'client'),
+  cache: join(projectFolder, '.cache'),
+} as const;

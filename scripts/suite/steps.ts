@@ -1,0 +1,23 @@
+import { requireChromium } from '../browser/requireChromium';
+import { checkTypes } from './checkTypes';
+import { runCommand } from './runCommand';
+import { runVitest } from './runVitest';
+import type { Outcome, Step } from './Step';
+
+async function runBrowserTests(): Promise<Outcome> {
+  const chromium = requireChromium(console.log);
+  if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
+  return runVitest('browser', { CHROME_PATH: chromium.path });
+}
+
+/** What `npm test` runs, in this order: the quick and the clear ones first. */
+export const steps: readonly Step[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'content', run: () => runCommand('scripts/validate.mjs') },
+  { name: 'build', run: () => runCommand('scripts/build.mjs') },
+  { name: 'built', needs: 'build', run: () => runVitest('built') },
+  { name: 'backend', run: () => runVitest('backend') },
+  { name: 'browser', needs: 'build', run: runBrowserTests },
+];

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLeads } from '../../scripts/stack/readLeads';
+import { formAddress } from './formAddress';
+import { openTestStack, type TestStack } from './openTestStack';
+import { postForm } from './postForm';
+import { postJson } from './postJson';
+import { readMails } from './readMails';
+import { sampleLead } from './sampleLead';
+import { waitFor } from './waitFor';
+import { waitForMails } from './waitForMails';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack({ MINIMUM_FILL_SECONDS: '2' });
+});
+afterAll(() => stack?.stop());
+
+const plain = (changes: Record<string, string> = {}) => ({
+  name: 'Bob Example',
+  email: 'bob@example.com',
+  phone: '856-555-0111',
+  message: `A deck. ${randomUUID()}`,
+  projectType: '',
+  source: '/contact',
+  formName: 'Contact Page Form',
+  website: '',
+  ...changes,
+});
+
+async function leadWith(message: string) {
+  return (await readLeads(stack.databaseUrl)).filter((lead) => lead.message === message);
+}
+
+test.each(['/submit-contact-form', '/functions/v1/submit-contact-form'])(
+  '%s stores a lead and mails it',
+  async (path) => {
+    const lead = sampleLead({
+      message: `First line\nsecond line ${randomUUID()}`,
+      address: '1 Example Street',
+    });
+    const response = await fetch(stack.functionUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(lead),
+    });
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toEqual({ ok: true, id: expect.any(String) });
+
+    const [mail] = await waitForMails(stack.mailFolder, lead.message.replace('\n', '\r\n'));
+    expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
+    const stored = await waitFor('the mail to be written down', async () => {
+      const [row] = await leadWith(lead.message);
+      return row?.mail.state === 'sent' && row;
+    });
+    const { website: _website, ...kept } = lead;
+    expect(stored).toMatchObject({
+      ...kept,
+      id: answer.id,
+      submittedAt: new Date(lead.submittedAt),
+      startedAt: expect.any(Date),
+    });
+  },
+);
+
+test('a plain form is sent to the thanks page', async () => {
+  const fields = plain();
+  const response = await postForm(stack, fields);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  expect(await leadWith(fields.message)).toMatchObject([
+    { name: 'Bob Example', projectType: '', heldReason: null },
+  ]);
+});
+
+test('a plain form goes back to the site that sent it', async () => {
+  const response = await postForm(stack, plain(), { origin: 'http://localhost:4173' });
+  expect(response.headers.get('location')).toBe('http://localhost:4173/thank-you');
+});
+
+test('a plain form sent twice within the hour is one lead', async () => {
+  const fields = plain();
+  await Promise.all([postForm(stack, fields), postForm(stack, fields), postForm(stack, fields)]);
+  // Over the turn of an hour it may be two.
+  expect((await leadWith(fields.message)).length).toBe(1);
+});
+
+test('a multipart form is a form too', async () => {
+  const fields = plain();
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const response = await fetch(formAddress(stack), { method: 'POST', body, redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/thank-you');
+  expect(await leadWith(fields.message)).toHaveLength(1);
+});
+
+test('first and last name are joined', async () => {
+  const { name: _name, ...fields } = plain({
+    firstName: ' Cy ',
+    lastName: 'Example',
+    address: '1 Main Street',
+  });
+  expect((await postForm(stack, fields)).headers.get('location')).toBe('/thank-you');
+  expect(await leadWith(fields.message)).toMatchObject([
+    { name: 'Cy   Example'.replace(/ +/g, ' '), address: '1 Main Street' },
+  ]);
+});
+
+test('20 parallel posts of one key are one row, one mail and 20 equal answers', async () => {
+  const lead = sampleLead({ message: `Only once ${randomUUID()}` });
+  const responses = await Promise.all(Array.from({ length: 20 }, () => postJson(stack, lead)));
+  const answers = await Promise.all(
+    responses.map(async (response) => `${response.status} ${await response.text()}`),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^200 /);
+  expect(await leadWith(lead.message)).toHaveLength(1);
+
+  const other = sampleLead({ message: `Afterwards ${randomUUID()}` });
+  await postJson(stack, other);
+  await waitForMails(stack.mailFolder, other.message);
+  expect(readMails(stack.mailFolder).filter(({ text }) => text.includes(lead.message))).toHaveLength(1);
+});
+
+test.each([
+  ['the honeypot', { website: 'https://spam.example' }, 'filled in the field that people do not see'],
+  ['a form filled in too fast', { startedAt: '2024-03-15T14:00:29.500Z' }, 'filled in within 2 seconds'],
+])('%s holds a lead, answered like any other and not mailed', async (_what, changes, reason) => {
+  const lead = sampleLead({ ...changes, message: `Held ${randomUUID()}` });
+  const response = await postJson(stack, lead);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, id: expect.any(String) }]);
+  expect(await leadWith(lead.message)).toMatchObject([{ heldReason: reason, mail: { state: 'held' } }]);
+
+  const next = sampleLead({ message: `After the held one ${randomUUID()}` });
+  await postJson(stack, next);
+  await waitForMails(stack.mailFolder, next.message);
+  expect(readMails(stack.mailFolder).some(({ text }) => text.includes(lead.message))).toBe(false);
+});
+
+test.each([
+  [
+    'a time that is none',
+    { submittedAt: 'yesterday', startedAt: {} },
+    { submittedAt: null, startedAt: null },
+  ],
+  ['an endless page path', { source: '/'.repeat(500) }, { source: '' }],
+  ['nulls', { projectType: null, address: null, source: null }, { projectType: '', address: '', source: '' }],
+  ['half a character', { message: 'half \ud83d' }, { message: 'half \ufffd' }],
+])('%s loses no lead', async (_what, changes, stored) => {
+  const lead = sampleLead({ ...changes, name: `Ann ${randomUUID()}` });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect((await readLeads(stack.databaseUrl)).find(({ name }) => name === lead.name)).toMatchObject(stored);
+});
+
+test('a page of another origin of ours may ask and read', async () => {
+  const headers = { origin: 'http://localhost:5173' };
+  const preflight = await fetch(formAddress(stack), { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info');
+  const response = await postJson(stack, sampleLead(), headers);
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+});

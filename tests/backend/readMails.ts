@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A mail of the sink, decoded. */
+export interface ReadMail {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly html: string;
+  readonly raw: string;
+}
+
+function readHeaders(block: string): Map<string, string> {
+  const lines = block.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return new Map(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+}
+
+function decodeWords(value: string): string {
+  const joined = value.replace(/\?=\s+=\?/g, '?==?');
+  const bytes = joined.replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('latin1')
+      : quoted(text.replaceAll('_', ' ')),
+  );
+  return bytes === value ? value : Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const quoted = (text: string) =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+function split(mail: string): [Map<string, string>, string] {
+  const end = mail.indexOf('\r\n\r\n');
+  return [readHeaders(mail.slice(0, end)), mail.slice(end + 4)];
+}
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return Buffer.from(encoding === 'quoted-printable' ? quoted(body) : body, 'latin1').toString('utf8');
+}
+
+function readMail(file: string): ReadMail {
+  const raw = readFileSync(file, 'latin1');
+  const [headers, body] = split(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
+  const parts = new Map<string, string>();
+  for (const part of body.split(`--${boundary}`).slice(1, -1)) {
+    const [partHeaders, partBody] = split(part.replace(/^\r\n/, ''));
+    const kind = partHeaders.get('content-type')?.split(';')[0] ?? '';
+    parts.set(kind, decode(partBody.replace(/\r\n$/, ''), partHeaders.get('content-transfer-encoding')));
+  }
+  const readable = new Map([...headers].map(([name, value]) => [name, decodeWords(value)]));
+  return { headers: readable, text: parts.get('text/plain') ?? '', html: parts.get('text/html') ?? '', raw };
+}
+
+/** Every mail in a sink's folder. */
+export function readMails(folder: string): ReadMail[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readMail(join(folder, name)));
+}

@@ -1,0 +1,138 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formAddress } from './formAddress';
+import { openTestStack, type TestStack } from './openTestStack';
+import { postForm } from './postForm';
+import { postJson } from './postJson';
+import { sampleLead } from './sampleLead';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack?.stop());
+
+/** The status and the words of a refusal, which must be JSON, short and without a programmer's words. */
+async function refusalOf(response: Response): Promise<[number, string]> {
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  const body: { error: string } = await response.json();
+  expect(body.error).toMatch(/^[A-Z][^\n{}[\]]{10,400}$/);
+  expect(body.error).not.toMatch(/zod|json|sql|stack|undefined|null|exception|error/i);
+  return [response.status, body.error];
+}
+
+describe('fields', () => {
+  test.each([
+    ['name', { name: '' }, 'Please enter your full name.'],
+    ['name, blank', { name: '  ' }, 'Please enter your full name.'],
+    ['email', { email: '' }, 'Please enter your email address.'],
+    ['email, not one', { email: 'ann' }, 'Please enter a valid email address, such as name@example.com.'],
+    ['phone', { phone: undefined }, 'Please enter your phone number.'],
+    ['phone, null', { phone: null }, 'Please enter your phone number.'],
+    ['message', { message: ' \n\t ' }, 'Please tell us about your project.'],
+    ['message, no text', { message: 7 }, 'Please check what you entered.'],
+    [
+      'message, too long',
+      { message: 'm'.repeat(10_001) },
+      'Your message is too long: please use at most 10,000 characters.',
+    ],
+    [
+      'project type',
+      { projectType: 'p'.repeat(81) },
+      'Your project type is too long: please use at most 80 characters.',
+    ],
+    [
+      'a NUL',
+      { message: 'a\0b' },
+      'Your message has a character in it that we cannot store. Please type it again.',
+    ],
+  ])('%s', async (_field, changes, words) => {
+    expect(await refusalOf(await postJson(stack, sampleLead(changes)))).toEqual([422, words]);
+  });
+
+  test('everything missing is named at once', async () => {
+    expect(await refusalOf(await postJson(stack, {}))).toEqual([
+      422,
+      'Please enter your full name. Please enter your email address. Please enter your phone number. Please tell us about your project.',
+    ]);
+  });
+
+  test('a plain form is sent to the page that says so', async () => {
+    const response = await postForm(stack, { name: 'Ann' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/not-sent']);
+  });
+});
+
+describe('requests', () => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is the wrong method', async (method) => {
+    const response = await fetch(formAddress(stack), { method });
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect((await refusalOf(response))[0]).toBe(405);
+  });
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'http://localhost:4173.evil.example',
+  ])('a page of %s may not post', async (origin) => {
+    const response = await postJson(stack, sampleLead(), { origin });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await refusalOf(response))[0]).toBe(403);
+  });
+
+  test.each(['text/plain', 'application/xml', 'application/jsonp'])('%s is the wrong type', async (type) => {
+    expect((await refusalOf(await postJson(stack, sampleLead(), { 'content-type': type })))[0]).toBe(415);
+  });
+
+  test.each(['', '{', '[]', 'null', '"text"', '{"name":', '\ufeff{}}'])('%j is no message', async (body) => {
+    expect((await refusalOf(await postJson(stack, body)))[0]).toBe(400);
+  });
+
+  test('a body over 16 KB is too large, announced or not', async () => {
+    const body = JSON.stringify(sampleLead({ website: 'x'.repeat(17_000) }));
+    expect((await refusalOf(await postJson(stack, body)))[0]).toBe(413);
+
+    const stream = new Blob([body]).stream();
+    const headers = { 'content-type': 'application/json' };
+    const options: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: stream,
+      headers,
+      duplex: 'half',
+    };
+    expect((await refusalOf(await fetch(formAddress(stack), options)))[0]).toBe(413);
+  });
+
+  test('a plain form too large goes to the page that says so', async () => {
+    const response = await postForm(stack, { message: 'x'.repeat(17_000) });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/not-sent']);
+  });
+
+  test('a body that drips is ended with 408', async () => {
+    const { port } = new URL(stack.functionUrl);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /submit-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+    );
+    const drip = setInterval(() => socket.write(' '), 200);
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(data.toString())),
+    );
+    clearInterval(drip);
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('took too long to reach us');
+  });
+
+  test('an address that is none has nothing', async () => {
+    expect((await refusalOf(await fetch(`${stack.functionUrl}/elsewhere`)))[0]).toBe(404);
+    expect((await refusalOf(await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST' })))[0]).toBe(
+      403,
+    );
+  });
+
+  test('after all this it still takes a lead', async () => {
+    expect((await postJson(stack, sampleLead())).status).toBe(200);
+  });
+});

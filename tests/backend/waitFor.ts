@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits until `find` gives something; throws with `what` after `seconds`. */
+export async function waitFor<Value>(
+  what: string,
+  find: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
+  seconds = 15,
+): Promise<Value> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
+    const found = await find();
+    if (found) return found;
+  }
+  throw new Error(`Waited ${seconds} s for ${what}`);
+}

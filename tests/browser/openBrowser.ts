@@ -1,0 +1,13 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../scripts/browser/findChromium';
+
+/** Opens headless Chromium; the caller closes it. Root has no sandbox, and nothing is fetched that a page did not ask for. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium found: `npm test` installs it, or set CHROME_PATH');
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
+  });
+}

@@ -1,0 +1,11 @@
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vike()],
+  oxc: {
+    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
+  },
+  ssr: { noExternal: ['styled-components'] },
+  build: { assetsInlineLimit: 0 },
+});
