@@ -17,7 +17,7 @@ export function renderDocument(page: PageData): string {
       </StyleSheetManager>,
     );
     const style = fontFace() + styleIn(sheet.getStyleTags());
-    const head = renderToStaticMarkup(<Head data={page.head} style={style} development={import.meta.env?.DEV ?? false} />);
+    const head = renderToStaticMarkup(<Head data={page.head} style={style} development={import.meta.env.DEV} />);
     return `<!doctype html><html lang="en-US"><head>${head}</head><body>${body}</body></html>`;
   } finally {
     sheet.seal();

@@ -4,7 +4,7 @@ import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { buttonLook } from '../ui/buttonLook';
+import { type ButtonLook, buttonLook } from '../ui/buttonLook';
 import { Hidden } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate, one tap away at the foot of the screen. */
@@ -46,12 +46,12 @@ const Bar = styled.aside`
   }
 `;
 
-const Call = styled.a<{ $variant: 'quiet' }>`
+const Call = styled.a<ButtonLook>`
   ${buttonLook}
   flex: none;
 `;
 
-const Estimate = styled.a`
+const Estimate = styled.a<ButtonLook>`
   ${buttonLook}
   flex: 1;
 `;

@@ -4,7 +4,8 @@ import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { buttonLook } from '../ui/buttonLook';
+import { type ButtonLook, buttonLook } from '../ui/buttonLook';
+import { hiddenLook } from '../ui/Hidden';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
 
@@ -16,14 +17,18 @@ export function DesktopMenu({ frame: { navigation, business, address } }: { fram
         <Items>
           {navigation.header.map((item) => (
             <li key={item.label}>
-              {'links' in item ? <MenuGroup {...item} address={address} /> : <MenuLink link={item} address={address} />}
+              {'links' in item ? (
+                <MenuGroup {...item} address={address} />
+              ) : (
+                <MenuLink link={item} address={address} />
+              )}
             </li>
           ))}
         </Items>
       </nav>
       <Call href={business.phoneHref}>
         <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
-        {business.phone}
+        <span>{business.phone}</span>
       </Call>
       <Estimate href={navigation.button.href}>{navigation.button.label}</Estimate>
     </Wide>
@@ -75,9 +80,18 @@ const Call = styled.a`
   > svg {
     color: ${theme.color.accent};
   }
+
+  @media (max-width: 74.99rem) {
+    justify-content: center;
+    min-width: ${theme.height.target};
+
+    > span {
+      ${hiddenLook}
+    }
+  }
 `;
 
-const Estimate = styled.a`
+const Estimate = styled.a<ButtonLook>`
   ${buttonLook}
   min-height: ${theme.height.target};
   padding: 0.5rem 1.1rem;

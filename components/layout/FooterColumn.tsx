@@ -3,7 +3,15 @@ import { styled } from 'styled-components';
 import { theme } from '../theme';
 
 /** A heading of the footer and what stands under it. */
-export function FooterColumn({ as = 'div', heading, children }: { as?: 'div' | 'nav'; heading: string; children: ReactNode }) {
+export function FooterColumn({
+  as = 'div',
+  heading,
+  children,
+}: {
+  as?: 'div' | 'nav';
+  heading: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Column as={as} aria-labelledby={as === 'nav' ? id : undefined}>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
 import { theme } from '../theme';
+import { clockTime } from './clockTime';
 
 type Hours = Frame['business']['hours'];
 
@@ -20,7 +21,7 @@ export function FooterHours({ hours }: { hours: Hours }) {
 }
 
 function wordsOf({ opens, closes, closed }: Hours[number]) {
-  return closed || !opens || !closes ? labels.closed : labels.hoursRange(opens, closes);
+  return closed || !opens || !closes ? labels.closed : labels.hoursRange(clockTime(opens), clockTime(closes));
 }
 
 const Days = styled.dl`

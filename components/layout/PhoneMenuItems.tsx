@@ -6,7 +6,13 @@ import { MenuLink } from './MenuLink';
 import { menuItemLook } from './menuItemLook';
 
 /** The links of the sheet; each group opens and closes by itself. */
-export function PhoneMenuItems({ items, address }: { items: Frame['navigation']['header']; address: string }) {
+export function PhoneMenuItems({
+  items,
+  address,
+}: {
+  items: Frame['navigation']['header'];
+  address: string;
+}) {
   return (
     <Items>
       {items.map((item) => (

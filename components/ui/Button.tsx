@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/mentions';
-import { buttonLook } from './buttonLook';
+import { type ButtonLook, buttonLook } from './buttonLook';
 import { relOf } from './relOf';
 
 /** A link that looks like a button. */
@@ -12,6 +12,6 @@ export function Button({ link, variant = 'action' }: { link: Link; variant?: 'ac
   );
 }
 
-const Anchor = styled.a<{ $variant: 'action' | 'quiet' }>`
+const Anchor = styled.a<ButtonLook>`
   ${buttonLook}
 `;

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Read aloud, not shown. */
-export const Hidden = styled.span`
+export const hiddenLook = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,4 +9,8 @@ export const Hidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+export const Hidden = styled.span`
+  ${hiddenLook}
 `;

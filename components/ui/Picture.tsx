@@ -10,7 +10,7 @@ export interface PictureProps {
   eager?: boolean;
   /** The first picture of the page: before everything else. */
   priority?: boolean;
-  /** Its own shape; 3:2; a square; or as much of its parent as there is. */
+  /** Its own shape; 3:2; 16:9; a square; as tall as what stands beside it; or over all of its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
@@ -57,9 +57,20 @@ const shapes = {
     aspect-ratio: 3 / 2;
     border-radius: ${theme.radius};
   `,
+  wide: css`
+    ${cover}
+    aspect-ratio: 16 / 9;
+    border-radius: ${theme.radius};
+  `,
   square: css`
     ${cover}
     aspect-ratio: 1;
+    border-radius: ${theme.radius};
+  `,
+  tall: css`
+    ${cover}
+    min-height: 100%;
+    aspect-ratio: 3 / 2;
     border-radius: ${theme.radius};
   `,
   fill: css`

@@ -5,7 +5,6 @@ import { labels } from '../labels';
 /** What is wider than the screen scrolls in here; keyboards reach it. */
 export function ScrollBox({ label = labels.table, children }: { label?: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
     <Box role="region" aria-label={label} tabIndex={0}>
       {children}
     </Box>

@@ -47,7 +47,7 @@ const tones = {
   `,
 };
 
-const Band = styled.section<{ $tone?: SectionProps['tone'] }>`
+const Band = styled.section<{ $tone?: keyof typeof tones }>`
   position: relative;
   padding-block: ${theme.space.section};
   ${({ $tone = 'alternating' }) => tones[$tone]}

@@ -10,7 +10,13 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <Row role="img" aria-label={labels.stars(rating)}>
       {FIVE.map((place) => (
-        <Star key={place} aria-hidden size="1.1em" strokeWidth={1.5} fill={place <= Math.round(rating) ? 'currentColor' : 'none'} />
+        <Star
+          key={place}
+          aria-hidden
+          size="1.1em"
+          strokeWidth={1.5}
+          fill={place <= Math.round(rating) ? 'currentColor' : 'none'}
+        />
       ))}
     </Row>
   );

@@ -25,8 +25,13 @@ const variants = {
   `,
 };
 
+export interface ButtonLook {
+  /** The one thing to do, or something beside it. */
+  $variant?: keyof typeof variants;
+}
+
 /** How a button looks, be it an `<a>` or a `<button>`. */
-export const buttonLook = css<{ $variant?: keyof typeof variants }>`
+export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

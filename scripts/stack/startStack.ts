@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ends.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
-    const secret = randomUUID();
+    const secret = options.environment?.SWEEP_SECRET ?? randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
     const edgeFunction = await startFunction({ folder, environment, log });
     ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret, 2).stop, () =>

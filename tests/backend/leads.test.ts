@@ -101,9 +101,7 @@ test('first and last name are joined', async () => {
     address: '1 Main Street',
   });
   expect((await postForm(stack, fields)).headers.get('location')).toBe('/thank-you');
-  expect(await leadWith(fields.message)).toMatchObject([
-    { name: 'Cy   Example'.replace(/ +/g, ' '), address: '1 Main Street' },
-  ]);
+  expect(await leadWith(fields.message)).toMatchObject([{ name: 'Cy Example', address: '1 Main Street' }]);
 });
 
 test('20 parallel posts of one key are one row, one mail and 20 equal answers', async () => {

@@ -1,12 +1,15 @@
 import { contentType } from '../contentType';
 import { head } from '../head';
 
+/** Pages whose address is not their name; hosts show `/404` for any address that there is not. */
+const ADDRESSES: Record<string, string> = { home: '/', 'not-found': '/404' };
+
 export const page = contentType({
   name: 'page',
   about: 'A page of the site.',
   place: 'pages',
   fields: head,
-  address: (name) => (name === 'home' ? '/' : `/${name}`),
+  address: (name) => ADDRESSES[name] ?? `/${name}`,
   body: 'section',
   sections: 'all',
 });

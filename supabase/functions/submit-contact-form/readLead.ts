@@ -13,7 +13,9 @@ function clean(value: unknown): unknown {
 /** A form with two name boxes has one name. */
 function joinNames(fields: Record<string, unknown>): unknown {
   if (typeof fields.name === 'string' && fields.name.trim() !== '') return fields.name;
-  return [fields.firstName, fields.lastName].filter((part) => typeof part === 'string').join(' ');
+  return [fields.firstName, fields.lastName]
+    .map((part) => (typeof part === 'string' ? part.trim() : ''))
+    .join(' ');
 }
 
 /** Checks the fields of a request. Throws a `Refusal` (422) that names everything still missing. */

@@ -3,7 +3,11 @@ import type { Business } from './Business.ts';
 
 const number = (standard: number) => z.coerce.number().int().min(0).default(standard);
 const yes = z.stringbool().default(false);
-const optional = z.string().min(1).optional();
+// A setting that is empty is not set.
+const optional = z
+  .string()
+  .transform((text) => text || undefined)
+  .optional();
 
 const Environment = z.object({
   LEAD_FORM_DATABASE_URL: optional,

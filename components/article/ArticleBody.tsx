@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { Prose } from '../ui/Prose';
+import { tableLook } from '../ui/tableLook';
+
+/** The words of an article at a comfortable measure. */
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return (
+    <Measure $width="text">
+      <Words>{children}</Words>
+    </Measure>
+  );
+}
+
+const Measure = styled(Container)`
+  padding-block: clamp(${theme.space.l}, 6vw, ${theme.space.xxl}) ${theme.space.section};
+
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+const Words = styled(Prose)`
+  > :first-child {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+
+  table {
+    ${tableLook}
+    font-size: 1rem;
+  }
+
+  > table,
+  > figure,
+  > p:has(> img:only-child),
+  > p:has(> picture:only-child) {
+    margin-block: ${theme.space.l};
+  }
+
+  blockquote {
+    margin-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+    padding-left: clamp(${theme.space.s}, 4vw, ${theme.space.l});
+    border-left: 3px solid ${theme.color.action};
+    color: ${theme.color.link};
+    font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.75rem);
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  blockquote > p + p {
+    margin-top: 0.5em;
+  }
+`;

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { darkTone } from '../ui/darkTone';
+import { Picture } from '../ui/Picture';
+
+interface PhotoHeroProps {
+  id?: string;
+  image: PictureValue;
+  words: ReactNode;
+}
+
+/** On phones the photograph stands above the words; from tablets on they stand on it, over a quiet scrim. */
+export function PhotoHero({ id, image, words }: PhotoHeroProps) {
+  return (
+    <Stage id={id}>
+      <Photo>
+        <Picture picture={image} sizes="100vw" shape="fill" priority />
+      </Photo>
+      <Words>{words}</Words>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  display: grid;
+
+  ${media.medium} {
+    min-height: min(78vh, 46rem);
+    ${darkTone}
+    background: ${theme.color.paper};
+  }
+`;
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+
+  ${media.medium} {
+    grid-area: 1 / 1;
+    aspect-ratio: auto;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background:
+        linear-gradient(90deg, rgba(10, 22, 18, 0.84), rgba(10, 22, 18, 0.66) 45%, rgba(10, 22, 18, 0.12) 85%),
+        linear-gradient(0deg, rgba(10, 22, 18, 0.4), transparent 50%);
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Words = styled(Container)`
+  position: relative;
+  padding-block: ${theme.space.l} ${theme.space.xl};
+
+  ${media.medium} {
+    grid-area: 1 / 1;
+    align-self: end;
+    padding-block: ${theme.space.xxl} clamp(${theme.space.xl}, 7vw, 6rem);
+  }
+
+  ${media.print} {
+    color: #000;
+  }
+`;

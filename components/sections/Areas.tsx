@@ -1,0 +1,27 @@
+import type { AreasProps } from '../../pipeline/model/sections/areas';
+import type { Rendered } from '../Rendered';
+import { CardGrid } from '../ui/CardGrid';
+import { PhotoCard } from '../ui/PhotoCard';
+import { Section } from '../ui/Section';
+
+/** A card for each town. */
+export function Areas({ cards, more, only: _only, ...section }: Rendered<AreasProps>) {
+  return (
+    <Section {...section}>
+      <CardGrid>
+        {cards.map(({ address, title, place, text, image }) => (
+          <li key={address}>
+            <PhotoCard
+              picture={image}
+              note={place}
+              title={title}
+              link={{ label: more ?? title, href: address, external: false }}
+            >
+              {text}
+            </PhotoCard>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

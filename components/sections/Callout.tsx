@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import type { CalloutProps } from '../../pipeline/model/sections/callout';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Buttons } from '../ui/Buttons';
+import { Picture } from '../ui/Picture';
+import { Section } from '../ui/Section';
+
+/** The closing words of a page, on the one dark band it has. */
+export function Callout({ buttons, image, ...section }: Rendered<CalloutProps>) {
+  return (
+    <Band $split={Boolean(image)}>
+      <Section tone="brand" {...section}>
+        <Buttons links={buttons} />
+      </Section>
+      {image && (
+        <Photo>
+          <Picture picture={image} sizes="(min-width: 64rem) 42vw, 100vw" shape="fill" />
+        </Photo>
+      )}
+    </Band>
+  );
+}
+
+const Band = styled.div<{ $split: boolean }>`
+  position: relative;
+  background: ${theme.color.brand};
+
+  ${media.wide} {
+    > section > div > * {
+      max-width: ${({ $split }) => ($split ? '50%' : theme.width.header)};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+
+  ${media.wide} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 42%;
+    aspect-ratio: auto;
+  }
+`;

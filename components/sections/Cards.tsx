@@ -1,0 +1,24 @@
+import type { CardsProps } from '../../pipeline/model/sections/cards';
+import type { Rendered } from '../Rendered';
+import { Buttons } from '../ui/Buttons';
+import { CardGrid } from '../ui/CardGrid';
+import { PhotoCard } from '../ui/PhotoCard';
+import { Section } from '../ui/Section';
+
+/** Cards with words and, where the owner gave one, a picture. */
+export function Cards({ items, buttons, ...section }: Rendered<CardsProps>) {
+  return (
+    <Section {...section}>
+      <CardGrid>
+        {items.map(({ title, text, image, link }) => (
+          <li key={title}>
+            <PhotoCard picture={image} title={title} link={link}>
+              {text}
+            </PhotoCard>
+          </li>
+        ))}
+      </CardGrid>
+      <Buttons links={buttons} />
+    </Section>
+  );
+}

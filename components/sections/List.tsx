@@ -1,0 +1,32 @@
+import type { ListProps } from '../../pipeline/model/sections/list';
+import type { Rendered } from '../Rendered';
+import { Buttons } from '../ui/Buttons';
+import { CheckList } from '../ui/CheckList';
+import { Picture } from '../ui/Picture';
+import { Section } from '../ui/Section';
+import { SectionHeader } from '../ui/SectionHeader';
+import { Split } from '../ui/Split';
+
+/** A list with check marks: in two columns, or beside a picture. */
+export function List({ id, items, image, buttons, ...words }: Rendered<ListProps>) {
+  if (!image) {
+    return (
+      <Section id={id} {...words}>
+        <CheckList items={items} columns={2} />
+        <Buttons links={buttons} />
+      </Section>
+    );
+  }
+  return (
+    <Section id={id}>
+      <Split $even>
+        <Picture picture={image} sizes="(min-width: 64rem) 50vw, 100vw" shape="tall" />
+        <div>
+          <SectionHeader {...words} />
+          <CheckList items={items} />
+          <Buttons links={buttons} />
+        </div>
+      </Split>
+    </Section>
+  );
+}

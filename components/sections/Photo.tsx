@@ -1,0 +1,13 @@
+import type { PhotoProps } from '../../pipeline/model/sections/photo';
+import type { Rendered } from '../Rendered';
+import { Captioned } from '../ui/Captioned';
+import { Section } from '../ui/Section';
+
+/** One large photograph. */
+export function Photo({ id, image, caption }: Rendered<PhotoProps>) {
+  return (
+    <Section id={id}>
+      <Captioned picture={image} caption={caption} sizes="(min-width: 75rem) 1200px, 100vw" shape="wide" />
+    </Section>
+  );
+}

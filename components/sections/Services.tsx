@@ -1,0 +1,30 @@
+import type { ServicesProps } from '../../pipeline/model/sections/services';
+import type { Rendered } from '../Rendered';
+import { CardGrid } from '../ui/CardGrid';
+import { PhotoCard } from '../ui/PhotoCard';
+import { Section } from '../ui/Section';
+
+const EAGER_CARDS = 3;
+
+/** A card for each service; the first three load their pictures at once. */
+export function Services({ cards, more, only: _only, ...section }: Rendered<ServicesProps>) {
+  return (
+    <Section {...section}>
+      <CardGrid>
+        {cards.map(({ address, title, text, image, features }, index) => (
+          <li key={address}>
+            <PhotoCard
+              picture={image}
+              eager={index < EAGER_CARDS}
+              title={title}
+              features={features}
+              link={{ label: more, href: address, external: false }}
+            >
+              {text}
+            </PhotoCard>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { StatsProps } from '../../pipeline/model/sections/stats';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Section } from '../ui/Section';
+
+/** A few large numbers. */
+export function Stats({ items, ...section }: Rendered<StatsProps>) {
+  return (
+    <Section {...section}>
+      <Figures>
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+    </Section>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.l} ${theme.space.m};
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-top: ${theme.space.s};
+    border-top: 1px solid ${theme.color.edge};
+  }
+
+  dt {
+    color: ${theme.color.quiet};
+    line-height: 1.35;
+  }
+
+  dd {
+    color: ${theme.color.link};
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.figure};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.035em;
+    line-height: 1.1;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+`;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import type { TableProps } from '../../pipeline/model/sections/table';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { ScrollBox } from '../ui/ScrollBox';
+import { Section } from '../ui/Section';
+import { tableLook } from '../ui/tableLook';
+
+/** A table; where it is wider than the screen it scrolls by itself. */
+export function Table({ columns, rows, note, ...section }: Rendered<TableProps>) {
+  return (
+    <Section {...section}>
+      <ScrollBox label={section.heading}>
+        <Cells>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {others.map((cell, place) => (
+                  <td key={columns[place + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Cells>
+      </ScrollBox>
+      {note && <Note>{note}</Note>}
+    </Section>
+  );
+}
+
+const Cells = styled.table`
+  ${tableLook}
+`;
+
+const Note = styled.p`
+  max-width: ${theme.width.text};
+  margin-top: ${theme.space.s};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { TextProps } from '../../pipeline/model/sections/text';
+import type { Rendered } from '../Rendered';
+import { Buttons } from '../ui/Buttons';
+import { Captioned } from '../ui/Captioned';
+import { EditorialProse } from '../ui/EditorialProse';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import { SectionHeader } from '../ui/SectionHeader';
+import { Split } from '../ui/Split';
+
+/** Running text: beside a picture, beside its heading, or by itself. */
+export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Rendered<TextProps>) {
+  if (image) {
+    return (
+      <Section id={id}>
+        <Split $even>
+          <div>
+            <SectionHeader eyebrow={eyebrow} heading={heading} />
+            <Prose>{body}</Prose>
+            <Buttons links={buttons} />
+          </div>
+          <Beside>
+            <Captioned picture={image} caption={caption} sizes="(min-width: 64rem) 50vw, 100vw" />
+          </Beside>
+        </Split>
+      </Section>
+    );
+  }
+  if (eyebrow || heading) {
+    return (
+      <Section id={id}>
+        <Split>
+          <SectionHeader eyebrow={eyebrow} heading={heading} />
+          <div>
+            <Prose>{body}</Prose>
+            <Buttons links={buttons} />
+          </div>
+        </Split>
+      </Section>
+    );
+  }
+  return (
+    <Section id={id}>
+      <EditorialProse>{body}</EditorialProse>
+      <Buttons links={buttons} />
+    </Section>
+  );
+}
+
+const Beside = styled.div`
+  align-self: center;
+`;

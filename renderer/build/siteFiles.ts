@@ -1,0 +1,15 @@
+import type { Site } from '../../pipeline/model/Site';
+import { headersFile } from '../headersFile';
+import { redirectsFile } from '../redirectsFile';
+import { robots } from '../robots';
+import { sitemap } from '../sitemap';
+
+/** Files made from the whole site, by their path in it. */
+export function siteFiles(site: Site): Map<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap(site)],
+    ['robots.txt', robots(site)],
+    ['_headers', headersFile()],
+    ['_redirects', redirectsFile(site)],
+  ]);
+}

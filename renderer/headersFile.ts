@@ -1,0 +1,22 @@
+const YEAR = 31_536_000;
+
+/** What every answer carries; files whose names change with their content may be kept for a year. */
+const HEADERS: Record<string, Record<string, string>> = {
+  '/*': {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
+  },
+  '/assets/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+  '/media/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+};
+
+/** The list as Netlify and Cloudflare Pages read it; the local server reads the same file. */
+export function headersFile(): string {
+  return Object.entries(HEADERS)
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .concat('')
+    .join('\n');
+}

@@ -1,0 +1,13 @@
+import type { Site } from '../pipeline/model/Site';
+import { entriesOf } from '../pages/entriesOf';
+import { slugOf } from '../pipeline/model/slugOf';
+
+/** Old addresses and where they lead, as Netlify and Cloudflare Pages read them. None hides a page. */
+export function redirectsFile(site: Site): string {
+  const pages = new Set(entriesOf(site).map(({ address }) => address));
+  const lines = site.articles
+    .map(({ title, address }) => ({ from: `/blog/${slugOf(title)}`, to: address }))
+    .filter(({ from }) => !pages.has(from))
+    .map(({ from, to }) => `${from} ${to} 301`);
+  return [...lines, ''].join('\n');
+}

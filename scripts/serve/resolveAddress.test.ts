@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { resolveAddress } from './resolveAddress';
+
+const files = [
+  '/index.html',
+  '/about.html',
+  '/areas.html',
+  '/areas/pitman-nj.html',
+  '/notes/index.html',
+  '/a b.txt',
+];
+const resolve = (path: string) => resolveAddress(path, (file) => files.includes(file));
+
+test.each([
+  ['/', '/index.html'],
+  ['/about', '/about.html'],
+  ['/areas', '/areas.html'],
+  ['/areas/pitman-nj', '/areas/pitman-nj.html'],
+  ['/notes', '/notes/index.html'],
+  ['/a%20b.txt', '/a b.txt'],
+])('%s is the file %s', (path, file) => {
+  expect(resolve(path)).toEqual({ kind: 'file', file });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/areas/', '/areas'],
+  ['/areas/pitman-nj.html', '/areas/pitman-nj'],
+  ['/index.html', '/'],
+  ['/notes/index.html', '/notes'],
+])('%s leads to %s', (path, to) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', to });
+});
+
+test.each([
+  '/nothing',
+  '/nothing/',
+  '/nothing.html',
+  '/About',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/areas/%2e%2e%2f%2e%2e%2fsecret',
+  '/\\example.com/',
+  '/%5Cexample.com/',
+  '/about%00',
+  '/%',
+])('%s is unknown', (path) => {
+  expect(resolve(path)).toEqual({ kind: 'unknown' });
+});

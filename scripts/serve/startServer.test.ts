@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Server, startServer } from './startServer';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': `<h1>About</h1>${'<p>Long</p>'.repeat(500)}`,
+  '404.html': '<h1>Not here</h1>',
+  'assets/entry.a1.js': 'export {}',
+  'media/home.b2.jpg': 'JPEG',
+  _redirects: '/old /about 301\n',
+  _headers: '/*\n  X-Frame-Options: DENY\n',
+};
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'serve-'));
+  folder = join(parent, 'site');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
+  server = await startServer({ folder, port: 0 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** A request as written: `fetch` would tidy the path and open the compression. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test('serves a page at its address without an ending', async () => {
+  const { status, headers, body } = await ask('/');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(body.toString()).toBe('<h1>Home</h1>');
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html?from=mail', '/about?from=mail'],
+  ['/old?from=mail', '/about?from=mail'],
+  ['//about/', '/about'],
+])('%s is moved to %s for good', async (path, to) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(to);
+});
+
+test.each([
+  '/nothing',
+  '/../secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/_headers',
+  '//example.com/',
+  '/%',
+  '/assets',
+])('%s is the 404 page', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body.toString()).toBe('<h1>Not here</h1>');
+});
+
+test('lets browsers keep files that have a hash in their name', async () => {
+  expect((await ask('/assets/entry.a1.js')).headers['cache-control']).toContain('immutable');
+  expect((await ask('/media/home.b2.jpg')).headers['cache-control']).toContain('immutable');
+  expect((await ask('/about')).headers['cache-control']).toContain('must-revalidate');
+});
+
+test('compresses what shrinks, by the encoding that the browser takes', async () => {
+  const brotli = await ask('/about', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(files['about.html']);
+
+  const gzip = await ask('/about', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.body).toString()).toBe(files['about.html']);
+
+  const picture = await ask('/media/home.b2.jpg', { 'accept-encoding': 'gzip, br' });
+  expect(picture.headers['content-encoding']).toBeUndefined();
+});
+
+test('serves a page anew when its file has changed', async () => {
+  await ask('/assets/entry.a1.js', { 'accept-encoding': 'br' });
+  writeFileSync(join(folder, 'assets/entry.a1.js'), 'export default 1');
+  const { body } = await ask('/assets/entry.a1.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(body).toString()).toBe('export default 1');
+});
+
+test('answers 304 to a browser that has this version', async () => {
+  const { etag = '' } = (await ask('/about')).headers;
+  const { status, body } = await ask('/about', { 'if-none-match': etag });
+  expect(status).toBe(304);
+  expect(body).toHaveLength(0);
+});
+
+test('answers HEAD with the headers of GET and no body', async () => {
+  const { status, headers, body } = await ask('/about', {}, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(files['about.html'].length));
+  expect(body).toHaveLength(0);
+});
+
+test('refuses other methods, and knows no function without the stack', async () => {
+  const { status, headers } = await ask('/about', {}, 'POST');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+  expect((await ask('/functions/v1/submit-contact-form')).status).toBe(404);
+});
+
+test('rejects when the port is taken', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countTests } from './countTests';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+
+test.each([
+  ['tests that passed and failed', [file('failed', 'passed', 'failed', 'passed')], { passed: 2, failed: 1 }],
+  [
+    'a file that could not be read as one failure',
+    [file('passed', 'passed'), file('failed')],
+    { passed: 1, failed: 1 },
+  ],
+  [
+    'a skipped test as not passed',
+    [file('passed', 'passed', 'skipped')],
+    { passed: 1, failed: 1, why: '1 skipped, counted as failed' },
+  ],
+  ['a run without tests as one failure', [], { passed: 0, failed: 1, why: 'no test ran' }],
+])('counts %s', (_, testResults, outcome) => {
+  expect(countTests({ testResults })).toEqual(outcome);
+});
+
+test('counts a missing report as one failure', () => {
+  expect(countTests(undefined)).toEqual({ passed: 0, failed: 1, why: 'vitest left no report' });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { printTable } from './printTable';
+import { runSteps } from './runSteps';
+
+test('goes on after a failing step and leaves out what needs it', async () => {
+  const lines: string[] = [];
+  const results = await runSteps(
+    [
+      { name: 'build', run: async () => ({ passed: 0, failed: 1 }) },
+      { name: 'built', needs: 'build', run: async () => ({ passed: 99, failed: 0 }) },
+      { name: 'backend', run: async () => ({ passed: 3, failed: 0 }) },
+    ],
+    (line) => lines.push(line),
+  );
+  expect(lines).toEqual(['\n[1/3] build', '\n[2/3] built', '\n[3/3] backend']);
+  expect(printTable(results.map((each) => ({ ...each, seconds: 1 })))).toMatchInlineSnapshot(`
+    "step        passed  failed   seconds
+    build            0       1       1.0
+    built            0       1       1.0  not run: build failed
+    backend          3       0       1.0
+                                     3.0
+
+    3 passed, 2 failed"
+  `);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLeads } from '../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from './openTestStack';
+import { postForm } from './postForm';
+import { postJson } from './postJson';
+import { sampleLead } from './sampleLead';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack({ LEADS_HELD_AFTER: '3', LEADS_REFUSED_AFTER: '5' });
+});
+afterAll(() => stack?.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('a sender of many is held, then refused; others are not', async () => {
+  const posts = Array.from({ length: 8 }, () => postJson(stack, sampleLead(), from('198.51.100.1')));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+
+  const reasons = (await readLeads(stack.databaseUrl)).map(({ heldReason }) => heldReason);
+  expect(reasons.filter(Boolean)).toEqual(Array(2).fill('more than 3 requests in an hour from one sender'));
+  expect((await postJson(stack, sampleLead(), from('198.51.100.2'))).status).toBe(200);
+});
+
+test('a refusal by limit gives the phone of the page', async () => {
+  const main = await postJson(stack, sampleLead(), from('198.51.100.1'));
+  expect(main.headers.get('retry-after')).toBe('3600');
+  expect((await main.json()).error).toContain('(856) 555-0142');
+  const mantua = await postJson(
+    stack,
+    sampleLead({ source: '/areas/mantua-township-nj' }),
+    from('198.51.100.1'),
+  );
+  expect((await mantua.json()).error).toContain('(856) 555-0187');
+  const form = await postForm(stack, { ...plainFields }, from('198.51.100.1'));
+  expect(form.headers.get('location')).toBe('/not-sent');
+});
+
+const plainFields = { name: 'Ann', email: 'ann@example.com', phone: '1', message: 'Hello' };
+
+test('a repeat is answered even over the limit', async () => {
+  const lead = sampleLead();
+  const first = await postJson(stack, lead, from('198.51.100.9'));
+  for (let count = 0; count < 5; count += 1) await postJson(stack, sampleLead(), from('198.51.100.9'));
+  const again = await postJson(stack, lead, from('198.51.100.9'));
+  expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+});
+
+test('an IPv6 household is one sender', async () => {
+  const posts = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:DB8:1:2:3:4:5:6'];
+  for (const address of posts) await postJson(stack, sampleLead({ name: 'Household' }), from(address));
+  const hashes = (await readLeads(stack.databaseUrl))
+    .filter(({ name }) => name === 'Household')
+    .map(({ senderHash }) => senderHash);
+  expect([hashes.length, new Set(hashes).size]).toEqual([3, 1]);
+});
+
+test('the logs are structured and hold nothing a visitor wrote', async () => {
+  const lead = sampleLead({
+    name: 'Secret Name',
+    email: 'secret@example.com',
+    message: 'secret words',
+    phone: '555-secret',
+  });
+  await postJson(stack, lead, from('203.0.113.9'));
+  const log = readFileSync(join(stack.folder, 'function.log'), 'utf8');
+  expect(log).not.toMatch(/secret|203\.0\.113|198\.51\.100/i);
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line).event)).toContain('lead');
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/stack/freePort';
+import { readLeads } from '../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from './openTestStack';
+import { postJson } from './postJson';
+import { readMails } from './readMails';
+import { sampleLead } from './sampleLead';
+import { waitFor } from './waitFor';
+import { waitForMails } from './waitForMails';
+
+let stack: TestStack;
+let sql: Sql;
+const setDigestHour = (hour: number) =>
+  sql`update private.settings set value = ${hour} where name = 'digest_hour'`;
+
+beforeAll(async () => {
+  stack = await openTestStack({ CONFIRM_TO_VISITOR: 'yes', DIGEST: 'yes', SWEEP_SECRET: 'sweep' });
+  sql = postgres(stack.databaseUrl, { max: 1 });
+  await setDigestHour(24);
+});
+afterAll(async () => {
+  await sql?.end();
+  await stack?.stop();
+});
+
+const ownersMails = async (words: string) =>
+  (await waitForMails(stack.mailFolder, words)).filter(
+    ({ headers }) => headers.get('to') === 'hello@maplerow.example',
+  );
+
+test("the owner's mail has everything the visitor wrote", async () => {
+  const lead = sampleLead({
+    name: 'Zoë Ünsal <b>',
+    message: `Line one\n  <script>alert('x')</script> & "quotes" ${'long '.repeat(60)}\n\nÜber 你好 🏠 ${randomUUID()}`,
+    address: '12 Main Street, Pitman',
+    source: '/areas/pitman-nj',
+    formName: 'Pitman Estimate Form',
+  });
+  await postJson(stack, lead);
+  const [mail] = await ownersMails('Über 你好');
+  expect(mail?.headers.get('subject')).toBe('Estimate request from Zoë Ünsal <b> (Kitchen Remodeling)');
+  expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
+  expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@maplerow\.example>$/);
+  expect(mail?.text.replaceAll('\r\n', '\n')).toContain(lead.message);
+  for (const words of [
+    lead.email,
+    lead.phone,
+    '12 Main Street, Pitman',
+    lead.formName,
+    '/areas/pitman-nj',
+    'tel:8565550199',
+  ]) {
+    expect(mail?.text).toContain(words);
+  }
+  expect(mail?.html).toContain('href="tel:8565550199"');
+  expect(mail?.html).toContain('&lt;script&gt;');
+  expect(mail?.html).not.toContain('<script>');
+});
+
+test('the visitor has a confirmation where the settings ask for one', async () => {
+  const lead = sampleLead({ email: `${randomUUID()}@example.com` });
+  await postJson(stack, lead);
+  const mail = await waitFor('the confirmation', () =>
+    readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === lead.email),
+  );
+  expect(mail.headers.get('reply-to')).toBe('hello@maplerow.example');
+  expect(mail.text).toContain('(856) 555-0142');
+  expect(mail.text).not.toContain(lead.message);
+});
+
+test.each([
+  ['name', { name: 'Eve\r\nBcc: evil@example.com\r\n\r\nBody' }],
+  ['name, bare line feed', { name: 'Eve\nBcc: evil@example.com' }],
+  ['name, other line ends', { name: 'Eve\u2028Bcc: evil@example.com\u0085X-Evil: 1\u000bX' }],
+  ['project type', { projectType: 'Deck\r\nBcc: evil@example.com' }],
+  ['phone', { phone: '1\r\nBcc: evil@example.com' }],
+  ['form name', { projectType: '', formName: 'Form\r\nX-Evil: 1' }],
+])('no header can be slipped in by the %s', async (_field, changes) => {
+  const message = `Injected ${randomUUID()}`;
+  expect((await postJson(stack, sampleLead({ ...changes, message }))).status).toBe(200);
+  const [mail] = await ownersMails(message);
+  expect([...(mail?.headers.keys() ?? [])].sort()).toEqual([
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]);
+  expect(mail?.headers.get('to')).toBe('hello@maplerow.example');
+});
+
+test.each([
+  'ann@example.com\r\nBcc: evil@example.com',
+  'ann@example.com,evil@example.com',
+  '"a" <evil@example.com>',
+])('an address with more in it is refused: %j', async (email) => {
+  expect((await postJson(stack, sampleLead({ email }))).status).toBe(422);
+});
+
+test('a mail that is refused stays owed, says why, and is sent later', async () => {
+  const lead = sampleLead({ message: `Patience ${randomUUID()}` });
+  stack.parts.mailSink.refuse(true);
+  expect((await postJson(stack, lead)).status).toBe(200);
+  const stateOf = async () =>
+    (await readLeads(stack.databaseUrl)).find(({ message }) => message === lead.message)?.mail;
+  const waiting = await waitFor('the refusal', async () => {
+    const mail = await stateOf();
+    return mail?.lastError ? mail : null;
+  });
+  expect(waiting).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('Try again later') });
+
+  stack.parts.mailSink.refuse(false);
+  expect(await ownersMails(lead.message)).toHaveLength(1);
+  await waitFor('the mail to be written down', async () => (await stateOf())?.state === 'sent');
+});
+
+test('the digest tells of leads, held spam and unsent mail, once a day', async () => {
+  await postJson(stack, sampleLead({ name: 'Sunny Day' }));
+  await postJson(stack, sampleLead({ name: 'Spam Bot', website: 'x' }));
+  await waitFor('every mail to be sent', async () =>
+    (await readLeads(stack.databaseUrl)).every(({ mail }) => mail.state !== 'waiting'),
+  );
+  await setDigestHour(0);
+  const address = `${stack.functionUrl}/submit-contact-form/deliver-mail`;
+  const sweep = () => fetch(address, { method: 'POST', headers: { 'x-sweep-secret': 'sweep' } });
+  expect((await sweep()).status).toBe(200);
+  expect((await sweep()).status).toBe(200);
+  const digests = await waitForMails(stack.mailFolder, 'Held as suspected spam, not mailed');
+  expect(digests).toHaveLength(1);
+  expect(digests[0]?.text).toContain('Sunny Day');
+  expect(digests[0]?.text).toMatch(/Spam Bot.* Held: filled in the field that people do not see\./);
+  expect(digests[0]?.text).toContain('Every mail was sent.');
+});
+
+test('an HTTP mail API is asked as Resend wants it, with one key for every attempt', async () => {
+  const asked: { headers: NodeJS.Dict<string | string[]>; body: unknown }[] = [];
+  const server: Server = createServer(async (request, response) => {
+    asked.push({ headers: request.headers, body: await json(request) });
+    response
+      .writeHead(asked.length === 1 ? 500 : 200, { 'content-type': 'application/json' })
+      .end('{"id":"1"}');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const settings = {
+    MAIL_API_URL: `http://127.0.0.1:${port}/emails`,
+    MAIL_API_KEY: 'key',
+    SMTP_URL: '',
+    MAIL_FROM: 'Site <site@maplerow.example>',
+  };
+  const other = await openTestStack(settings);
+  try {
+    await postJson(other, sampleLead({ message: 'By API' }));
+    await waitFor('a second attempt', () => asked.length >= 2);
+    expect(asked[0]?.headers).toMatchObject({
+      authorization: 'Bearer key',
+      'content-type': 'application/json',
+    });
+    expect(asked[0]?.headers['idempotency-key']).toBe(asked[1]?.headers['idempotency-key']);
+    expect(asked[1]?.body).toMatchObject({
+      from: 'Site <site@maplerow.example>',
+      to: ['hello@maplerow.example'],
+      reply_to: 'ann@example.com',
+      subject: 'Estimate request from Ann Example (Kitchen Remodeling)',
+      text: expect.stringContaining('By API'),
+      headers: { 'Message-ID': expect.stringMatching(/^<.+@maplerow\.example>$/) },
+    });
+  } finally {
+    await other.stop();
+    server.close();
+  }
+});

@@ -1,0 +1,120 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { leads } from '../../scripts/stack/leadsCommand';
+import { startStack } from '../../scripts/stack/startStack';
+import { openTestStack, type TestStack } from './openTestStack';
+import { postJson } from './postJson';
+import { sampleLead } from './sampleLead';
+import { waitFor } from './waitFor';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack?.stop());
+
+/** Runs the command and gives its exit code and what it printed. */
+async function run(argv: string[], folder: string): Promise<[number, string]> {
+  const printed: string[] = [];
+  const keep = (chunk: string | Uint8Array) => printed.push(String(chunk)) > 0;
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation(keep),
+  );
+  const code = await leads(argv, folder).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return [code, printed.join('')];
+}
+
+test('what was killed runs again at the same address, and no lead is lost', async () => {
+  await postJson(stack, sampleLead({ name: 'Before' }));
+  const { postgres, edgeFunction } = stack.parts;
+  for (const part of [postgres, edgeFunction]) {
+    const before = part.pid();
+    if (before === null) throw new Error('The part does not run.');
+    process.kill(before, 'SIGKILL');
+    await waitFor('another process', () => part.pid() !== null && part.pid() !== before);
+    await waitFor('an answer', async () => {
+      const answer = await postJson(stack, sampleLead({ name: 'After' })).catch(() => null);
+      return answer?.status === 200;
+    });
+  }
+  const [, printed] = await run(['--format', 'json'], stack.folder);
+  const names = JSON.parse(printed).map(({ name }: { name: string }) => name);
+  expect(names.filter((name: string) => name === 'Before')).toHaveLength(1);
+  expect(names.filter((name: string) => name === 'After').length).toBeGreaterThanOrEqual(2);
+});
+
+test('a database that is away is a clear 503 with the phone', async () => {
+  const other = await openTestStack();
+  try {
+    await other.parts.postgres.stop();
+    const began = Date.now();
+    const answer = await postJson(other, sampleLead());
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        error:
+          'We could not save your message just now. Please try again or call us directly at (856) 555-0142',
+      },
+    ]);
+    expect(Date.now() - began).toBeLessThan(6000);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('`npm run leads` lists for people and for programs', async () => {
+  await postJson(stack, sampleLead({ name: 'Listed Example', address: '5 Oak Street' }));
+  const [code, printed] = await run([], stack.folder);
+  expect(code).toBe(0);
+  expect(printed).toContain('Listed Example, (856) 555-0199, ann@example.com');
+  expect(printed).toContain('Kitchen Remodeling | 5 Oak Street | Contact Page Form | /contact');
+
+  const [, array] = await run(['--format', 'json'], stack.folder);
+  expect(JSON.parse(array)[0]).toMatchObject({
+    name: 'Listed Example',
+    address: '5 Oak Street',
+    heldReason: null,
+  });
+});
+
+test('`npm run leads` says what is wrong and answers 2', async () => {
+  expect(await run(['--format', 'xml'], stack.folder)).toEqual([
+    2,
+    expect.stringContaining('Usage: npm run leads'),
+  ]);
+  vi.stubEnv('LEADS_DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
+  const [code, printed] = await run([], stack.folder);
+  vi.unstubAllEnvs();
+  expect([code, printed]).toEqual([2, expect.stringContaining('The leads could not be read')]);
+});
+
+test('without any data there are no leads', async () => {
+  expect(await run([], join(stack.folder, 'nothing'))).toEqual([0, 'No leads yet.\n']);
+  expect(await run(['--format', 'json'], join(stack.folder, 'nothing'))).toEqual([0, '[]\n']);
+});
+
+test('one folder has one stack', async () => {
+  await expect(startStack({ folder: stack.folder, log: () => undefined })).rejects.toThrow('already runs');
+});
+
+test('leads stay when the stack stops, can be listed, and a stale pid file stops nothing', async () => {
+  const { folder } = stack;
+  await postJson(stack, sampleLead({ name: 'Kept Example' }));
+  await Promise.all([stack.parts.edgeFunction.stop(), stack.parts.postgres.stop()]);
+  expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `999999\n${join(folder, 'postgres')}\n`);
+  writeFileSync(
+    join(folder, 'stack.json'),
+    JSON.stringify({ pid: 999999, functionPid: null, functionUrl: 'x', databaseUrl: 'x' }),
+  );
+
+  const [code, printed] = await run([], folder);
+  expect([code, printed]).toEqual([0, expect.stringContaining('Kept Example')]);
+
+  const again = await startStack({ folder, log: () => undefined });
+  expect((await postJson(again, sampleLead())).status).toBe(200);
+  await again.stop();
+});

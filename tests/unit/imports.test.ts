@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { findCycles } from './findCycles';
+import { type SourceFile, sourceFiles } from './sourceFiles';
+
+const roomOf = (path: string): string => path.split('/')[0] ?? '';
+const edges = sourceFiles.flatMap((file) => file.imports.map((each) => ({ ...each, file })));
+const between = edges.flatMap(({ file, target, typeOnly }) =>
+  target && roomOf(target) !== roomOf(file.path) ? [{ path: file.path, target, typeOnly }] : [],
+);
+
+describe('who may import whom', () => {
+  /** docs: `scripts -> renderer -> pages -> components`; `scripts, renderer, pages -> pipeline`. */
+  const mayImport: Record<string, readonly string[]> = {
+    pipeline: [],
+    components: ['pipeline', 'supabase'],
+    pages: ['components', 'pipeline'],
+    renderer: ['pages', 'components', 'pipeline'],
+    scripts: ['renderer', 'pages', 'components', 'pipeline', 'supabase'],
+    supabase: [],
+    tests: ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase'],
+  };
+
+  test.each(Object.entries(mayImport))('%s imports only from its own room and: %s', (room, allowed) => {
+    const wrong = between.filter(
+      ({ path, target }) => roomOf(path) === room && !allowed.includes(roomOf(target)),
+    );
+    expect(wrong.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+
+  test('components take types from other rooms, never values', () => {
+    const wrong = between.filter(({ path, typeOnly }) => roomOf(path) === 'components' && !typeOnly);
+    expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
+  });
+
+  test('the engine of the pipeline knows nothing of this site', () => {
+    const engine = /^pipeline\/(read|fields|check|report|markdown|media)\//;
+    const site = /^pipeline\/(model\/|site\.ts)/;
+    const wrong = edges.filter(({ file, target }) => engine.test(file.path) && target && site.test(target));
+    expect(wrong.map(({ file, target }) => `${file.path} imports ${target}`)).toEqual([]);
+  });
+
+  test('every imported file is there', () => {
+    const paths = new Set(sourceFiles.map(({ path }) => path));
+    const wrong = edges.filter(
+      ({ target }) => target && /\.tsx?$|\/[^.]*$/.test(target) && !paths.has(target),
+    );
+    expect(wrong.map(({ file, from }) => `${file.path} imports ${from}`)).toEqual([]);
+  });
+
+  test('there are no cycles', () => {
+    const graph = new Map(
+      sourceFiles.map(({ path, imports }) => [
+        path,
+        imports.flatMap(({ target }) => (target ? [target] : [])),
+      ]),
+    );
+    expect(findCycles(graph).map((cycle) => cycle.join(' -> '))).toEqual([]);
+  });
+});
+
+describe('one owner for each package', () => {
+  const fitsOwner: readonly (readonly [owner: string, packages: RegExp])[] = [
+    ['pipeline/read/', /^(gray-matter|yaml)$/],
+    ['pipeline/markdown/', /^(unified|remark-.+|rehype-.+)$/],
+    ['pipeline/media/', /^sharp$/],
+    ['renderer/', /^(vike(\/.+)?|react-dom\/server)$/],
+  ];
+
+  test.each(fitsOwner)('%s alone imports %s', (owner, packages) => {
+    const users = edges
+      .filter(({ file, from }) => !file.isTest && packages.test(from))
+      .map(({ file }) => file.path);
+    expect(users.filter((path) => !path.startsWith(owner))).toEqual([]);
+    expect(users).not.toEqual([]);
+  });
+
+  test('one module of the site imports supabase-js', () => {
+    const fits = ({ path, isTest }: SourceFile): boolean => !isTest && !path.startsWith('supabase/');
+    const users = edges
+      .filter(({ file, from }) => fits(file) && from.startsWith('@supabase/'))
+      .map(({ file }) => file.path);
+    expect([...new Set(users)]).toHaveLength(1);
+  });
+});
+
+describe('a section is a model and a component of one name', () => {
+  const namesIn = (folder: string, ending: string): string[] =>
+    sourceFiles
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(folder) && path.endsWith(ending))
+      .map((path) => path.slice(folder.length, -ending.length))
+      .filter((name) => /^\w+$/.test(name));
+  const models = namesIn('pipeline/model/sections/', '.ts').map(
+    (kind) => kind[0]?.toUpperCase() + kind.slice(1),
+  );
+  const components = namesIn('components/sections/', '.tsx');
+
+  test('there are sections', () => {
+    expect(models).not.toEqual([]);
+  });
+
+  test('each model has its component', () => {
+    expect(models.filter((name) => !components.includes(name))).toEqual([]);
+  });
+
+  test('each component has its model', () => {
+    expect(components.filter((name) => !models.includes(name))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('no two files differ only in the case of their letters, which are one file on some machines', () => {
+    const seen = new Map<string, string>();
+    const twins = sourceFiles.flatMap(({ path }) => {
+      const other = seen.get(path.toLowerCase());
+      seen.set(path.toLowerCase(), path);
+      return other ? [`${other} and ${path}`] : [];
+    });
+    expect(twins).toEqual([]);
+  });
+
+  test('no barrels and no drawers for what has no name', () => {
+    const vague = /\/(index|utils?|helpers?|common|misc)\.tsx?$/;
+    const supabaseEntry = /^supabase\/functions\/[\w-]+\/index\.ts$/;
+    expect(
+      sourceFiles.map(({ path }) => path).filter((path) => vague.test(path) && !supabaseEntry.test(path)),
+    ).toEqual([]);
+  });
+});

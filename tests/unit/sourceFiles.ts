@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Import, readImports } from './readImports';
+
+const project = join(import.meta.dirname, '..', '..');
+const rooms = ['pipeline', 'components', 'pages', 'renderer', 'scripts', 'supabase', 'tests'];
+
+export interface SourceFile {
+  /** From the project's folder, with forward slashes: `pipeline/site.ts`. */
+  readonly path: string;
+  readonly isTest: boolean;
+  /** `target` is the imported file's path; for a package it is undefined. */
+  readonly imports: readonly (Import & { readonly target?: string })[];
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(project, path));
+
+function resolve(path: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const target = posix.join(posix.dirname(path), from.replace(/\?.*$/, ''));
+  return [target, `${target}.ts`, `${target}.tsx`, `${target}.mjs`].find(isFile) ?? target;
+}
+
+function readSourceFile(path: string): SourceFile {
+  const imports = readImports(readFileSync(join(project, path), 'utf8'));
+  return {
+    path,
+    isTest: /\.test\.tsx?$/.test(path) || path.startsWith('tests/'),
+    imports: imports.map((each) => {
+      const target = resolve(path, each.from);
+      return target === undefined ? each : { ...each, target };
+    }),
+  };
+}
+
+/** Every TypeScript file of the project's rooms. */
+export const sourceFiles: readonly SourceFile[] = rooms
+  .flatMap((room) =>
+    readdirSync(join(project, room), { recursive: true, encoding: 'utf8' }).map((name) =>
+      posix.join(room, name.replaceAll('\\', '/')),
+    ),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+  .sort()
+  .map(readSourceFile);
