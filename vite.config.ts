@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [vike()],
   oxc: {
-    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
+    plugins: {
+      styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
+    },
   },
   ssr: { noExternal: ['styled-components'] },
   build: { assetsInlineLimit: 0 },

@@ -30,6 +30,11 @@ export const labels = {
   before: 'Before',
   after: 'After',
   compare: 'Move between before and after',
+  reviews: 'Reviews',
+  pauseReviews: 'Pause the reviews',
+  team: 'Team',
+  albums: 'Kinds of rooms',
+  readArticle: 'Read article',
 
   fullName: 'Full Name',
   firstName: 'First Name',

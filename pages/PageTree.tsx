@@ -1,4 +1,5 @@
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PageFrame } from '../components/layout/PageFrame';
 import type { PageData } from './pageData';
@@ -17,7 +18,11 @@ export function PageTree({ frame, article, sections }: PageData) {
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            <Component {...(renderTexts(props) as Record<string, unknown>)} />
+            {article && kind === 'text' ? (
+              <ArticleBody>{renderTexts(props.body) as ReactNode}</ArticleBody>
+            ) : (
+              <Component {...(renderTexts(props) as Record<string, unknown>)} />
+            )}
           </Fragment>
         );
       })}

@@ -5,7 +5,9 @@ export function breadcrumbs(entry: Entry, site: Site): Link[] {
   if (entry.address === '/') return [];
   const home = site.pages.find(({ address }) => address === '/');
   const parent = parentOf(entry, site);
-  return [home, parent, entry].flatMap((page) => (page ? [{ label: page.label, href: page.address, external: false }] : []));
+  return [home, parent, entry].flatMap((page) =>
+    page ? [{ label: page.label, href: page.address, external: false }] : [],
+  );
 }
 
 const LISTED_BY: Record<string, string> = { area: 'areas', article: 'posts', service: 'services' };
@@ -14,7 +16,9 @@ const LISTED_BY: Record<string, string> = { area: 'areas', article: 'posts', ser
 function parentOf({ type }: Entry, { pages }: Site): Entry | undefined {
   const section = LISTED_BY[type];
   if (!section) return undefined;
-  const listing = pages.filter(({ address, sections }) => address !== '/' && sections.some(({ kind }) => kind === section));
+  const listing = pages.filter(
+    ({ address, sections }) => address !== '/' && sections.some(({ kind }) => kind === section),
+  );
   return listing.sort((a, b) => placeOf(a, section) - placeOf(b, section))[0];
 }
 

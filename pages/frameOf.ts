@@ -4,7 +4,19 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
 
 export function frameOf(entry: Entry, site: Site): Frame {
-  const { name, shortName, tagline, address, email, licence, licenceLabel, counties, social, hours, accreditation } = site.business;
+  const {
+    name,
+    shortName,
+    tagline,
+    address,
+    email,
+    licence,
+    licenceLabel,
+    counties,
+    social,
+    hours,
+    accreditation,
+  } = site.business;
   const phone = entry.phone ?? site.business.phone;
   return {
     business: {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { type Entry, type Site } from '../pipeline/model/Site';
+import type { Entry, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { breadcrumbs } from './breadcrumbs';
 
@@ -49,7 +49,8 @@ function heroImage({ sections }: Entry): Site['business']['image'] | undefined {
 
 function framesOf({ sections }: Entry): string[] {
   const addresses = sections.flatMap(({ kind, props }) => {
-    if (kind === 'gallery') return ((props.posts as { frames: { url: string }[] } | undefined)?.frames ?? []).map(({ url }) => url);
+    if (kind === 'gallery')
+      return ((props.posts as { frames: { url: string }[] } | undefined)?.frames ?? []).map(({ url }) => url);
     return typeof props.frame === 'string' ? [props.frame] : [];
   });
   return [...new Set(addresses.map((address) => new URL(address).origin))].sort();

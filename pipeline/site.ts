@@ -1,5 +1,5 @@
-import { readPictures } from './media/readPictures';
 import type { PictureFacts } from './media/PictureFacts';
+import { readPictures } from './media/readPictures';
 import { checkContent } from './model/checkContent';
 import { readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { HeadData } from '../pages/headData';
-import { font } from './fontFace';
 import { pagePolicy } from './pagePolicy';
 
 interface HeadProps {
@@ -16,7 +15,9 @@ export function Head({ data, style, development }: HeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
-      {development ? null : <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data.frames)} />}
+      {development ? null : (
+        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data.frames)} />
+      )}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -25,7 +26,6 @@ export function Head({ data, style, development }: HeadProps) {
       {indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f3ec" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />
       ))}

@@ -1,8 +1,5 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** The address of the one font file. */
-export const font = inter;
-
 /** Inter from this site; until it is there, Arial stretched to Inter's measures, so that no line moves. */
 export function fontFace(): string {
   return [

@@ -16,7 +16,10 @@ const HEADERS: Record<string, Record<string, string>> = {
 /** The list as Netlify and Cloudflare Pages read it; the local server reads the same file. */
 export function headersFile(): string {
   return Object.entries(HEADERS)
-    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
     .concat('')
     .join('\n');
 }

@@ -1,5 +1,5 @@
-import type { Site } from '../pipeline/model/Site';
 import { entriesOf } from '../pages/entriesOf';
+import type { Site } from '../pipeline/model/Site';
 import { slugOf } from '../pipeline/model/slugOf';
 
 /** Old addresses and where they lead, as Netlify and Cloudflare Pages read them. None hides a page. */

@@ -10,5 +10,11 @@ export function sitemap(site: Site): string {
     .map(({ address }) => absolute(site.settings.siteUrl, address))
     .sort();
   const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

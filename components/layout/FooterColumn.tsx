@@ -57,4 +57,10 @@ const Column = styled.div`
   li:has(> a) {
     padding-block: 0;
   }
+
+  @media (hover: hover) and (pointer: fine) {
+    a {
+      min-height: 2rem;
+    }
+  }
 `;

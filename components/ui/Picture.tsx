@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { media } from '../media';
 import { theme } from '../theme';
 
 export interface PictureProps {
@@ -69,9 +70,13 @@ const shapes = {
   `,
   tall: css`
     ${cover}
-    min-height: 100%;
     aspect-ratio: 3 / 2;
     border-radius: ${theme.radius};
+
+    ${media.wide} {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   `,
   fill: css`
     ${cover}

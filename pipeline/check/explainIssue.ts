@@ -25,7 +25,10 @@ export function explainIssue(
   const place = placeOf(source, at);
   const written = source.lines[place.line - 1] ?? '';
   const old = typeof issue.input === 'string' ? issue.input : undefined;
-  const fix = instead !== undefined && old && written.includes(old) ? { line: place.line, text: written.replace(old, instead) } : null;
+  const fix =
+    instead !== undefined && old && written.includes(old)
+      ? { line: place.line, text: written.replace(old, instead) }
+      : null;
   return [{ file: source.file, ...place, field: at, severity: 'error', code, message, fix }];
 }
 
@@ -81,11 +84,21 @@ function wordsFor(issue: Issue, schema: z.ZodType): Words {
 function wrongShape(issue: z.core.$ZodIssueInvalidType, schema: z.ZodType): Words {
   const name = String(issue.path.at(-1) ?? '');
   if (issue.input === undefined) return missing(name, noteAt(schema, issue.path));
-  if (issue.expected === 'string') return { code: 'text-wanted', message: `“${name}” takes a single text, not a list or a group of fields.` };
+  if (issue.expected === 'string')
+    return {
+      code: 'text-wanted',
+      message: `“${name}” takes a single text, not a list or a group of fields.`,
+    };
   if (issue.expected === 'array') {
-    return { code: 'list-wanted', message: `“${name}” takes a list: one entry a line, each beginning with a hyphen and a space.` };
+    return {
+      code: 'list-wanted',
+      message: `“${name}” takes a list: one entry a line, each beginning with a hyphen and a space.`,
+    };
   }
-  return { code: 'group-wanted', message: `“${name}” takes a group of fields: each on its own line below it, indented by two spaces.` };
+  return {
+    code: 'group-wanted',
+    message: `“${name}” takes a group of fields: each on its own line below it, indented by two spaces.`,
+  };
 }
 
 function missing(name: string, note: KindNote | undefined): Words {

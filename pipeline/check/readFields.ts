@@ -14,7 +14,8 @@ export function readFields(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(withoutEmpty(raw), { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => explainIssue(issue, source, base, schema, otherNames));
+  const problems = result.error.issues.flatMap((issue) =>
+    explainIssue(issue, source, base, schema, otherNames),
+  );
   return { problems: problems.sort((a, b) => a.line - b.line) };
 }
-

@@ -11,7 +11,12 @@ export function choice<T extends string>(options: readonly T[], about: string) {
     .transform((written, context): T => {
       const found = options.find((option) => option.toLowerCase() === written.toLowerCase());
       if (found) return found;
-      return refuse(context, 'choice', `Choose one of these: ${options.join(', ')}.`, nearest(written, options));
+      return refuse(
+        context,
+        'choice',
+        `Choose one of these: ${options.join(', ')}.`,
+        nearest(written, options),
+      );
     });
   return kind(schema, { kind: 'choice', example: String(options[0]), about });
 }

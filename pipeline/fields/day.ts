@@ -11,7 +11,8 @@ export function day(about: string) {
     .trim()
     .transform((written, context): string => {
       const parts = partsOf(written);
-      if (!parts) return refuse(context, 'day', 'A date is written as year-month-day, for example 2024-03-15.');
+      if (!parts)
+        return refuse(context, 'day', 'A date is written as year-month-day, for example 2024-03-15.');
       if (!exists(parts)) return refuse(context, 'day-impossible', `There is no such day as ${written}.`);
       return isoOf(parts);
     });
@@ -48,5 +49,9 @@ function exists([year, month, dayOfMonth]: Parts): boolean {
 }
 
 function isoOf([year, month, dayOfMonth]: Parts): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(dayOfMonth).padStart(2, '0')].join('-');
+  return [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(dayOfMonth).padStart(2, '0'),
+  ].join('-');
 }

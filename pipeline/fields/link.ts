@@ -13,7 +13,11 @@ export function link(about: string, example = 'Get Free Estimate -> /contact') {
     .transform((written, context): LinkMention => {
       const { label, to } = SHAPE.exec(written)?.groups ?? {};
       if (label && to) return { mention: 'link', label, to };
-      return refuse(context, 'link-shape', `A link is written as words, an arrow and an address, for example: ${example}`);
+      return refuse(
+        context,
+        'link-shape',
+        `A link is written as words, an arrow and an address, for example: ${example}`,
+      );
     });
   return kind(schema, { kind: 'link', example, about });
 }

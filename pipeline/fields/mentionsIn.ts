@@ -4,7 +4,8 @@ import type { Mention } from './mentions';
 export function* mentionsIn(value: unknown, path = ''): Generator<{ mention: Mention; field: string }> {
   if (isMention(value)) yield { mention: value, field: path };
   else if (value && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value)) yield* mentionsIn(inner, path === '' ? name : `${path}.${name}`);
+    for (const [name, inner] of Object.entries(value))
+      yield* mentionsIn(inner, path === '' ? name : `${path}.${name}`);
   }
 }
 

@@ -10,10 +10,19 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
     .transform((written, context): number => {
       const value = Number(written);
       if (!/^-?\d+(\.\d+)?$/.test(written)) {
-        return refuse(context, 'number', `This must be a number in digits, for example ${example}.`, digitsOf(written));
+        return refuse(
+          context,
+          'number',
+          `This must be a number in digits, for example ${example}.`,
+          digitsOf(written),
+        );
       }
       if (value < min || value > max) {
-        return refuse(context, 'number-range', `This number must be between ${min} and ${max}; ${written} is outside.`);
+        return refuse(
+          context,
+          'number-range',
+          `This number must be between ${min} and ${max}; ${written} is outside.`,
+        );
       }
       return value;
     });

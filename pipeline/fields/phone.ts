@@ -9,7 +9,8 @@ export function phone(about: string) {
     .trim()
     .transform((written, context): string => {
       const digits = written.replace(/^\+?1[\s.-]+/, '').replace(/[\s().-]/g, '');
-      if (!/^\d{10}$/.test(digits)) return refuse(context, 'phone', 'A phone number has ten digits, for example (856) 555-0142.');
+      if (!/^\d{10}$/.test(digits))
+        return refuse(context, 'phone', 'A phone number has ten digits, for example (856) 555-0142.');
       return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
     });
   return kind(schema, { kind: 'phone', example: '(856) 555-0142', about });

@@ -11,7 +11,8 @@ export function time(about: string) {
       const match = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i.exec(written.replaceAll('.', ''));
       const hour = match ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
       const minute = Number(match?.[2] ?? 0);
-      if (!(hour < 24 && minute < 60)) return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');
+      if (!(hour < 24 && minute < 60))
+        return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');
       return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     });
   return kind(schema, { kind: 'time', example: '8:00 AM', about });

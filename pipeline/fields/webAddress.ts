@@ -10,7 +10,12 @@ export function webAddress(about: string, example: string) {
     .transform((written, context): string => {
       if (URL.canParse(written) && new URL(written).protocol === 'https:') return written.replace(/\/$/, '');
       const instead = written.startsWith('http:') ? written.replace('http:', 'https:') : undefined;
-      return refuse(context, 'web-address', `A web address starts with https://, for example ${example}`, instead);
+      return refuse(
+        context,
+        'web-address',
+        `A web address starts with https://, for example ${example}`,
+        instead,
+      );
     });
   return kind(schema, { kind: 'web address', example, about });
 }

@@ -1,7 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toProse } from './toProse';
 
-const ANYTHING = { picture: () => undefined, link: (to: string) => ({ label: '', href: to, external: false }) };
+const ANYTHING = {
+  picture: () => undefined,
+  link: (to: string) => ({ label: '', href: to, external: false }),
+};
 
 /** The ids that the headings of a text get on the page. */
 export function headingIds(markdown: string): string[] {

@@ -33,13 +33,22 @@ function withSite(node: Node, surroundings: Surroundings): Node {
   const { position: _position, ...bare } = node as Node & { position?: unknown };
   if (!('children' in bare)) return bare as Node;
   const children = bare.children.map((child) => withSite(child as Node, surroundings));
-  return { ...bare, children, ...('properties' in bare ? { properties: propertiesOf(bare as Element, surroundings) } : {}) } as Node;
+  return {
+    ...bare,
+    children,
+    ...('properties' in bare ? { properties: propertiesOf(bare as Element, surroundings) } : {}),
+  } as Node;
 }
 
 function propertiesOf({ tagName, properties }: Element, surroundings: Surroundings): Element['properties'] {
   if (tagName === 'img') {
     const picture = surroundings.picture(String(properties.src));
-    return { ...properties, dataPicture: JSON.stringify(picture && { ...picture, alt: String(properties.alt ?? '') || picture.alt }) };
+    return {
+      ...properties,
+      dataPicture: JSON.stringify(
+        picture && { ...picture, alt: String(properties.alt ?? '') || picture.alt },
+      ),
+    };
   }
   if (tagName === 'a') {
     const { href, external } = surroundings.link(String(properties.href));

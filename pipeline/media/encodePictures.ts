@@ -39,9 +39,14 @@ export async function encodePictures(
   return { names: variants.map(({ to }) => to.slice(folder.length + 1)), made: missing.length };
 }
 
-function variantsOf(root: string, path: string, facts: PictureFacts, folder: string): Variant[] {
+export function variantsOf(root: string, path: string, facts: PictureFacts, folder: string): Variant[] {
   return widthsOf(facts).flatMap((width) =>
-    FORMATS.map((format) => ({ from: join(root, path), to: join(folder, variantName(path, facts, width, format)), width, format })),
+    FORMATS.map((format) => ({
+      from: join(root, path),
+      to: join(folder, variantName(path, facts, width, format)),
+      width,
+      format,
+    })),
   );
 }
 

@@ -16,7 +16,9 @@ export function widthsOf({ width }: PictureFacts): number[] {
 
 /** The file name of one size of a picture; it changes with the picture's content. */
 export function variantName(path: string, { hash }: PictureFacts, width: number, format: Format): string {
-  const name = basename(path).replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
+  const name = basename(path)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-');
   return `${name}-${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
@@ -25,7 +27,10 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
   const widths = widthsOf(facts);
   const address = (width: number, format: Format) => `/media/${variantName(path, facts, width, format)}`;
   const sources = Object.fromEntries(
-    FORMATS.map((format) => [format, widths.map((width) => `${address(width, format)} ${width}w`).join(', ')]),
+    FORMATS.map((format) => [
+      format,
+      widths.map((width) => `${address(width, format)} ${width}w`).join(', '),
+    ]),
   ) as Record<Format, string>;
   const largest = widths.at(-1) ?? facts.width;
   const middle = widths.find((width) => width >= 800) ?? largest;

@@ -13,7 +13,11 @@ interface Remembered extends PictureFacts {
  * Facts of pictures, by path relative to `root`. A file whose size and time are unchanged is not read again.
  * Throws `picture PATH` where a file is no picture.
  */
-export async function readPictures(root: string, paths: readonly string[], cache: string): Promise<Map<string, PictureFacts>> {
+export async function readPictures(
+  root: string,
+  paths: readonly string[],
+  cache: string,
+): Promise<Map<string, PictureFacts>> {
   const memory = join(cache, 'pictures.json');
   const known = remembered(memory);
   const facts = new Map<string, Remembered>();
@@ -39,7 +43,12 @@ function remembered(memory: string): Record<string, Remembered> {
 async function readPicture(path: string): Promise<PictureFacts> {
   const bytes = readFileSync(path);
   const { autoOrient } = await sharp(bytes).metadata();
-  const { data } = await sharp(bytes).resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(bytes)
+    .resize(1, 1)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const colour = `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { hash, width: autoOrient.width, height: autoOrient.height, colour };

@@ -14,7 +14,9 @@ export function addressesOf({ drafts }: Content): Addresses {
   const navigation = drafts.find(({ type }) => type === 'navigation');
   return {
     published: new Map(published.map((draft) => [String(draft.address), anchorsOf(draft)])),
-    unpublished: new Set(pages.filter(({ fields }) => fields.published === false).map(({ address }) => String(address))),
+    unpublished: new Set(
+      pages.filter(({ fields }) => fields.published === false).map(({ address }) => String(address)),
+    ),
     mayLeadNowhere: new Set((navigation?.fields.mayLeadNowhere as string[] | undefined) ?? []),
   };
 }

@@ -2,6 +2,7 @@ import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
+import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
 import { checkReviewPages } from './checkReviewPages';
 import { checkSingles } from './checkSingles';
@@ -16,5 +17,6 @@ export function checkContent(content: Content): Problem[] {
     ...checkMentions(content, addresses),
     ...checkReviewPages(content, addresses),
     ...checkCategories(content),
+    ...checkLengths(content),
   ];
 }

@@ -7,10 +7,20 @@ import type { Draft } from './Draft';
 type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
 
 /** A link leads to a page of the site, a place on it, another site, a phone or an e-mail address. */
-export function* checkLink(to: string, draft: Draft, addresses: Addresses, report: Report): Generator<Problem> {
+export function* checkLink(
+  to: string,
+  draft: Draft,
+  addresses: Addresses,
+  report: Report,
+): Generator<Problem> {
   if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
   if (to.startsWith('http://')) {
-    yield report({ code: 'link-http', message: 'This link begins with http://. Use https://, which is safe for visitors.', wrong: 'http://', right: 'https://' });
+    yield report({
+      code: 'link-http',
+      message: 'This link begins with http://. Use https://, which is safe for visitors.',
+      wrong: 'http://',
+      right: 'https://',
+    });
     return;
   }
   if (!/^[/#]/.test(to)) {
@@ -25,14 +35,24 @@ export function* checkLink(to: string, draft: Draft, addresses: Addresses, repor
   yield* checkOwnAddress(to, draft, addresses, report);
 }
 
-function* checkOwnAddress(to: string, draft: Draft, { published, unpublished, mayLeadNowhere }: Addresses, report: Report): Generator<Problem> {
+function* checkOwnAddress(
+  to: string,
+  draft: Draft,
+  { published, unpublished, mayLeadNowhere }: Addresses,
+  report: Report,
+): Generator<Problem> {
   const [page = '', anchor] = to.split('#');
   if (mayLeadNowhere.has(page)) return;
   const anchors = page === '' ? anchorsOf(draft) : published.get(page);
   if (!anchors) {
     const right = nearest(page, [...published.keys()]);
     const hidden = unpublished.has(page) ? ' The page exists but is not published.' : '';
-    yield report({ code: 'link-broken', message: `There is no page ${page} for this link.${hidden}${right && !hidden ? ` Did you mean ${right}?` : ''}`, wrong: page, right: hidden ? undefined : right });
+    yield report({
+      code: 'link-broken',
+      message: `There is no page ${page} for this link.${hidden}${right && !hidden ? ` Did you mean ${right}?` : ''}`,
+      wrong: page,
+      right: hidden ? undefined : right,
+    });
     return;
   }
   if (anchor && !anchors.has(anchor)) {

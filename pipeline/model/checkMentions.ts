@@ -6,11 +6,11 @@ import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
+import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft } from './Draft';
+import { factsOf } from './factsOf';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
-import { factsOf } from './factsOf';
-import { contentTypes, type TypeName } from './contentTypes';
 
 type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
 
@@ -28,11 +28,20 @@ function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Gene
       if (!isBody) yield* checkMention(mention, draft, content, addresses, report);
     }
   }
-  if (draft.source.body.trim() !== '') yield* checkText(draft.source.body, draft, content, addresses, (finding, line) => problemOnLine(draft, draft.source.bodyLine + line - 1, finding));
+  if (draft.source.body.trim() !== '')
+    yield* checkText(draft.source.body, draft, content, addresses, (finding, line) =>
+      problemOnLine(draft, draft.source.bodyLine + line - 1, finding),
+    );
   yield* checkFacts(draft, content);
 }
 
-function* checkMention(mention: Mention, draft: Draft, content: Content, addresses: Addresses, report: Report): Generator<Problem> {
+function* checkMention(
+  mention: Mention,
+  draft: Draft,
+  content: Content,
+  addresses: Addresses,
+  report: Report,
+): Generator<Problem> {
   if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
   else if (mention.mention === 'link') yield* checkLink(mention.to, draft, addresses, report);
   else if (mention.mention === 'prose') yield* checkText(mention.markdown, draft, content, addresses, report);
@@ -73,11 +82,20 @@ function* checkNode(node: Nodes, report: Report): Generator<Problem> {
   }
 }
 
-function* checkInlinePicture(node: { url: string; alt?: string | null }, content: Content, report: Report): Generator<Problem> {
+function* checkInlinePicture(
+  node: { url: string; alt?: string | null },
+  content: Content,
+  report: Report,
+): Generator<Problem> {
   yield* checkPicture(node.url, content, report, Boolean(node.alt));
 }
 
-function* checkPicture(path: string, { tree, descriptions }: Content, report: Report, described = false): Generator<Problem> {
+function* checkPicture(
+  path: string,
+  { tree, descriptions }: Content,
+  report: Report,
+  described = false,
+): Generator<Problem> {
   const clean = path.replace(/^\//, '');
   if (!tree.pictures.includes(clean)) {
     const right = nearest(clean, tree.pictures);
@@ -98,8 +116,14 @@ function* checkPicture(path: string, { tree, descriptions }: Content, report: Re
   }
 }
 
-function* checkReference(mention: Mention & { mention: 'reference' }, { drafts }: Content, report: Report): Generator<Problem> {
-  const names = drafts.filter(({ type }) => contentTypes[type as TypeName].place === mention.to).map(({ name }) => name);
+function* checkReference(
+  mention: Mention & { mention: 'reference' },
+  { drafts }: Content,
+  report: Report,
+): Generator<Problem> {
+  const names = drafts
+    .filter(({ type }) => contentTypes[type as TypeName].place === mention.to)
+    .map(({ name }) => name);
   if (names.includes(mention.name)) return;
   const right = nearest(mention.name, names);
   yield report({

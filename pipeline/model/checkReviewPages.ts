@@ -1,5 +1,5 @@
-import type { Problem } from '../report/Problem';
 import { nearest } from '../fields/nearest';
+import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';

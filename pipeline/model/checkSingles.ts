@@ -4,9 +4,15 @@ import type { Content } from './readContent';
 
 /** Files without which there is no site. */
 export function checkSingles({ tree, problems }: Content): Problem[] {
-  const wanted = [...Object.values(contentTypes).map(({ place }) => place), 'pages/home.md', 'pages/not-found.md'].filter((place) => place.endsWith('.md'));
+  const wanted = [
+    ...Object.values(contentTypes).map(({ place }) => place),
+    'pages/home.md',
+    'pages/not-found.md',
+  ].filter((place) => place.endsWith('.md'));
   return wanted
-    .filter((place) => !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`)))
+    .filter(
+      (place) => !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`)),
+    )
     .map((place) => ({
       file: `${tree.label}/${place}`,
       line: 1,

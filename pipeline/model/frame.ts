@@ -2,7 +2,20 @@ import type { Business, Link, Navigation } from './Site';
 
 /** What the frame around every page shows. */
 export interface Frame {
-  business: Pick<Business, 'name' | 'shortName' | 'tagline' | 'address' | 'email' | 'licence' | 'licenceLabel' | 'counties' | 'social' | 'hours' | 'accreditation'> & {
+  business: Pick<
+    Business,
+    | 'name'
+    | 'shortName'
+    | 'tagline'
+    | 'address'
+    | 'email'
+    | 'licence'
+    | 'licenceLabel'
+    | 'counties'
+    | 'social'
+    | 'hours'
+    | 'accreditation'
+  > & {
     /** The page's own phone, else the main one. */
     phone: string;
     /** `tel:+1…` */

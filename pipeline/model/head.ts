@@ -10,7 +10,11 @@ export const DESCRIPTION = { min: 70, max: 165 };
 
 /** The fields of everything that is a page. */
 export const head = {
-  title: text('The title in the browser tab and in search results.', 'Kitchen Remodeling in South Jersey', TITLE),
+  title: text(
+    'The title in the browser tab and in search results.',
+    'Kitchen Remodeling in South Jersey',
+    TITLE,
+  ),
   description: text(
     'One or two sentences for search results.',
     'Kitchens designed and built by one family crew in Pitman, Mullica Hill and Mantua. Ask for a free estimate.',

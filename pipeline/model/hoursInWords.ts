@@ -7,7 +7,12 @@ interface Hours {
 
 /** `Monday - Friday 8:00 AM-5:30 PM, Saturday - Sunday closed`. */
 export function hoursInWords(hours: Hours[]): string {
-  return hours.map(({ days, opens, closes }) => `${days} ${opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed'}`).join(', ');
+  return hours
+    .map(
+      ({ days, opens, closes }) =>
+        `${days} ${opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed'}`,
+    )
+    .join(', ');
 }
 
 /** `17:30` as `5:30 PM`. */

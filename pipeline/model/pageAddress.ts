@@ -10,7 +10,12 @@ export function pageAddress() {
     .transform((written, context): string =>
       written.startsWith('/')
         ? written
-        : refuse(context, 'page-address', 'The address of a page starts with /, for example /about.', `/${written}`),
+        : refuse(
+            context,
+            'page-address',
+            'The address of a page starts with /, for example /about.',
+            `/${written}`,
+          ),
     );
   return kind(schema, { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' });
 }

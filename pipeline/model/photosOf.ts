@@ -3,7 +3,10 @@ import type { Picture } from '../fields/mentions';
 import type { Photo } from './Site';
 
 /** The portfolio: every picture in `portfolio/<category>/`, numbered from 1 in the natural order of the names. */
-export function photosOf(paths: readonly string[], pictureOf: (path: string) => Picture | undefined): Photo[] {
+export function photosOf(
+  paths: readonly string[],
+  pictureOf: (path: string) => Picture | undefined,
+): Photo[] {
   const inOrder = paths
     .filter((path) => /^portfolio\/[^/]+\/[^/]+$/.test(path))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

@@ -49,7 +49,9 @@ export function typeOf(path: string): TypeName | undefined {
   const names = Object.keys(contentTypes) as TypeName[];
   return names.find((name) => {
     const { place } = contentTypes[name];
-    return place.endsWith('.md') ? path === place : path.startsWith(`${place}/`) && path.split('/').length === 2;
+    return place.endsWith('.md')
+      ? path === place
+      : path.startsWith(`${place}/`) && path.split('/').length === 2;
   });
 }
 

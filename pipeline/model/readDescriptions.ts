@@ -15,16 +15,25 @@ export function readDescriptions(
   const source = readSource(file, written);
   const problems = [...source.problems];
   const folder = dirname(path);
-  const here = tree.pictures.filter((picture) => dirname(picture) === folder).map((picture) => picture.slice(folder.length + 1));
+  const here = tree.pictures
+    .filter((picture) => dirname(picture) === folder)
+    .map((picture) => picture.slice(folder.length + 1));
   for (const [name, words] of Object.entries(source.values)) {
     const place = source.places.get(name) ?? { line: 1, column: 1 };
     const at = { file, ...place, field: name, severity: 'error' as const };
     if (typeof words !== 'string') {
-      problems.push({ ...at, code: 'text-wanted', message: `Say in a sentence what “${name}” shows.`, fix: null });
+      problems.push({
+        ...at,
+        code: 'text-wanted',
+        message: `Say in a sentence what “${name}” shows.`,
+        fix: null,
+      });
     } else if (!here.includes(name)) {
       const meant = nearest(name, here);
       const message = `There is no picture “${name}” in this folder.${meant ? ` Did you mean “${meant}”?` : ' Delete this line.'}`;
-      const fix = meant ? { line: place.line, text: (source.lines[place.line - 1] ?? '').replace(name, meant) } : null;
+      const fix = meant
+        ? { line: place.line, text: (source.lines[place.line - 1] ?? '').replace(name, meant) }
+        : null;
       problems.push({ ...at, code: 'picture-missing', message, fix });
     } else {
       descriptions.set(`${folder}/${name}`, words);

@@ -50,7 +50,10 @@ interface Block {
 }
 
 /** The file's own fields, and its sections in the order of the file. */
-function separate(values: Source['values'], model: ContentType): { own: Record<string, Raw>; blocks: Block[] } {
+function separate(
+  values: Source['values'],
+  model: ContentType,
+): { own: Record<string, Raw>; blocks: Block[] } {
   const own: Record<string, Raw> = {};
   const blocks: Block[] = [];
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
@@ -63,7 +66,10 @@ function separate(values: Source['values'], model: ContentType): { own: Record<s
   return { own, blocks };
 }
 
-function readSection(source: Source, { key, kind, id, raw }: Block): { section?: SectionDraft; problems: Problem[] } {
+function readSection(
+  source: Source,
+  { key, kind, id, raw }: Block,
+): { section?: SectionDraft; problems: Problem[] } {
   const model = KINDS[kind];
   if (!model) return { problems: [] };
   const { value, problems } = readFields(source, key, raw ?? {}, model.fields, []);
@@ -78,7 +84,10 @@ function withBody(drafts: SectionDraft[], { body }: Source): SectionDraft[] {
   const prose = { mention: 'prose' as const, markdown: body };
   const place = drafts.findIndex(isEmptyText);
   const section: SectionDraft = { key: 'text', kind: 'text', fields: { body: prose } };
-  if (place >= 0) return drafts.map((draft, index) => (index === place ? { ...draft, fields: { ...draft.fields, body: prose } } : draft));
+  if (place >= 0)
+    return drafts.map((draft, index) =>
+      index === place ? { ...draft, fields: { ...draft.fields, body: prose } } : draft,
+    );
   const after = drafts.findIndex(({ kind }) => kind === 'hero') + 1;
   return [...drafts.slice(0, after), section, ...drafts.slice(after)];
 }

@@ -1,5 +1,5 @@
-import { isMention } from '../fields/mentionsIn';
 import type { Link, Mention, Picture, Prose } from '../fields/mentions';
+import { isMention } from '../fields/mentionsIn';
 import { toProse } from '../markdown/toProse';
 
 /** What mentions are replaced by, on one page. */
@@ -14,16 +14,22 @@ export function resolveMentions(value: unknown, resolver: Resolver): unknown {
   if (isMention(value)) return resolveMention(value, resolver);
   if (Array.isArray(value)) return value.map((item) => resolveMentions(item, resolver));
   if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolveMentions(inner, resolver)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, resolveMentions(inner, resolver)]),
+    );
   }
   return value;
 }
 
 function resolveMention(mention: Mention, resolver: Resolver): Picture | Link | Prose | string | undefined {
   if (mention.mention === 'image') return resolver.picture(mention.path);
-  if (mention.mention === 'link') return { ...linkTo(fill(mention.to, resolver)), label: fill(mention.label, resolver) };
+  if (mention.mention === 'link')
+    return { ...linkTo(fill(mention.to, resolver)), label: fill(mention.label, resolver) };
   if (mention.mention === 'reference') return mention.name;
-  return toProse(fill(mention.markdown, resolver), { picture: resolver.picture, link: (to) => linkTo(decodeURI(to)) });
+  return toProse(fill(mention.markdown, resolver), {
+    picture: resolver.picture,
+    link: (to) => linkTo(decodeURI(to)),
+  });
 }
 
 function fill(text: string, { facts }: Resolver): string {

@@ -8,10 +8,20 @@ import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
 import { photosOf } from './photosOf';
 import type { Content } from './readContent';
-import { resolveMentions, type Resolver } from './resolveMentions';
-import { sections } from './sections.generated';
-import type { AreaEntry, ArticleEntry, Business, Entry, Navigation, PageEntry, ServiceEntry, Settings, Site } from './Site';
+import { type Resolver, resolveMentions } from './resolveMentions';
+import type {
+  AreaEntry,
+  ArticleEntry,
+  Business,
+  Entry,
+  Navigation,
+  PageEntry,
+  ServiceEntry,
+  Settings,
+  Site,
+} from './Site';
 import type { SectionModel } from './section';
+import { sections } from './sections.generated';
 
 const MODELS: Record<string, SectionModel> = sections as never;
 
@@ -19,7 +29,11 @@ const MODELS: Record<string, SectionModel> = sections as never;
 const READING_PACE = 200;
 
 /** Joins checked drafts into the site. */
-export function resolveSite(content: Content, pictures: ReadonlyMap<string, PictureFacts>, settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string }): Site {
+export function resolveSite(
+  content: Content,
+  pictures: ReadonlyMap<string, PictureFacts>,
+  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
+): Site {
   const { drafts, descriptions } = content;
   const draftsOf = (type: TypeName) => drafts.filter((draft) => draft.type === type);
   const pictureOf = (path: string): Picture | undefined => {
@@ -47,16 +61,22 @@ export function resolveSite(content: Content, pictures: ReadonlyMap<string, Pict
     services: (pages('service') as ServiceEntry[]).sort(byOrder),
     areas: (pages('area') as AreaEntry[]).sort(byOrder),
     articles: (pages('article').map(withWords) as ArticleEntry[]).sort(newestFirst),
-    team: (draftsOf('member').map((draft) => ({ name: draft.name, fields: resolved(draft) })) as Site['team']).sort(byOrder),
-    reviews: (draftsOf('review').map((draft) => reviewOf(draft, resolverFor(draft))) as Site['reviews']).sort(byOrder),
+    team: (
+      draftsOf('member').map((draft) => ({ name: draft.name, fields: resolved(draft) })) as Site['team']
+    ).sort(byOrder),
+    reviews: (draftsOf('review').map((draft) => reviewOf(draft, resolverFor(draft))) as Site['reviews']).sort(
+      byOrder,
+    ),
     photos: photosOf(content.tree.pictures, pictureOf),
   };
   addToSections(site);
   return site;
 }
 
-const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }) => a.fields.order - b.fields.order;
-const newestFirst = (a: ArticleEntry, b: ArticleEntry) => b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
+const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }) =>
+  a.fields.order - b.fields.order;
+const newestFirst = (a: ArticleEntry, b: ArticleEntry) =>
+  b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
 
 function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown>> {
   const fields = resolveMentions(draft.fields, resolver) as Record<string, unknown>;

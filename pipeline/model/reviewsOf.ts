@@ -2,8 +2,10 @@ import type { Entry, Review, Site } from './Site';
 
 /** The reviews that name this page, in their order. */
 export function reviewsOf(page: Entry, site: Site): Review[] {
-  return site.reviews.filter((review) => review.fields.pages.includes(page.address)).map(({ fields, body }) => ({
-    ...fields,
-    text: body,
-  }));
+  return site.reviews
+    .filter((review) => review.fields.pages.includes(page.address))
+    .map(({ fields, body }) => ({
+      ...fields,
+      text: body,
+    }));
 }

@@ -19,7 +19,9 @@ export interface SectionModel<Fields extends z.ZodType = z.ZodType, Added extend
 
 /** Props of the component of one name: the owner's words and what the site added. */
 export type PropsOf<M> =
-  M extends SectionModel<infer Fields, infer Added> ? Resolved<z.output<Fields>> & Added & { id?: string } : never;
+  M extends SectionModel<infer Fields, infer Added>
+    ? Resolved<z.output<Fields>> & Added & { id?: string }
+    : never;
 
 const nothing = () => ({});
 

@@ -25,18 +25,24 @@ export function explainYaml(code: ErrorCode, line: number, lines: string[]): Exp
     };
   }
   if (code === 'MISSING_CHAR') {
-    return { code: 'quote-open', message: 'A quotation mark is opened and never closed. Add the closing one.', fix: null };
+    return {
+      code: 'quote-open',
+      message: 'A quotation mark is opened and never closed. Add the closing one.',
+      fix: null,
+    };
   }
   if (quoted !== undefined) {
     return {
       code: 'needs-quotes',
-      message: 'This text has a sign in it that has a meaning of its own here. Put the whole text in double quotes.',
+      message:
+        'This text has a sign in it that has a meaning of its own here. Put the whole text in double quotes.',
       fix: { line, text: quoted },
     };
   }
   return {
     code: 'layout',
-    message: 'This line cannot be read. Check that it begins at the same distance from the left as its neighbors and that the name ends with a colon and a space.',
+    message:
+      'This line cannot be read. Check that it begins at the same distance from the left as its neighbors and that the name ends with a colon and a space.',
     fix: null,
   };
 }

@@ -28,7 +28,10 @@ export function readFrontMatter(
   }
   const walk = (node: Node | null, path: string): Raw => {
     if (node?.range) places.set(path, places.get(path) ?? placeAt(node.range[0]));
-    if (isMap(node)) return Object.fromEntries(node.items.map((pair) => entryOf(pair.key as Scalar, pair.value as Node | null, path)));
+    if (isMap(node))
+      return Object.fromEntries(
+        node.items.map((pair) => entryOf(pair.key as Scalar, pair.value as Node | null, path)),
+      );
     if (isSeq(node)) return node.items.map((item, index) => walk(item as Node, join(path, String(index))));
     if (isScalar(node)) return textOf(node);
     return null;
@@ -52,7 +55,8 @@ export function readFrontMatter(
           field: '',
           severity: 'error',
           code: 'front-matter-shape',
-          message: 'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us',
+          message:
+            'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us',
           fix: null,
         },
       ],

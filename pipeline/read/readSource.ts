@@ -1,6 +1,6 @@
 import type { Problem } from '../report/Problem';
-import type { Source } from './Source';
 import { readFrontMatter } from './readFrontMatter';
+import type { Source } from './Source';
 import { splitFences } from './splitFences';
 
 /** Reads one Markdown file's text. Never throws for what an owner can write: all that is wrong is in `problems`. */
@@ -19,7 +19,8 @@ export function readSource(file: string, written: string): Source {
     fix: fix === null ? null : { line, text: fix },
   });
   const parts = splitFences(text, lines);
-  if ('fault' in parts) return { ...empty, problems: [problem(parts.line, parts.code, parts.fault, parts.instead)] };
+  if ('fault' in parts)
+    return { ...empty, problems: [problem(parts.line, parts.code, parts.fault, parts.instead)] };
   const front = readFrontMatter(file, parts.front, lines);
   return { ...empty, ...front, body: parts.body, bodyLine: parts.bodyLine };
 }

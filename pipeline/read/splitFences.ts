@@ -15,7 +15,14 @@ interface Fault {
 }
 
 /** gray-matter runs code in front matter by default; here every engine but ours refuses, and ours reads nothing. */
-const ENGINES = { yaml: () => ({}), javascript: refuse, js: refuse, coffee: refuse, json: refuse, toml: refuse };
+const ENGINES = {
+  yaml: () => ({}),
+  javascript: refuse,
+  js: refuse,
+  coffee: refuse,
+  json: refuse,
+  toml: refuse,
+};
 
 /** Splits a file at its two lines of `---`. What gray-matter would lose without a word is a fault here. */
 export function splitFences(text: string, lines: string[]): Parts | Fault {
@@ -68,6 +75,7 @@ function openingFault(lines: string[], first: string): Fault {
     code: 'fence-missing',
     line: 1,
     instead: null,
-    fault: 'The fields at the top are missing. The file begins with a line ---, then one field a line, then another line ---.',
+    fault:
+      'The fields at the top are missing. The file begins with a line ---, then one field a line, then another line ---.',
   };
 }

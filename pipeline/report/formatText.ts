@@ -3,7 +3,9 @@ import type { Problem } from './Problem';
 /** Problems for people: grouped by file, each with its line and, where it is known, the line as it should be. */
 export function formatText(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))];
-  const blocks = files.map((file) => [file, ...problems.filter((problem) => problem.file === file).flatMap(linesFor)].join('\n'));
+  const blocks = files.map((file) =>
+    [file, ...problems.filter((problem) => problem.file === file).flatMap(linesFor)].join('\n'),
+  );
   return `${blocks.join('\n\n')}\n`;
 }
 

@@ -8,5 +8,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       const key = [file, line, column, code].join(':');
       return seen.has(key) ? false : seen.add(key);
     })
-    .sort((a, b) => a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+    .sort(
+      (a, b) =>
+        a.severity.localeCompare(b.severity) ||
+        a.file.localeCompare(b.file) ||
+        a.line - b.line ||
+        a.column - b.column,
+    );
 }

@@ -7,11 +7,11 @@ import type { Site } from '../../pipeline/model/Site';
 import { formatText } from '../../pipeline/report/formatText';
 import { loadSite } from '../../pipeline/site';
 import { buildSettings } from '../buildSettings';
+import { type BuildState, readState, writeState } from './buildState';
 import { bundleCode } from './bundleCode';
-import { hashOf } from './hashOf';
 import { hashCode } from './hashCode';
+import { hashOf } from './hashOf';
 import { publish } from './publish';
-import { readState, type BuildState, writeState } from './buildState';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
 
@@ -61,8 +61,12 @@ async function renderChanged(site: Site, cache: string, log: Log) {
     await bundleCode(work);
   }
   const pages = new Map(entriesOf(site).map((entry) => [entry.address, pageData(entry, site)]));
-  const hashes = Object.fromEntries([...pages].map(([address, page]) => [address, hashOf(JSON.stringify(page))]));
-  const changed = [...pages.keys()].filter((address) => !sameCode || state.pages[address] !== hashes[address]);
+  const hashes = Object.fromEntries(
+    [...pages].map(([address, page]) => [address, hashOf(JSON.stringify(page))]),
+  );
+  const changed = [...pages.keys()].filter(
+    (address) => !sameCode || state.pages[address] !== hashes[address],
+  );
   if (changed.length > 0) log(`Rendering ${changed.length} of ${pages.size} pages…`);
   await renderPages(pages, changed, work);
   const next: BuildState = { code: codeHash, pages: hashes };

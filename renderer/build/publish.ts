@@ -1,4 +1,15 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface Publication {
@@ -39,7 +50,10 @@ function* filesBelow(folder: string, base = ''): Generator<string> {
 }
 
 function copyIfChanged(from: string, to: string): void {
-  const same = existsSync(to) && statSync(from).size === statSync(to).size && readFileSync(from).equals(readFileSync(to));
+  const same =
+    existsSync(to) &&
+    statSync(from).size === statSync(to).size &&
+    readFileSync(from).equals(readFileSync(to));
   if (same) return;
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, `${to}.part`);

@@ -4,7 +4,11 @@ import { setPageSource } from '../pageSource';
 import { viteConfig } from './bundleCode';
 
 /** Writes the HTML of the given addresses into `work/client`; everything else there stays. */
-export async function renderPages(pages: ReadonlyMap<string, PageData>, addresses: string[], work: string): Promise<void> {
+export async function renderPages(
+  pages: ReadonlyMap<string, PageData>,
+  addresses: string[],
+  work: string,
+): Promise<void> {
   if (addresses.length === 0) return;
   setPageSource({
     addresses: async () => addresses,

@@ -29,6 +29,7 @@ export async function keepRunning({ name, start, signal, log }: Keeping): Promis
 
   function began(started: ChildProcess): void {
     child = started;
+    if (stopping) started.kill('SIGKILL');
     started.once('exit', () => {
       if (child === started) child = null;
     });

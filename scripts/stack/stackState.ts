@@ -5,7 +5,6 @@ import { z } from 'zod';
 const StackState = z.object({
   /** The process that started the stack. */
   pid: z.number(),
-  functionPid: z.number().nullable(),
   functionUrl: z.string(),
   databaseUrl: z.string(),
 });

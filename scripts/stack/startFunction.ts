@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort';
@@ -18,6 +18,9 @@ const flags = [
   '--allow-net=127.0.0.1',
 ];
 
+/** The file in the stack's folder that holds the function's process number, for who cleans up after a crash. */
+export const functionPidFile = 'function.pid';
+
 /** How the function is started: its settings, and the folder for its log and its cache. */
 export interface FunctionOptions {
   readonly folder: string;
@@ -29,6 +32,7 @@ function launch({ folder, environment }: FunctionOptions, port: number): ChildPr
   const output = openSync(join(folder, 'function.log'), 'a');
   const child = spawn(deno, [...flags, script], {
     cwd: projectFolder,
+    detached: true,
     stdio: ['ignore', output, output],
     env: {
       PATH: process.env.PATH,
@@ -40,6 +44,7 @@ function launch({ folder, environment }: FunctionOptions, port: number): ChildPr
     },
   });
   closeSync(output);
+  writeFileSync(join(folder, functionPidFile), String(child.pid ?? ''));
   return child;
 }
 

@@ -23,6 +23,8 @@ function launch({ bin, data, identity }: PostgresPlace, port: number, logFile: s
   const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...identity,
     cwd: '/',
+    // Ctrl-C in a terminal goes to the stack alone, which ends its parts in order.
+    detached: true,
     stdio: ['ignore', output, output],
   });
   closeSync(output);

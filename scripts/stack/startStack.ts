@@ -83,7 +83,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     stackState.write(folder, {
       pid: process.pid,
-      functionPid: edgeFunction.pid(),
       functionUrl: edgeFunction.url,
       databaseUrl: postgres.url,
     });

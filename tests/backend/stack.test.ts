@@ -1,7 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isRunning } from '../../scripts/stack/isRunning';
 import { leads } from '../../scripts/stack/leadsCommand';
+import { projectFolder } from '../../scripts/stack/projectFolder';
+import { readLeads } from '../../scripts/stack/readLeads';
 import { startStack } from '../../scripts/stack/startStack';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson } from './postJson';
@@ -100,6 +105,30 @@ test('one folder has one stack', async () => {
   await expect(startStack({ folder: stack.folder, log: () => undefined })).rejects.toThrow('already runs');
 });
 
+test('after a crash of the whole stack the next start cleans up and has every lead', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lead-crash-'));
+  chmodSync(folder, 0o755);
+  const script = `import { startStack } from './scripts/stack/startStack.ts';
+    startStack({ folder: ${JSON.stringify(folder)}, log: () => undefined }).then((stack) => console.log(JSON.stringify({
+      functionUrl: stack.functionUrl, pids: [stack.parts.postgres.pid(), stack.parts.edgeFunction.pid()] })));`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: projectFolder,
+  });
+  const printed: string = await new Promise((resolve) =>
+    child.stdout.once('data', (data) => resolve(String(data))),
+  );
+  const crashed: { functionUrl: string; pids: number[] } = JSON.parse(printed);
+  expect((await postJson(crashed, sampleLead({ name: 'Before the crash' }))).status).toBe(200);
+  child.kill('SIGKILL');
+  await waitFor('the end of the crashed process', () => child.signalCode !== null);
+
+  const next = await startStack({ folder, log: () => undefined });
+  expect(crashed.pids.filter((pid) => isRunning(pid, ''))).toEqual([]);
+  expect((await readLeads(next.databaseUrl)).map(({ name }) => name)).toEqual(['Before the crash']);
+  await next.stop();
+  rmSync(folder, { recursive: true });
+});
+
 test('leads stay when the stack stops, can be listed, and a stale pid file stops nothing', async () => {
   const { folder } = stack;
   await postJson(stack, sampleLead({ name: 'Kept Example' }));
@@ -108,7 +137,7 @@ test('leads stay when the stack stops, can be listed, and a stale pid file stops
   writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `999999\n${join(folder, 'postgres')}\n`);
   writeFileSync(
     join(folder, 'stack.json'),
-    JSON.stringify({ pid: 999999, functionPid: null, functionUrl: 'x', databaseUrl: 'x' }),
+    JSON.stringify({ pid: 999999, functionUrl: 'x', databaseUrl: 'x' }),
   );
 
   const [code, printed] = await run([], folder);

@@ -14,7 +14,12 @@ export const areas = section(
   ({ only }, { site }) => ({
     cards: site.areas
       .filter((area) => !only || only.includes(area.name))
-      .map(({ address, fields }) => ({ address, title: fields.name, place: `${fields.state} ${fields.postalCode}`, ...fields.card })),
+      .map(({ address, fields }) => ({
+        address,
+        title: fields.name,
+        place: `${fields.state} ${fields.postalCode}`,
+        ...fields.card,
+      })),
   }),
 );
 

@@ -7,21 +7,24 @@ import { text } from '../../fields/text';
 import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
 
-export const cards = section('Cards with words and, if you like, a picture: solutions, materials, kinds of work.', {
-  ...heading,
-  items: list(
-    group(
-      {
-        title: text('The card in a few words.', 'Finished basements'),
-        text: prose('A sentence or two.', 'A warm, dry room for the whole family.'),
-        image: image('The picture of the card.').optional(),
-        link: link('A link under it.', 'See kitchens -> /kitchen-remodeling').optional(),
-      },
-      'One card.',
+export const cards = section(
+  'Cards with words and, if you like, a picture: solutions, materials, kinds of work.',
+  {
+    ...heading,
+    items: list(
+      group(
+        {
+          title: text('The card in a few words.', 'Finished basements'),
+          text: prose('A sentence or two.', 'A warm, dry room for the whole family.'),
+          image: image('The picture of the card.').optional(),
+          link: link('A link under it.', 'See kitchens -> /kitchen-remodeling').optional(),
+        },
+        'One card.',
+      ),
+      'The cards.',
     ),
-    'The cards.',
-  ),
-  buttons: list(link('A button: words, arrow, address.'), 'Buttons under the cards.').optional(),
-});
+    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the cards.').optional(),
+  },
+);
 
 export type CardsProps = PropsOf<typeof cards>;

@@ -9,7 +9,11 @@ export const compare = section('The same room before and after.', {
   ...heading,
   pairs: list(
     group(
-      { title: text('Which room it is.', 'A kitchen in Pitman'), before: image('Before the work.'), after: image('After the work.') },
+      {
+        title: text('Which room it is.', 'A kitchen in Pitman'),
+        before: image('Before the work.'),
+        after: image('After the work.'),
+      },
       'One pair.',
     ),
     'The pairs.',

@@ -1,6 +1,6 @@
 import { text } from '../../fields/text';
-import { heading } from '../heading';
 import { formFacts } from '../formFacts';
+import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
 
 export const estimateForm = section(

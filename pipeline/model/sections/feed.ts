@@ -6,7 +6,10 @@ import { type PropsOf, section } from '../section';
 
 export const feed = section('The latest posts of a social network, shown in a frame.', {
   ...heading,
-  frame: webAddress('The address that the network gives for embedding.', 'https://www.facebook.com/plugins/page.php'),
+  frame: webAddress(
+    'The address that the network gives for embedding.',
+    'https://www.facebook.com/plugins/page.php',
+  ),
   title: text('What the frame shows, for people who cannot see it.', 'Our latest posts'),
   follow: link('The link to follow you.', 'Follow us -> https://www.facebook.com/example'),
 });

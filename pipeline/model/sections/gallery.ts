@@ -29,7 +29,10 @@ export const gallery = section(
           group(
             {
               title: text('What the post shows.', 'A kitchen before and after'),
-              url: webAddress('The address that the network gives for embedding.', 'https://www.facebook.com/plugins/post.php'),
+              url: webAddress(
+                'The address that the network gives for embedding.',
+                'https://www.facebook.com/plugins/post.php',
+              ),
             },
             'One post.',
           ),

@@ -10,7 +10,10 @@ export const hero = section('The top of the page: its main heading, a picture an
   heading: text('The main heading of the page.', 'Kitchens made for the way you cook'),
   text: prose('A sentence or two under the heading.', 'Designed and built by one crew.').optional(),
   image: image('The large picture.').optional(),
-  buttons: list(link('A button: words, arrow, address.'), 'The buttons; the first one stands out.').optional(),
+  buttons: list(
+    link('A button: words, arrow, address.'),
+    'The buttons; the first one stands out.',
+  ).optional(),
   note: text('One small line under the buttons.', 'Licensed and insured').optional(),
 });
 

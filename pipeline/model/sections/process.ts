@@ -7,7 +7,13 @@ import { type PropsOf, section } from '../section';
 export const process = section('Numbered steps.', {
   ...heading,
   steps: list(
-    group({ title: text('The step in a few words.', 'Visit'), text: text('What happens.', 'We measure and listen.').optional() }, 'One step.'),
+    group(
+      {
+        title: text('The step in a few words.', 'Visit'),
+        text: text('What happens.', 'We measure and listen.').optional(),
+      },
+      'One step.',
+    ),
     'The steps, in order.',
   ),
 });

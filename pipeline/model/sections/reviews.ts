@@ -5,7 +5,13 @@ import { type PropsOf, section } from '../section';
 
 export const reviews = section(
   'A strip of reviews that moves by itself: all reviews that name this page.',
-  { ...heading, more: link('The link to all your reviews.', 'Read More Reviews -> https://www.google.com/search?q=example').optional() },
+  {
+    ...heading,
+    more: link(
+      'The link to all your reviews.',
+      'Read More Reviews -> https://www.google.com/search?q=example',
+    ).optional(),
+  },
   (_fields, { site, page }) => ({ reviews: reviewsOf(page, site) }),
 );
 

@@ -4,8 +4,8 @@ import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { sectionsOf } from '../sectionsOf';
 import { type PropsOf, section } from '../section';
+import { sectionsOf } from '../sectionsOf';
 import type { ListProps } from './list';
 import type { ProcessProps } from './process';
 
@@ -25,7 +25,8 @@ export const service = section(
       title: found?.label ?? name,
       address: found?.address ?? '/',
       card: found?.fields.card,
-      includedItems: sectionsOf<ListProps>(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
+      includedItems:
+        sectionsOf<ListProps>(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
       processSteps: sectionsOf<ProcessProps>(found, 'process')[0]?.props.steps ?? [],
     };
   },

@@ -8,7 +8,10 @@ export const services = section(
   'A card for each service.',
   {
     ...heading,
-    only: list(reference('services', 'A service.', 'kitchen-remodeling'), 'Only these services, in this order.').optional(),
+    only: list(
+      reference('services', 'A service.', 'kitchen-remodeling'),
+      'Only these services, in this order.',
+    ).optional(),
     more: text('The words of the link on each card.', 'Learn More'),
   },
   ({ only }, { site }) => ({

@@ -7,7 +7,10 @@ import { type PropsOf, section } from '../section';
 export const stats = section('A few large numbers.', {
   ...heading,
   items: list(
-    group({ value: text('The number.', '200+'), label: text('What it counts.', 'Projects Completed') }, 'One number.'),
+    group(
+      { value: text('The number.', '200+'), label: text('What it counts.', 'Projects Completed') },
+      'One number.',
+    ),
     'The numbers.',
   ),
 });

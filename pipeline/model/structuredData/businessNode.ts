@@ -27,7 +27,10 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
     areaServed: [
       ...business.towns.map((name) => ({ '@type': 'City' as const, name })),
-      ...business.counties.map((name) => ({ '@type': 'AdministrativeArea' as const, name: `${name} County` })),
+      ...business.counties.map((name) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${name} County`,
+      })),
     ],
     sameAs: business.social.map(({ href }) => href),
     foundingDate: String(business.founded),
@@ -36,7 +39,12 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     paymentAccepted: business.payment.join(', '),
     openingHoursSpecification: business.hours
       .filter(({ opens, closes }) => opens && closes)
-      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysOf(days), opens, closes })),
+      .map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: daysOf(days),
+        opens,
+        closes,
+      })),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: business.rating.value.toFixed(1),

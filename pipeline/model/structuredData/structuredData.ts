@@ -1,16 +1,21 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { reviewsOf } from '../reviewsOf';
-import { telephone } from '../resolveMentions';
-import { sectionsOf } from '../sectionsOf';
-import type { FaqProps } from '../sections/faq';
-import type { AreaEntry, ArticleEntry, Entry, Link, ServiceEntry, Site } from '../Site';
 import { plainText } from '../../markdown/countWords';
+import { telephone } from '../resolveMentions';
+import { reviewsOf } from '../reviewsOf';
+import type { AreaEntry, ArticleEntry, Entry, Link, ServiceEntry, Site } from '../Site';
+import type { FaqProps } from '../sections/faq';
+import { sectionsOf } from '../sectionsOf';
 import { addressNode, businessId, businessNode } from './businessNode';
 import { reviewNode } from './reviewNode';
 
 /** One graph a page. The full business stands where its facts can be read: on home and on the page with the contact form. */
 export function structuredData(entry: Entry, site: Site, trail: Link[]): Graph {
-  const nodes: Thing[] = [webSite(site), webPage(entry, site), ...own(entry, site), ...questions(entry, site)];
+  const nodes: Thing[] = [
+    webSite(site),
+    webPage(entry, site),
+    ...own(entry, site),
+    ...questions(entry, site),
+  ];
   if (trail.length > 0) nodes.push(breadcrumbList(trail, entry, site));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -29,12 +34,23 @@ function urlOf({ address }: Entry, { settings }: Site): string {
 
 function reference(site: Site): Thing {
   const { kind, name } = site.business;
-  return { '@type': kind as 'GeneralContractor', '@id': businessId(site), name, url: `${site.settings.siteUrl}/` };
+  return {
+    '@type': kind as 'GeneralContractor',
+    '@id': businessId(site),
+    name,
+    url: `${site.settings.siteUrl}/`,
+  };
 }
 
 function webSite(site: Site): Thing {
   const { siteUrl } = site.settings;
-  return { '@type': 'WebSite', '@id': `${siteUrl}/#website`, url: `${siteUrl}/`, name: site.business.name, publisher: { '@id': businessId(site) } };
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: site.business.name,
+    publisher: { '@id': businessId(site) },
+  };
 }
 
 /** The kind of a page by what stands on it. */
@@ -71,7 +87,10 @@ function serviceNode(entry: ServiceEntry, site: Site): Thing {
     url: urlOf(entry, site),
     serviceType: entry.label,
     provider: { '@id': businessId(site) },
-    areaServed: site.business.counties.map((name) => ({ '@type': 'AdministrativeArea' as const, name: `${name} County` })),
+    areaServed: site.business.counties.map((name) => ({
+      '@type': 'AdministrativeArea' as const,
+      name: `${name} County`,
+    })),
     ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
   };
 }
@@ -92,7 +111,12 @@ function areaNode(entry: AreaEntry, site: Site): Thing {
       address: { '@type': 'PostalAddress', addressLocality: name, addressRegion: state, postalCode },
       containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County` },
     },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: business.rating.value.toFixed(1), reviewCount, bestRating: '5' },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: business.rating.value.toFixed(1),
+      reviewCount,
+      bestRating: '5',
+    },
     review: reviewsOf(entry, site).map(reviewNode),
   };
 }

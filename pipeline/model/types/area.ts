@@ -19,7 +19,10 @@ export const area = contentType({
     reviewCount: number('How many reviews you have in this town.', '127'),
     order: number('Its place among the towns; 1 comes first.', '1'),
     card: group(
-      { text: text('A sentence on the card.', 'Victorian cottages and wide porches.'), image: image('The picture of the card.') },
+      {
+        text: text('A sentence on the card.', 'Victorian cottages and wide porches.'),
+        image: image('The picture of the card.'),
+      },
       'How the town looks in lists of towns.',
     ),
   },

@@ -18,7 +18,10 @@ export const article = contentType({
     category: text('Its category, one of those in business.md.', 'Kitchen Remodeling'),
     tags: textList('A few words that say what it is about.', 'kitchens'),
     excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
-    readTime: text('How long it takes to read; counted from the words where it is left out.', '6 min read').optional(),
+    readTime: text(
+      'How long it takes to read; counted from the words where it is left out.',
+      '6 min read',
+    ).optional(),
     slug: text('The last part of its address; the file name where it is left out.', 'roi-guide').optional(),
   },
   address: (name, { slug }) => `/blog/${slug ?? name}`,

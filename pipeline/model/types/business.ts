@@ -36,7 +36,10 @@ export const business = contentType({
     shortName: text('The name for small places; it follows each page title.', 'Maple Row'),
     kind: choice(KINDS, 'What search engines call your trade.'),
     tagline: text('A few words about the business.', 'Remodeling, done the neighborly way'),
-    description: text('A sentence or two about the business.', 'A family company that remodels homes in South Jersey.'),
+    description: text(
+      'A sentence or two about the business.',
+      'A family company that remodels homes in South Jersey.',
+    ),
     site: webAddress('The address of the published site.', 'https://www.example.com'),
     repository: text('Where the files are kept on GitHub: owner/name.', 'maple-row/website'),
     phone: phone('The main phone number.'),
@@ -54,7 +57,10 @@ export const business = contentType({
     geo: group(
       {
         latitude: number('North of the equator, in degrees.', '39.73', { min: -90, max: 90 }),
-        longitude: number('East of Greenwich, in degrees; America is negative.', '-75.13', { min: -180, max: 180 }),
+        longitude: number('East of Greenwich, in degrees; America is negative.', '-75.13', {
+          min: -180,
+          max: 180,
+        }),
       },
       'The place on the map.',
     ).optional(),
@@ -88,8 +94,14 @@ export const business = contentType({
     promise: text('What people can expect after they write.', "We'll get back to you within 24 hours."),
     counties: textList('The counties you work in.', 'Gloucester'),
     towns: textList('The towns you work in.', 'Pitman'),
-    social: list(link('A network: name, arrow, address.', 'Facebook -> https://www.facebook.com/example'), 'Your pages on social networks.'),
-    reviewsPage: webAddress('The page where people read and write reviews.', 'https://www.google.com/search?q=example'),
+    social: list(
+      link('A network: name, arrow, address.', 'Facebook -> https://www.facebook.com/example'),
+      'Your pages on social networks.',
+    ),
+    reviewsPage: webAddress(
+      'The page where people read and write reviews.',
+      'https://www.google.com/search?q=example',
+    ),
     projectTypes: textList('The choices for the project in the contact form.', 'Kitchen Remodeling'),
     articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling'),
     image: image('The picture shown when a page without one is shared.'),

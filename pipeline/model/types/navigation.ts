@@ -7,7 +7,10 @@ import { contentType } from '../contentType';
 import { pageAddress } from '../pageAddress';
 
 const menuGroup = group(
-  { label: text('The name of the group.', 'About'), links: list(link('A link of the group.', 'Our Story -> /our-story'), 'Its links.') },
+  {
+    label: text('The name of the group.', 'About'),
+    links: list(link('A link of the group.', 'Our Story -> /our-story'), 'Its links.'),
+  },
   'A group of links that opens.',
 );
 
@@ -16,7 +19,10 @@ export const navigation = contentType({
   about: 'The menus at the top and at the bottom.',
   place: 'navigation.md',
   fields: {
-    header: list(z.union([menuGroup, link('A link of the menu.', 'Home -> /')]), 'The menu at the top: links, and groups of links.'),
+    header: list(
+      z.union([menuGroup, link('A link of the menu.', 'Home -> /')]),
+      'The menu at the top: links, and groups of links.',
+    ),
     button: link('The button that stands out.', 'Get a Free Estimate -> /contact'),
     footer: group(
       {

@@ -1,8 +1,8 @@
 import { list } from '../../fields/list';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
-import { pageAddress } from '../pageAddress';
 import { contentType } from '../contentType';
+import { pageAddress } from '../pageAddress';
 
 export const review = contentType({
   name: 'review',

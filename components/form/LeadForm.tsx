@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { labels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { type ButtonLook, buttonLook } from '../ui/buttonLook';
+import { Honeypot } from './Honeypot';
+
+interface LeadFormProps {
+  /** Where it posts. */
+  action: string;
+  /** The page's path. */
+  source: string;
+  formName: string;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A form that asks for an estimate: one column on phones, two where there is room. */
+export function LeadForm({ action, source, formName, children }: LeadFormProps) {
+  return (
+    <Form method="post" action={action} aria-label={formName}>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="formName" value={formName} />
+      <Honeypot />
+      {children}
+      <Required>* {labels.required}</Required>
+      <Send type="submit">{labels.send}</Send>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Required = styled.p`
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+
+  ${media.medium} {
+    align-self: center;
+  }
+`;
+
+const Send = styled.button<ButtonLook>`
+  ${buttonLook}
+
+  ${media.medium} {
+    justify-self: end;
+    min-width: 14rem;
+  }
+`;

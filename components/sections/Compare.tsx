@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import type { CompareProps } from '../../pipeline/model/sections/compare';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Section } from '../ui/Section';
+import { TwoPictures } from '../ui/TwoPictures';
+
+/** The same rooms before and after. */
+export function Compare({ pairs, ...section }: Rendered<CompareProps>) {
+  return (
+    <Section {...section}>
+      <Grid>
+        {pairs.map((pair) => (
+          <TwoPictures key={pair.title} {...pair} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l} ${theme.space.m};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

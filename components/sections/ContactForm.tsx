@@ -1,0 +1,31 @@
+import type { ContactFormProps } from '../../pipeline/model/sections/contactForm';
+import { ChoiceField } from '../form/ChoiceField';
+import { FormSection } from '../form/FormSection';
+import { LeadForm } from '../form/LeadForm';
+import { MessageField } from '../form/MessageField';
+import { PersonFields } from '../form/PersonFields';
+import { TextField } from '../form/TextField';
+import { labels } from '../labels';
+import type { Rendered } from '../Rendered';
+
+/** Spec.txt section 3. */
+const NAME = 'Contact Page Form';
+
+/** The form that asks for an estimate. */
+export function ContactForm({ action, source, projectTypes, ...section }: Rendered<ContactFormProps>) {
+  return (
+    <FormSection {...section}>
+      <LeadForm action={action} source={source} formName={NAME}>
+        <TextField label={labels.fullName} name="name" autoComplete="name" required />
+        <PersonFields />
+        <ChoiceField
+          label={labels.projectType}
+          name="projectType"
+          empty={labels.chooseProjectType}
+          choices={projectTypes}
+        />
+        <MessageField label={labels.projectDetails} />
+      </LeadForm>
+    </FormSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EstimateFormProps } from '../../pipeline/model/sections/estimateForm';
+import { FormSection } from '../form/FormSection';
+import { LeadForm } from '../form/LeadForm';
+import { MessageField } from '../form/MessageField';
+import { PersonFields } from '../form/PersonFields';
+import { TextField } from '../form/TextField';
+import { labels } from '../labels';
+import type { Rendered } from '../Rendered';
+
+/** The estimate form of a town. */
+export function EstimateForm({ action, source, town, ...section }: Rendered<EstimateFormProps>) {
+  return (
+    <FormSection {...section}>
+      <LeadForm action={action} source={source} formName={`${town} Estimate Form`}>
+        <TextField label={labels.firstName} name="firstName" autoComplete="given-name" required />
+        <TextField label={labels.lastName} name="lastName" autoComplete="family-name" required />
+        <PersonFields />
+        <TextField label={labels.addressIn(town)} name="address" autoComplete="street-address" wide />
+        <MessageField label={labels.projectDescription} />
+      </LeadForm>
+    </FormSection>
+  );
+}

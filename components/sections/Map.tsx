@@ -1,0 +1,14 @@
+import type { MapProps } from '../../pipeline/model/sections/map';
+import type { Rendered } from '../Rendered';
+import { Frame } from '../ui/Frame';
+import { Section } from '../ui/Section';
+
+/** A map in a frame. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
+export function Map({ frame, title, link, ...section }: Rendered<MapProps>) {
+  return (
+    <Section {...section}>
+      <Frame url={frame} title={title} height={460} link={link} />
+    </Section>
+  );
+}

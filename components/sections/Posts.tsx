@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { PostsProps } from '../../pipeline/model/sections/posts';
+import { labels } from '../labels';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { CardGrid } from '../ui/CardGrid';
+import { PostCard } from '../ui/PostCard';
+import { Section } from '../ui/Section';
+
+/** A card for each article: the newest large, the rest in a grid. */
+export function Posts({ articles, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
+  const [newest, ...rest] = articles;
+  return (
+    <Section {...section}>
+      {newest && (
+        <Large>
+          <PostCard {...newest} more={more} eager />
+        </Large>
+      )}
+      <CardGrid>
+        {rest.map((article) => (
+          <li key={article.address}>
+            <PostCard {...article} more={more} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const Large = styled.div`
+  margin-bottom: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  container-type: inline-size;
+`;

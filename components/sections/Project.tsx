@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import type { ProjectProps } from '../../pipeline/model/sections/project';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Facts } from '../ui/Facts';
+import { Photos } from '../ui/Photos';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import { Split } from '../ui/Split';
+
+/** One finished job, with its facts and photographs. */
+export function Project({ title, text, facts, images, ...section }: Rendered<ProjectProps>) {
+  return (
+    <Section {...section}>
+      <Split>
+        <div>
+          <Title as={section.heading ? 'h3' : 'h2'}>{title}</Title>
+          <Prose>{text}</Prose>
+          {facts && <Facts facts={facts} />}
+        </div>
+        <Photos pictures={images} />
+      </Split>
+    </Section>
+  );
+}
+
+const Title = styled.h3`
+  margin-bottom: ${theme.space.s};
+  font-family: ${theme.font.display};
+  font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+  font-weight: 650;
+  letter-spacing: -0.018em;
+  line-height: 1.2;
+  text-wrap: balance;
+`;

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { QuotesProps } from '../../pipeline/model/sections/quotes';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Section } from '../ui/Section';
+
+/** What somebody said, in large type. */
+export function Quotes({ items, ...section }: Rendered<QuotesProps>) {
+  return (
+    <Section {...section}>
+      <Row>
+        {items.map(({ quote, name, role }) => (
+          <figure key={quote}>
+            <Words>
+              <p>{quote}</p>
+            </Words>
+            <Who>
+              <strong>{name}</strong>
+              {role && <span>{role}</span>}
+            </Who>
+          </figure>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} clamp(${theme.space.l}, 6vw, 5.5rem);
+
+  > figure {
+    display: flex;
+    flex-direction: column;
+    padding-left: ${theme.space.m};
+    border-left: 2px solid ${theme.color.accent};
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+`;
+
+const Words = styled.blockquote`
+  max-width: 46rem;
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.lead};
+  letter-spacing: -0.012em;
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  figure:only-child > & {
+    font-size: clamp(1.3125rem, 1.1rem + 1.1vw, 1.875rem);
+    line-height: 1.35;
+  }
+`;
+
+const Who = styled.figcaption`
+  display: grid;
+  margin-top: ${theme.space.m};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  > strong {
+    font-weight: 650;
+  }
+
+  > span {
+    color: ${theme.color.quiet};
+  }
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { ServiceProps } from '../../pipeline/model/sections/service';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Buttons } from '../ui/Buttons';
+import { CheckList } from '../ui/CheckList';
+import { Picture } from '../ui/Picture';
+import { Section } from '../ui/Section';
+import { SectionHeader } from '../ui/SectionHeader';
+import { ShortSteps } from '../ui/ShortSteps';
+import { Split } from '../ui/Split';
+
+/** One service in full: its words, what is included, and its steps. */
+export function Service(props: Rendered<ServiceProps>) {
+  const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
+  const { included, includedItems, steps, processSteps } = props;
+  const picture = image ?? card?.image;
+  return (
+    <Section id={id}>
+      <Split $even>
+        <Words>
+          <SectionHeader eyebrow={eyebrow} heading={heading} text={text ?? card?.text} />
+          <Buttons links={buttons} />
+        </Words>
+        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
+      </Split>
+      <Lists $even>
+        {includedItems.length > 0 && (
+          <div>
+            {included && <Subheading>{included}</Subheading>}
+            <CheckList items={includedItems} />
+          </div>
+        )}
+        {processSteps.length > 0 && (
+          <div>
+            {steps && <Subheading>{steps}</Subheading>}
+            <ShortSteps steps={processSteps} />
+          </div>
+        )}
+      </Lists>
+    </Section>
+  );
+}
+
+const Words = styled.div`
+  align-self: center;
+`;
+
+const Lists = styled(Split)`
+  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+`;
+
+const Subheading = styled.h3`
+  margin-bottom: ${theme.space.s};
+  font-family: ${theme.font.display};
+  font-size: clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem);
+  font-weight: 650;
+  letter-spacing: -0.018em;
+  line-height: 1.2;
+`;

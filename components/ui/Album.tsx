@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { Picture } from '../../pipeline/fields/mentions';
+import { media } from '../media';
+import { theme } from '../theme';
+import { PhotoLink } from './PhotoLink';
+
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+
+/** Photographs in one to four columns; each leads to its large version. */
+export function Album({ photos }: { photos: { id: string; picture: Picture }[] }) {
+  return (
+    <Grid>
+      {photos.map(({ id, picture }) => (
+        <figure key={id} id={id}>
+          <PhotoLink picture={picture} sizes={SIZES} />
+        </figure>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.75rem;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Prose } from './Prose';
+
+/** A title that opens to what it stands for. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Details>
+      <Summary>
+        <h3>{title}</h3>
+        <Plus aria-hidden size="1.25rem" strokeWidth={1.75} />
+      </Summary>
+      <Answer>{children}</Answer>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-top: 1px solid ${theme.color.line};
+
+  &[open] > summary > svg {
+    rotate: 45deg;
+  }
+
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-height: 4rem;
+  padding-block: ${theme.space.s};
+
+  > h3 {
+    font-size: ${theme.size.h3};
+    font-weight: 600;
+    letter-spacing: -0.012em;
+    line-height: 1.3;
+  }
+
+  > svg {
+    color: ${theme.color.accent};
+    transition: rotate ${theme.motion.quick};
+  }
+
+  &:hover > h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const Answer = styled(Prose)`
+  padding: 0 ${theme.space.l} ${theme.space.m} 0;
+  color: ${theme.color.quiet};
+`;

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import type { Picture } from '../../pipeline/fields/mentions';
+import { theme } from '../theme';
+import { Card } from './Card';
+import { Portrait } from './Portrait';
+
+interface MemberProps {
+  name: string;
+  role: string;
+  description: string;
+  specialties: string[];
+  experience: string;
+  photo?: Picture;
+  photoPosition?: string;
+}
+
+/** Somebody of the team. */
+export function Member({
+  name,
+  role,
+  description,
+  specialties,
+  experience,
+  photo,
+  photoPosition,
+}: MemberProps) {
+  return (
+    <Card as="article">
+      <Who>
+        <Portrait name={name} photo={photo} position={photoPosition} />
+        <div>
+          <Name>{name}</Name>
+          <Role>{role}</Role>
+          <Experience>{experience}</Experience>
+        </div>
+      </Who>
+      <Words>{description}</Words>
+      <Specialties>
+        {specialties.map((specialty) => (
+          <li key={specialty}>{specialty}</li>
+        ))}
+      </Specialties>
+    </Card>
+  );
+}
+
+const Who = styled.div`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: 7.5rem;
+`;
+
+const Name = styled.h3`
+  font-size: ${theme.size.h3};
+  font-weight: 650;
+  letter-spacing: -0.012em;
+  line-height: 1.2;
+`;
+
+const Role = styled.p`
+  margin-top: 0.25rem;
+  line-height: 1.35;
+  text-wrap: balance;
+`;
+
+const Experience = styled.p`
+  margin-top: 0.25rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;
+
+const Words = styled.p`
+  margin-block: ${theme.space.s} ${theme.space.m};
+  line-height: 1.55;
+`;
+
+const Specialties = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.15rem 0;
+  margin: auto 0 0;
+  padding: ${theme.space.s} 0 0;
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+  list-style: none;
+
+  > li:not(:last-child)::after {
+    content: '·';
+    margin-inline: 0.5em;
+  }
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { labels } from '../labels';
+import { theme } from '../theme';
+import { Picture } from './Picture';
+
+interface PhotoLinkProps {
+  picture: PictureValue;
+  sizes: string;
+}
+
+/** A photograph that leads to itself, large. */
+export function PhotoLink({ picture, sizes }: PhotoLinkProps) {
+  return (
+    <Anchor href={picture.large} aria-label={labels.openPhoto(picture.alt)}>
+      <Picture picture={picture} sizes={sizes} shape="photo" />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: ${theme.radius};
+
+  img {
+    transition: scale ${theme.motion.calm} ease-out;
+  }
+
+  &:hover img {
+    scale: 1.03;
+  }
+`;

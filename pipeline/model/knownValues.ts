@@ -1,0 +1,16 @@
+import type { ContentType } from './contentType';
+import type { Content } from './readContent';
+
+/** Values for a new file that fit the content that is there. */
+export function knownValues({ drafts, tree }: Content, type: ContentType): Record<string, string> {
+  const business = drafts.find((draft) => draft.type === 'business');
+  const categories = business?.fields.articleCategories as string[] | undefined;
+  const siblings = drafts.filter((draft) => draft.type === type.name);
+  const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
+  return {
+    image:
+      tree.pictures.find((path) => path.startsWith('portfolio/')) ?? tree.pictures[0] ?? 'images/picture.jpg',
+    category: categories?.[0] ?? '',
+    order: String(last + 1),
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { KindNote } from '../fields/kind';
+import type { ContentType } from './contentType';
+import { slugOf } from './slugOf';
+
+/** What a new file starts from, besides the examples of its schema. */
+export interface NewFile {
+  title: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Values that the rest of the content decides: a picture that exists, a category, the next free place. */
+  known: Record<string, string>;
+}
+
+/** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */
+export function newFile(type: ContentType, { title, today, known }: NewFile): { path: string; text: string } {
+  const values: Record<string, string> = { ...known, title, name: title, publishedAt: today };
+  const shape = (type.fields as z.ZodObject).shape;
+  const lines = Object.entries(shape).flatMap(([name, field]) =>
+    linesFor(name, field as z.ZodType, values, ''),
+  );
+  const hero =
+    type.sections === 'all' && type.name !== 'article' ? ['hero:', `  heading: ${quoted(title)}`] : [];
+  const body = type.body === 'none' ? [] : ['Write the text here.', ''];
+  return {
+    path: `${type.place}/${slugOf(title)}.md`,
+    text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
+  };
+}
+
+function linesFor(name: string, field: z.ZodType, values: Record<string, string>, indent: string): string[] {
+  if (field instanceof z.ZodOptional) return [];
+  const note = field.meta() as KindNote | undefined;
+  if (field instanceof z.ZodObject) {
+    const inner = Object.entries(field.shape).flatMap(([key, part]) =>
+      linesFor(key, part as z.ZodType, values, `${indent}  `),
+    );
+    return [`${indent}${name}:`, ...inner];
+  }
+  if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, indent)];
+  const value = values[note?.kind === 'image' ? 'image' : name] ?? note?.example ?? '';
+  return [`${indent}${name}: ${quoted(value)}`];
+}
+
+function entriesFor(field: z.ZodArray, indent: string): string[] {
+  const note = (field.element as z.ZodType).meta() as KindNote | undefined;
+  const length = field.safeParse([]).error?.issues[0];
+  const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
+  return Array.from({ length: count }, () => `${indent}  - ${quoted(note?.example ?? '')}`);
+}
+
+/** Text that could be read otherwise is put in quotes. */
+function quoted(text: string): string {
+  return /^[\w(][\w\s(),.'+/-]*$/.test(text) || /^\/[\w/-]*$/.test(text) ? text : JSON.stringify(text);
+}

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { entriesOf } from '../pages/entriesOf';
+import { pageData } from '../pages/pageData';
+import { encode, variantsOf } from '../pipeline/media/encodePictures';
+import type { PictureFacts } from '../pipeline/media/PictureFacts';
+import type { Site } from '../pipeline/model/Site';
+import { formatText } from '../pipeline/report/formatText';
+import { loadSite } from '../pipeline/site';
+import { buildSettings } from './buildSettings';
+import { setPageSource } from './pageSource';
+
+interface Options {
+  content: string;
+  cache: string;
+  log: (line: string) => void;
+}
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
+export function contentServer({ content, cache, log }: Options): Plugin {
+  let site: Site | undefined;
+  let pictures = new Map<string, PictureFacts>();
+  let stale = true;
+  const refresh = async (): Promise<void> => {
+    if (!stale) return;
+    stale = false;
+    const loaded = await loadSite(content, cache, buildSettings());
+    if (loaded.problems.length > 0) log(formatText(loaded.problems));
+    if (loaded.site) {
+      site = loaded.site;
+      pictures = loaded.pictures;
+    } else if (site) log('The pages still show the last state without errors.');
+  };
+  setPageSource({
+    addresses: async () => [],
+    read: async (address) => {
+      await refresh();
+      const entry = site && entriesOf(site).find((page) => page.address === address);
+      return site && entry && pageData(entry, site);
+    },
+  });
+  const variant = (name: string) => {
+    const all = [...pictures].flatMap(([path, facts]) =>
+      variantsOf(content, path, facts, join(cache, 'media')),
+    );
+    return all.find(({ to }) => to.endsWith(`/${name}`));
+  };
+  return {
+    name: 'content-server',
+    configureServer(server) {
+      server.watcher.add(content);
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(content)) return;
+        stale = true;
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use('/media', async (request, response, next) => {
+        await refresh();
+        const found = variant(String(request.url).slice(1));
+        if (!found) return next();
+        if (!existsSync(found.to)) await encode(found);
+        response.setHeader(
+          'Content-Type',
+          TYPES[String(found.to.split('.').pop())] ?? 'application/octet-stream',
+        );
+        createReadStream(found.to).pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentTypes } from '../pipeline/model/contentTypes';
+import { knownValues } from '../pipeline/model/knownValues';
+import { newFile } from '../pipeline/model/newFile';
+import { readContent } from '../pipeline/model/readContent';
+import { listContent } from '../pipeline/read/listContent';
+import { projectPaths } from './projectPaths';
+
+const TYPES = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { content: { type: 'string' } },
+});
+const [wanted, ...words] = positionals;
+const names = TYPES.map(({ name }) => name).join(', ');
+const type = TYPES.find(({ name }) => name === wanted);
+if (!type) refuse(`Say what to make: npm run new -- <type> "The title". The types are: ${names}.`);
+const title = words.join(' ').trim() || `New ${type.name}`;
+const folder = values.content
+  ? resolve(process.env.INIT_CWD ?? process.cwd(), values.content)
+  : projectPaths.content;
+const content = readContent(listContent(folder));
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+const { path, text } = newFile(type, { title, today, known: knownValues(content, type) });
+const file = join(folder, path);
+if (existsSync(file)) refuse(`${relative(process.cwd(), file)} exists already. Give another title.`);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, text);
+console.log(`Wrote ${relative(process.cwd(), file)}. Open it and replace the examples.`);

@@ -1,0 +1,71 @@
+import { readLeads } from '../../scripts/stack/readLeads';
+import type { TestStack } from '../backend/openTestStack';
+import { readMails } from '../backend/readMails';
+import { waitFor } from '../backend/waitFor';
+import type { Sending } from './sendLikeVisitor';
+
+/** What became of the leads of one load. */
+export interface Outcome {
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly rows: number;
+  readonly mails: number;
+  /** Attempts that had no answer in time. */
+  readonly unanswered: number;
+  /** Keys acknowledged and without a row, or without a mail. */
+  readonly lost: readonly string[];
+  /** Keys with two rows, or with mails of two Message-IDs. */
+  readonly doubled: readonly string[];
+  /** Rows that nobody sent. */
+  readonly strange: readonly string[];
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+function repeated(keys: readonly string[]): string[] {
+  return keys.filter((key, place) => keys.indexOf(key) !== place);
+}
+
+function countStatuses(sendings: readonly Sending[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const status of sendings.flatMap(({ statuses }) => statuses))
+    counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Waits until no mail is owed, then counts. */
+export async function countOutcome(
+  stack: TestStack,
+  name: string,
+  sendings: readonly Sending[],
+): Promise<Outcome> {
+  const leads = await waitFor(
+    'every mail to be sent',
+    async () => {
+      const found = (await readLeads(stack.databaseUrl)).filter(({ idempotencyKey }) =>
+        idempotencyKey.startsWith(`${name}-`),
+      );
+      return found.every(({ mail }) => mail.state === 'sent') && found;
+    },
+    60,
+  );
+  const rows = leads.map(({ idempotencyKey }) => idempotencyKey);
+  const byMessageId = new Map(
+    readMails(stack.mailFolder).map((mail) => [mail.headers.get('message-id'), mail.text]),
+  );
+  const mails = [...byMessageId.values()].flatMap((text) => /Sent under <([^>]+)>/.exec(text)?.[1] ?? []);
+  const ofThis = mails.filter((key) => key.startsWith(`${name}-`));
+  const acknowledged = sendings.filter((sending) => sending.acknowledged).map(({ key }) => key);
+  const [known, mailed, sent] = [new Set(rows), new Set(ofThis), new Set(sendings.map(({ key }) => key))];
+
+  return {
+    sent: sent.size,
+    acknowledged: acknowledged.length,
+    rows: rows.length,
+    mails: ofThis.length,
+    unanswered: sendings.reduce((sum, sending) => sum + sending.unanswered, 0),
+    lost: acknowledged.filter((key) => !known.has(key) || !mailed.has(key)),
+    doubled: [...repeated(rows), ...repeated(ofThis)],
+    strange: rows.filter((key) => !sent.has(key)),
+    statuses: countStatuses(sendings),
+  };
+}

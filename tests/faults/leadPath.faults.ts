@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Kept } from '../../scripts/stack/keepRunning';
+import { formAddress } from '../backend/formAddress';
+import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { countOutcome, type Outcome } from './countOutcome';
+import { startCuttingProxy } from './startCuttingProxy';
+import { steadyLoad } from './steadyLoad';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack?.stop());
+
+/** Ten visitors while `fault` happens; gives what became of their leads. */
+async function under(name: string, fault: () => Promise<void>, url = formAddress(stack)): Promise<Outcome> {
+  const sendings = await steadyLoad(url, name, async () => {
+    await wait(1500);
+    await fault();
+    await wait(1500);
+  });
+  const outcome = await countOutcome(stack, name, sendings);
+  console.log(`${name}: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
+/** What holds whatever happens. */
+function expectNothingLost(outcome: Outcome): void {
+  expect(outcome).toMatchObject({ lost: [], doubled: [], strange: [], unanswered: 0 });
+  expect(outcome.acknowledged).toBeGreaterThan(50);
+  expect(outcome.mails).toBe(outcome.rows);
+}
+
+/** What holds where every visitor's retry was answered in the end. */
+function expectEqualCounts({ sent, acknowledged, rows, mails }: Outcome): void {
+  expect({ acknowledged, rows, mails }).toEqual({ acknowledged: sent, rows: sent, mails: sent });
+}
+
+async function killTwice(part: Kept): Promise<void> {
+  for (let count = 0; count < 2; count += 1) {
+    const pid = part.pid();
+    if (pid !== null) process.kill(pid, 'SIGKILL');
+    await wait(2500);
+  }
+}
+
+test('Postgres is killed', async () => {
+  const outcome = await under('postgres', () => killTwice(stack.parts.postgres));
+  expectNothingLost(outcome);
+  expectEqualCounts(outcome);
+  expect(outcome.statuses[503]).toBeGreaterThan(0);
+});
+
+test('the function is killed', async () => {
+  const outcome = await under('function', () => killTwice(stack.parts.edgeFunction));
+  expectNothingLost(outcome);
+  expectEqualCounts(outcome);
+  expect(outcome.statuses[0]).toBeGreaterThan(0);
+});
+
+test('the mail server refuses, then takes mails again', async () => {
+  const outcome = await under('mail', async () => {
+    stack.parts.mailSink.refuse(true);
+    await wait(4000);
+    stack.parts.mailSink.refuse(false);
+  });
+  expectNothingLost(outcome);
+  expectEqualCounts(outcome);
+});
+
+test('the database is slower than the deadline', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1 });
+  const outcome = await under('slow', async () => {
+    await sql.begin(async (transaction) => {
+      await transaction`lock table public.leads in access exclusive mode`;
+      await wait(8000);
+    });
+  });
+  await sql.end();
+  expectNothingLost(outcome);
+  expectEqualCounts(outcome);
+  expect(outcome.statuses[503]).toBeGreaterThan(0);
+});
+
+test('the network is cut between the answer and the visitor', async () => {
+  const proxy = await startCuttingProxy(stack.functionUrl, 7);
+  const outcome = await under('cut', () => wait(3000), formAddress({ functionUrl: proxy.url }));
+  const cuts = proxy.cuts();
+  await proxy.stop();
+  expectNothingLost(outcome);
+  expect(cuts).toBeGreaterThan(10);
+  expect(outcome.rows).toBe(outcome.sent);
+});

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds before each retry, and for each attempt: decisions.md, "Forms". */
+const pauses = [500, 1000, 2000];
+const patience = 6000;
+
+/** How one sending ended. */
+export interface Sending {
+  readonly key: string;
+  readonly acknowledged: boolean;
+  /** Attempts after which the visitor had to wait longer than `patience`. */
+  readonly unanswered: number;
+  /** The statuses got, 0 for no reply. */
+  readonly statuses: readonly number[];
+}
+
+async function attempt(url: string, body: string): Promise<number | 'unanswered'> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.json();
+    return response.status;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'unanswered' : 0;
+  }
+}
+
+/** Sends one lead as the site's form does: no reply, 502, 503 and 504 are tried three times more under the same key. */
+export async function sendLikeVisitor(url: string, key: string, lead: unknown): Promise<Sending> {
+  const statuses: number[] = [];
+  let unanswered = 0;
+  for (const pause of [0, ...pauses]) {
+    await wait(pause);
+    const answer = await attempt(url, JSON.stringify(lead));
+    if (answer === 'unanswered') unanswered += 1;
+    statuses.push(answer === 'unanswered' ? 0 : answer);
+    if (![0, 502, 503, 504].includes(statuses.at(-1) ?? 0)) break;
+  }
+  return { key, acknowledged: statuses.at(-1) === 200, unanswered, statuses };
+}
