@@ -6,7 +6,7 @@ import type { Draft } from './Draft';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';
 
-type Limits = KindNote & { min?: number; max?: number };
+type Limits = Partial<KindNote> & { min?: number; max?: number };
 
 /** Titles and descriptions that a search result would cut off, or that say too little, or that two pages share. */
 export function checkLengths({ drafts }: Content): Problem[] {

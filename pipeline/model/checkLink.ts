@@ -38,30 +38,31 @@ export function* checkLink(
 function* checkOwnAddress(
   to: string,
   draft: Draft,
-  { published, unpublished, mayLeadNowhere }: Addresses,
+  addresses: Addresses,
   report: Report,
 ): Generator<Problem> {
   const [page = '', anchor] = to.split('#');
-  if (mayLeadNowhere.has(page)) return;
-  const anchors = page === '' ? anchorsOf(draft) : published.get(page);
-  if (!anchors) {
-    const right = nearest(page, [...published.keys()]);
-    const hidden = unpublished.has(page) ? ' The page exists but is not published.' : '';
-    yield report({
-      code: 'link-broken',
-      message: `There is no page ${page} for this link.${hidden}${right && !hidden ? ` Did you mean ${right}?` : ''}`,
-      wrong: page,
-      right: hidden ? undefined : right,
-    });
-    return;
-  }
-  if (anchor && !anchors.has(anchor)) {
-    const right = nearest(anchor, [...anchors]);
-    yield report({
-      code: 'anchor-broken',
-      message: `There is no place called #${anchor} on ${page || 'this page'}.${right ? ` Did you mean #${right}?` : ''}`,
-      wrong: `#${anchor}`,
-      right: right && `#${right}`,
-    });
-  }
+  if (addresses.mayLeadNowhere.has(page)) return;
+  const anchors = page === '' ? anchorsOf(draft) : addresses.published.get(page);
+  if (!anchors) yield report(noPage(page, addresses));
+  else if (anchor && !anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));
+}
+
+function noPage(page: string, { published, unpublished }: Addresses) {
+  const code = 'link-broken';
+  const message = `There is no page ${page} for this link.`;
+  if (unpublished.has(page)) return { code, message: `${message} The page exists but is not published.` };
+  const right = nearest(page, [...published.keys()]);
+  return { code, message: right ? `${message} Did you mean ${right}?` : message, wrong: page, right };
+}
+
+function noAnchor(anchor: string, page: string, anchors: ReadonlySet<string>) {
+  const found = nearest(anchor, [...anchors]);
+  const message = `There is no place called #${anchor} on ${page || 'this page'}.`;
+  return {
+    code: 'anchor-broken',
+    message: found ? `${message} Did you mean #${found}?` : message,
+    wrong: `#${anchor}`,
+    right: found && `#${found}`,
+  };
 }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { nearest } from '../fields/nearest';
 import type { ContentTree } from '../read/ContentTree';
 import { readSource } from '../read/readSource';
+import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 
 /** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. */
@@ -13,31 +14,29 @@ export function readDescriptions(
 ): Problem[] {
   const file = `${tree.label}/${path}`;
   const source = readSource(file, written);
-  const problems = [...source.problems];
   const folder = dirname(path);
   const here = tree.pictures
     .filter((picture) => dirname(picture) === folder)
     .map((picture) => picture.slice(folder.length + 1));
   for (const [name, words] of Object.entries(source.values)) {
-    const place = source.places.get(name) ?? { line: 1, column: 1 };
-    const at = { file, ...place, field: name, severity: 'error' as const };
-    if (typeof words !== 'string') {
-      problems.push({
-        ...at,
-        code: 'text-wanted',
-        message: `Say in a sentence what “${name}” shows.`,
-        fix: null,
-      });
-    } else if (!here.includes(name)) {
-      const meant = nearest(name, here);
-      const message = `There is no picture “${name}” in this folder.${meant ? ` Did you mean “${meant}”?` : ' Delete this line.'}`;
-      const fix = meant
-        ? { line: place.line, text: (source.lines[place.line - 1] ?? '').replace(name, meant) }
-        : null;
-      problems.push({ ...at, code: 'picture-missing', message, fix });
-    } else {
-      descriptions.set(`${folder}/${name}`, words);
-    }
+    if (typeof words === 'string' && here.includes(name)) descriptions.set(`${folder}/${name}`, words);
   }
-  return problems;
+  const wrong = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
+  return [...source.problems, ...wrong.map(([name]) => problemWith(name, here, source))];
+}
+
+function problemWith(name: string, here: readonly string[], source: Source): Problem {
+  const place = source.places.get(name) ?? { line: 1, column: 1 };
+  const at = { file: source.file, ...place, field: name, severity: 'error' as const };
+  if (here.includes(name)) {
+    return { ...at, code: 'text-wanted', message: `Say in a sentence what “${name}” shows.`, fix: null };
+  }
+  const meant = nearest(name, here);
+  const written = source.lines[place.line - 1] ?? '';
+  return {
+    ...at,
+    code: 'picture-missing',
+    message: `There is no picture “${name}” in this folder. ${meant ? `Did you mean “${meant}”?` : 'Delete this line.'}`,
+    fix: meant ? { line: place.line, text: written.replace(name, meant) } : null,
+  };
 }
