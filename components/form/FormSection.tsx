@@ -25,9 +25,7 @@ export function FormSection({ id, note, phone, children, ...words }: FormSection
       <Split>
         <div>
           <SectionHeader {...words} />
-          <Call>
-            <PhoneLink phone={phone} />
-          </Call>
+          <PhoneLink phone={phone} />
         </div>
         <Card>
           {children}
@@ -37,10 +35,6 @@ export function FormSection({ id, note, phone, children, ...words }: FormSection
     </Section>
   );
 }
-
-const Call = styled.p`
-  margin-top: ${theme.space.m};
-`;
 
 const Note = styled.p`
   margin-top: ${theme.space.m};

@@ -4,25 +4,46 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
+import { SectionHeader } from '../ui/SectionHeader';
+import { Split } from '../ui/Split';
+import { Sticky } from '../ui/Sticky';
 
-/** What somebody said, in large type. */
-export function Quotes({ items, ...section }: Rendered<QuotesProps>) {
+/** What somebody said, in large type; a single quote stands beside its heading. */
+export function Quotes({ id, items, ...words }: Rendered<QuotesProps>) {
+  if (items.length > 1) {
+    return (
+      <Section id={id} {...words}>
+        <QuoteRow items={items} />
+      </Section>
+    );
+  }
   return (
-    <Section {...section}>
-      <Row>
-        {items.map(({ quote, name, role }) => (
-          <figure key={quote}>
-            <Words>
-              <p>{quote}</p>
-            </Words>
-            <Who>
-              <strong>{name}</strong>
-              {role && <span>{role}</span>}
-            </Who>
-          </figure>
-        ))}
-      </Row>
+    <Section id={id}>
+      <Split>
+        <Sticky>
+          <SectionHeader {...words} />
+        </Sticky>
+        <QuoteRow items={items} />
+      </Split>
     </Section>
+  );
+}
+
+function QuoteRow({ items }: Pick<QuotesProps, 'items'>) {
+  return (
+    <Row>
+      {items.map(({ quote, name, role }) => (
+        <figure key={quote}>
+          <Words>
+            <p>{quote}</p>
+          </Words>
+          <Who>
+            <strong>{name}</strong>
+            {role && <span>{role}</span>}
+          </Who>
+        </figure>
+      ))}
+    </Row>
   );
 }
 

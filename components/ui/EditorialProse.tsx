@@ -3,9 +3,12 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Prose } from './Prose';
 
-/** Running text whose headings stand in a column of their own on wide screens. */
+/** Running text whose headings stand in a column of their own on wide screens. Without headings it is larger. */
 export const EditorialProse = styled(Prose)`
-  margin-inline: auto;
+  &:not(:has(> h2)) {
+    font-size: ${theme.size.lead};
+    line-height: 1.55;
+  }
 
   ${media.wide} {
     &:has(> h2) {

@@ -78,9 +78,6 @@ const Words = styled.p`
 `;
 
 const Specialties = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.15rem 0;
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
   border-top: 1px solid ${theme.color.line};
@@ -89,8 +86,11 @@ const Specialties = styled.ul`
   line-height: 1.45;
   list-style: none;
 
+  > li {
+    display: inline;
+  }
+
   > li:not(:last-child)::after {
-    content: '·';
-    margin-inline: 0.5em;
+    content: ', ';
   }
 `;

@@ -20,7 +20,8 @@ export function ReviewCard({ name, location, rating, project, text }: ReviewCard
       <Words>{text}</Words>
       <Who>
         <strong>{name}</strong>
-        <span>{[location, project].filter(Boolean).join(' · ')}</span>
+        <span>{location}</span>
+        {project && <span>{project}</span>}
       </Who>
     </Card>
   );

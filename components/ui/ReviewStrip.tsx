@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { labels } from '../labels';
 import { media } from '../media';
@@ -9,8 +9,15 @@ import { ScrollBox } from './ScrollBox';
 
 type Review = ComponentProps<typeof ReviewCard>;
 
+interface ReviewStripProps {
+  label: string;
+  reviews: Review[];
+  /** What stands under it, beside the switch. */
+  children?: ReactNode;
+}
+
 /** Reviews that pass by without end: the second half repeats the first and is for the eye only. */
-export function ReviewStrip({ label, reviews }: { label: string; reviews: Review[] }) {
+export function ReviewStrip({ label, reviews, children }: ReviewStripProps) {
   return (
     <Strip>
       <ScrollBox label={label}>
@@ -19,7 +26,10 @@ export function ReviewStrip({ label, reviews }: { label: string; reviews: Review
           <Half reviews={reviews} repeated />
         </Track>
       </ScrollBox>
-      <PauseSwitch label={labels.pauseReviews} />
+      <Foot>
+        <PauseSwitch label={labels.pauseReviews} />
+        {children}
+      </Foot>
     </Strip>
   );
 }
@@ -60,12 +70,14 @@ const Strip = styled.div`
     scrollbar-width: none;
   }
 
-  &:hover ${Track}, &:focus-within ${Track}, &:has(:checked) ${Track} {
-    animation-play-state: paused;
+  ${media.medium} {
+    > [role='region'] {
+      mask-image: linear-gradient(to right, transparent, #000 3rem calc(100% - 3rem), transparent);
+    }
   }
 
-  > label {
-    margin: ${theme.space.s} ${theme.space.gutter} 0;
+  &:hover ${Track}, &:focus-within ${Track}, &:has(:checked) ${Track} {
+    animation-play-state: paused;
   }
 
   ${media.calm} {
@@ -73,6 +85,14 @@ const Strip = styled.div`
       scrollbar-width: thin;
     }
   }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem ${theme.space.m};
+  margin: ${theme.space.s} ${theme.space.gutter} 0;
 `;
 
 /** A card is 20rem wide: spec.txt section 9. */

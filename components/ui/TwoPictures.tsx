@@ -10,7 +10,8 @@ interface TwoPicturesProps {
   after: PictureValue;
 }
 
-const SIZES = '(min-width: 48rem) 25vw, 50vw';
+/** Wider than its half: it is cut at the sides. */
+const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 
 /** A room before and after, side by side. */
 export function TwoPictures({ title, before, after }: TwoPicturesProps) {
@@ -35,13 +36,13 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2px;
+  aspect-ratio: 3 / 2;
   overflow: hidden;
   border-radius: ${theme.radius};
 `;
 
 const Half = styled.div`
   position: relative;
-  aspect-ratio: 4 / 5;
   overflow: hidden;
 `;
 

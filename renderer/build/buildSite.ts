@@ -11,9 +11,11 @@ import { type BuildState, readState, writeState } from './buildState';
 import { bundleCode } from './bundleCode';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
+import { projectFolder } from './projectFolder';
 import { publish } from './publish';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
+import { writeFunctionFacts } from './writeFunctionFacts';
 
 export interface BuildOptions {
   /** The folder of the owner's files. */
@@ -44,6 +46,7 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const { work, changed, code } = await renderChanged(site, cache, log);
   const kept = entriesOf(site).length - changed;
+  if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
   publish({ work, out, media, mediaNames: encoded.names, files: siteFiles(site) });
   log(
     `Built ${changed} pages (${kept} unchanged), ${encoded.made} picture sizes (${encoded.names.length - encoded.made} kept), code ${code}${since(began)}`,

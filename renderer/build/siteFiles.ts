@@ -1,5 +1,6 @@
 import type { Site } from '../../pipeline/model/Site';
 import { headersFile } from '../headersFile';
+import { icon } from '../icon';
 import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
@@ -9,6 +10,7 @@ export function siteFiles(site: Site): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robots(site)],
+    ['icon.svg', icon(site)],
     ['_headers', headersFile()],
     ['_redirects', redirectsFile(site)],
   ]);

@@ -6,7 +6,7 @@ import { freePort } from './freePort';
 import { type Kept, keepRunning } from './keepRunning';
 import { projectFolder } from './projectFolder';
 
-const script = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
+const leadFunction = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
 // The native file: npm's wrapper would leave its child behind when it is ended.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
 const flags = [
@@ -26,9 +26,11 @@ export interface FunctionOptions {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
+  /** Another script than the function's, for comparison. */
+  readonly script?: string;
 }
 
-function launch({ folder, environment }: FunctionOptions, port: number): ChildProcess {
+function launch({ folder, environment, script = leadFunction }: FunctionOptions, port: number): ChildProcess {
   const output = openSync(join(folder, 'function.log'), 'a');
   const child = spawn(deno, [...flags, script], {
     cwd: projectFolder,
@@ -52,7 +54,8 @@ async function untilReady(child: ChildProcess, url: string, folder: string): Pro
   for (const end = Date.now() + 20_000; Date.now() < end; await wait(25)) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
     const response = await fetch(url, { method: 'OPTIONS' }).catch(() => null);
-    if (response?.status === 204) return;
+    await response?.body?.cancel();
+    if (response?.ok) return;
   }
   throw new Error(`The edge function does not run; its own words are in ${join(folder, 'function.log')}`);
 }

@@ -27,6 +27,17 @@ test("the function passes Deno's lint", async () => {
   await expect(deno('lint', functionFolder)).resolves.toBeDefined();
 });
 
+test("the function's own tests pass, offline", async () => {
+  const { stdout } = await deno(
+    'test',
+    '--node-modules-dir=manual',
+    '--cached-only',
+    '--no-prompt',
+    functionFolder,
+  );
+  expect(stdout).toMatch(/\d+ passed \| 0 failed/);
+});
+
 test('the function uses the versions that are installed here', () => {
   const { imports }: { imports: Record<string, string> } = JSON.parse(
     readFileSync(join(functionFolder, 'deno.json'), 'utf8'),

@@ -8,6 +8,7 @@ import { leads } from '../../scripts/stack/leadsCommand';
 import { projectFolder } from '../../scripts/stack/projectFolder';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { startStack } from '../../scripts/stack/startStack';
+import { business } from './business';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson } from './postJson';
 import { sampleLead } from './sampleLead';
@@ -60,8 +61,7 @@ test('a database that is away is a clear 503 with the phone', async () => {
     expect([answer.status, await answer.json()]).toEqual([
       503,
       {
-        error:
-          'We could not save your message just now. Please try again or call us directly at (856) 555-0142',
+        error: `We could not save your message just now. Please try again or call us directly at ${business.phone}`,
       },
     ]);
     expect(Date.now() - began).toBeLessThan(6000);

@@ -1,0 +1,18 @@
+import { entriesOf } from '../pages/entriesOf';
+import type { Site } from '../pipeline/model/Site';
+import type { Business } from '../supabase/functions/submit-contact-form/Business';
+
+/** What the form's function has to know of the business; it cannot read content by itself. */
+export function functionFacts(site: Site): Business {
+  const { business, settings } = site;
+  const own = entriesOf(site).flatMap(({ address, phone }) => (phone ? [[address, phone] as const] : []));
+  return {
+    name: business.name,
+    phone: business.phone,
+    phonesByPage: Object.fromEntries(own),
+    ownerEmail: business.email,
+    siteUrl: settings.siteUrl,
+    thanksPath: '/thank-you',
+    notSentPath: '/not-sent',
+  };
+}

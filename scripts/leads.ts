@@ -1,0 +1,3 @@
+import { leads } from './stack/leadsCommand';
+
+process.exitCode = await leads(process.argv.slice(2));

@@ -1,0 +1,24 @@
+import { equal } from 'node:assert/strict';
+import type { Lead } from './Lead.ts';
+import { LeadRequest } from './LeadRequest.ts';
+import { suspectSpam } from './suspectSpam.ts';
+
+const leadWith = (changes: Partial<Lead>): Lead => ({
+  ...LeadRequest.parse({ name: 'Ann', email: 'ann@example.com', phone: '1', message: 'Hello' }),
+  ...changes,
+});
+const at = (seconds: number) => new Date(Date.UTC(2024, 2, 15, 14, 0, seconds)).toISOString();
+
+Deno.test('a request without a start time is not suspected', () => equal(suspectSpam(leadWith({}), 2), null));
+
+Deno.test('a filled honeypot is suspected', () =>
+  equal(suspectSpam(leadWith({ website: 'x' }), 2), 'filled in the field that people do not see'));
+
+Deno.test('a form filled in too fast is suspected', () =>
+  equal(suspectSpam(leadWith({ startedAt: at(0), submittedAt: at(1) }), 2), 'filled in within 2 seconds'));
+
+Deno.test('two seconds are enough', () =>
+  equal(suspectSpam(leadWith({ startedAt: at(0), submittedAt: at(2) }), 2), null));
+
+Deno.test('a clock that ran backwards says nothing', () =>
+  equal(suspectSpam(leadWith({ startedAt: at(9), submittedAt: at(1) }), 2), null));
