@@ -20,7 +20,7 @@ const Measure = styled(Container)`
 
   ${media.print} {
     max-width: none;
-    padding: 0;
+    padding-block: 0;
   }
 `;
 

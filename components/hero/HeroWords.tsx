@@ -46,6 +46,7 @@ const Lead = styled.div`
 `;
 
 const Note = styled.p`
+  max-width: 36rem;
   margin-top: ${theme.space.m};
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};

@@ -78,7 +78,8 @@ const Ground = styled.footer`
     background: none;
 
     nav,
-    ul {
+    ul,
+    div:has(> h2 + ul) {
       display: none;
     }
   }

@@ -6,6 +6,7 @@ type Contact = Pick<Frame['business'], 'address' | 'phone' | 'phoneHref' | 'emai
 
 /** Address, phone and e-mail. */
 export function FooterContact({ business: { address, phone, phoneHref, email } }: { business: Contact }) {
+  const [user, host] = email.split('@');
   return (
     <Address>
       {address.street}
@@ -14,7 +15,12 @@ export function FooterContact({ business: { address, phone, phoneHref, email } }
       <br />
       <a href={phoneHref}>{phone}</a>
       <br />
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        <span>
+          {user}@<wbr />
+          {host}
+        </span>
+      </a>
     </Address>
   );
 }

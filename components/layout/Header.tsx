@@ -50,6 +50,7 @@ const Bar = styled.header`
   ${media.print} {
     position: static;
     border: 0;
+    background: none;
     animation: none;
   }
 `;

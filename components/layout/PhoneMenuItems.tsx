@@ -59,6 +59,11 @@ const Items = styled.ul`
     padding-inline: 0;
     font-size: 1.125rem;
   }
+
+  a:hover,
+  summary:hover {
+    background: none;
+  }
 `;
 
 const Summary = styled.summary`

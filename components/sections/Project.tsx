@@ -7,17 +7,18 @@ import { Photos } from '../ui/Photos';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Split } from '../ui/Split';
+import { Sticky } from '../ui/Sticky';
 
 /** One finished job, with its facts and photographs. */
 export function Project({ title, text, facts, images, ...section }: Rendered<ProjectProps>) {
   return (
     <Section {...section}>
       <Split>
-        <div>
+        <Sticky>
           <Title as={section.heading ? 'h3' : 'h2'}>{title}</Title>
           <Prose>{text}</Prose>
           {facts && <Facts facts={facts} />}
-        </div>
+        </Sticky>
         <Photos pictures={images} />
       </Split>
     </Section>

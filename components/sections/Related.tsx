@@ -9,7 +9,7 @@ import { TextLink } from '../ui/TextLink';
 /** Links to pages that go with this one. */
 export function Related({ links, ...section }: Rendered<RelatedProps>) {
   return (
-    <Section {...section}>
+    <Section {...section} screenOnly>
       <Rows>
         {links.map((link) => (
           <li key={link.href}>
@@ -35,10 +35,6 @@ const Rows = styled.ul`
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../media';
 import { theme } from '../theme';
 
 /** The one width of the page, or of running text. */
@@ -7,4 +8,8 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   max-width: calc(${({ $width = 'page' }) => theme.width[$width]} + 2 * ${theme.space.gutter});
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
+
+  ${media.print} {
+    padding-inline: 0;
+  }
 `;

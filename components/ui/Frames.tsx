@@ -24,14 +24,9 @@ export function Frames({ frames }: { frames: { title: string; url: string }[] })
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 500px), 1fr));
+  grid-template-columns: repeat(auto-fit, min(100%, 500px));
   gap: ${theme.space.l} ${theme.space.m};
-  justify-content: start;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  > li {
-    max-width: 500px;
-  }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from './Container';
 import { darkTone } from './darkTone';
@@ -13,13 +14,15 @@ interface SectionProps {
   heading?: string;
   text?: ReactNode;
   width?: 'page' | 'text';
+  /** Of no use on paper. */
+  screenOnly?: boolean;
   children?: ReactNode;
 }
 
 /** A block across the page with its heading. */
-export function Section({ id, tone, eyebrow, heading, text, width, children }: SectionProps) {
+export function Section({ id, tone, eyebrow, heading, text, width, screenOnly, children }: SectionProps) {
   return (
-    <Band id={id} $tone={tone}>
+    <Band id={id} $tone={tone} $screenOnly={screenOnly}>
       <Container $width={width}>
         <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
         {children}
@@ -47,8 +50,18 @@ const tones = {
   `,
 };
 
-const Band = styled.section<{ $tone?: keyof typeof tones }>`
+const Band = styled.section<{ $tone?: keyof typeof tones; $screenOnly?: boolean }>`
   position: relative;
   padding-block: ${theme.space.section};
   ${({ $tone = 'alternating' }) => tones[$tone]}
+
+  ${media.print} {
+    display: ${({ $screenOnly }) => ($screenOnly ? 'none' : 'block')};
+    padding-block: ${theme.space.s};
+    background: none;
+
+    &:nth-of-type(n) {
+      background: none;
+    }
+  }
 `;

@@ -18,7 +18,7 @@ export function explainIssue(
   if (issue.code === 'invalid_union') return [unionProblem(issue, source, base)];
   const at = [base, ...issue.path.map(String)].filter((part) => part !== '').join('.');
   if (issue.code === 'unrecognized_keys') {
-    const names = [...namesAt(schema, issue.path), ...otherNames];
+    const names = [...namesAt(schema, issue.path), ...(issue.path.length === 0 ? otherNames : [])];
     return issue.keys.map((key) => unknownName(source, at, key, names));
   }
   const { code, message, instead } = wordsFor(issue, schema);

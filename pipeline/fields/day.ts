@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { kind } from './kind';
 import { refuse } from './refuse';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** A calendar day, kept as `YYYY-MM-DD`; it never shifts with a time zone. Unambiguous other spellings are understood. */
 export function day(about: string) {
@@ -39,7 +52,7 @@ function unambiguous(first: number, second: number, year: number): Parts | undef
 }
 
 function withMonthName(name: string, dayOfMonth: number, year: number): Parts | undefined {
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const month = MONTHS.findIndex((full) => full.startsWith(name.toLowerCase()));
   return month < 0 ? undefined : [year, month + 1, dayOfMonth];
 }
 

@@ -8,7 +8,7 @@ export function phone(about: string) {
     .string()
     .trim()
     .transform((written, context): string => {
-      const digits = written.replace(/^\+?1[\s.-]+/, '').replace(/[\s().-]/g, '');
+      const digits = written.replace(/[\s().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '');
       if (!/^\d{10}$/.test(digits))
         return refuse(context, 'phone', 'A phone number has ten digits, for example (856) 555-0142.');
       return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

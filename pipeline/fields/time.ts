@@ -8,8 +8,8 @@ export function time(about: string) {
     .string()
     .trim()
     .transform((written, context): string => {
-      const match = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i.exec(written.replaceAll('.', ''));
-      const hour = match ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
+      const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written);
+      const hour = match && (match[2] || match[3]) ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
       const minute = Number(match?.[2] ?? 0);
       if (!(hour < 24 && minute < 60))
         return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');
@@ -21,5 +21,5 @@ export function time(about: string) {
 function hourOf(hour: number, half: string | undefined): number {
   if (!half) return hour;
   if (hour < 1 || hour > 12) return Number.NaN;
-  return (hour % 12) + (half === 'pm' ? 12 : 0);
+  return (hour % 12) + (half === 'p' ? 12 : 0);
 }

@@ -8,7 +8,7 @@ export function webAddress(about: string, example: string) {
     .string()
     .trim()
     .transform((written, context): string => {
-      if (URL.canParse(written) && new URL(written).protocol === 'https:') return written.replace(/\/$/, '');
+      if (written.startsWith('https://') && URL.canParse(written)) return written.replace(/\/$/, '');
       const instead = written.startsWith('http:') ? written.replace('http:', 'https:') : undefined;
       return refuse(
         context,

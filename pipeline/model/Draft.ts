@@ -13,6 +13,8 @@ export interface SectionDraft {
 
 /** One file, read and typed on its own, before it is known what the rest of the site holds. */
 export interface Draft {
+  /** Where it is false the file has problems, and only the fields and sections that could be read are here. */
+  whole: boolean;
   type: TypeName;
   file: string;
   name: string;

@@ -1,10 +1,13 @@
 import { anchorsOf } from './anchorsOf';
+import type { Draft } from './Draft';
 import type { Content } from './readContent';
 
 /** Every address of the site, and what can be jumped to on it. */
 export interface Addresses {
   published: Map<string, Set<string>>;
   unpublished: Set<string>;
+  /** Pages with problems of their own: what can be jumped to on them is not known. */
+  unread: Set<string>;
   mayLeadNowhere: Set<string>;
 }
 
@@ -17,6 +20,14 @@ export function addressesOf({ drafts }: Content): Addresses {
     unpublished: new Set(
       pages.filter(({ fields }) => fields.published === false).map(({ address }) => String(address)),
     ),
-    mayLeadNowhere: new Set((navigation?.fields.mayLeadNowhere as string[] | undefined) ?? []),
+    unread: new Set(pages.filter(({ whole }) => !whole).map(({ address }) => String(address))),
+    mayLeadNowhere: new Set(navigation ? mayLeadNowhere(navigation) : []),
   };
+}
+
+/** In a navigation that could not be read, an address alone on its line is one of these. */
+function mayLeadNowhere({ whole, fields, source }: Draft): string[] {
+  const listed = fields.mayLeadNowhere as string[] | undefined;
+  if (listed || whole) return listed ?? [];
+  return source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }

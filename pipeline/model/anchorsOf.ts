@@ -5,7 +5,7 @@ import type { Draft } from './Draft';
 export function anchorsOf({ source, sections }: Draft): Set<string> {
   const named = sections.flatMap(({ id }) => (id ? [id] : []));
   const albums = sections.flatMap(({ kind, fields }) =>
-    kind === 'gallery' ? (fields.tabs as { photos: string }[]).map(({ photos }) => photos) : [],
+    kind === 'gallery' ? ((fields.tabs ?? []) as { photos: string }[]).map(({ photos }) => photos) : [],
   );
   return new Set([...named, ...albums, ...headingIds(source.body)]);
 }

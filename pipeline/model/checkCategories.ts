@@ -9,13 +9,16 @@ export function checkCategories({ drafts, tree }: Content): Problem[] {
     | string[]
     | undefined;
   const articles = drafts.filter(
-    ({ type, fields }) => type === 'article' && categories && !categories.includes(String(fields.category)),
+    ({ type, fields }) => type === 'article' &&
+      categories &&
+      fields.category !== undefined &&
+      !categories.includes(String(fields.category)),
   );
   const albums = drafts.flatMap((draft) =>
     draft.sections
       .filter(({ kind }) => kind === 'gallery')
       .flatMap(({ key, fields }) =>
-        (fields.tabs as { photos: string }[]).map(({ photos }, index) => ({
+        ((fields.tabs ?? []) as { photos: string }[]).map(({ photos }, index) => ({
           draft,
           photos,
           field: `${key}.tabs.${index}.photos`,

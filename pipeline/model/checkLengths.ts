@@ -33,7 +33,7 @@ function lengthsOf(draft: Draft): Problem[] {
 function sharedBy(drafts: readonly Draft[], name: string): Problem[] {
   const first = new Map<string, string>();
   return drafts
-    .filter(({ address }) => address !== undefined)
+    .filter(({ address, fields }) => address !== undefined && fields[name] !== undefined)
     .flatMap((draft) => {
       const value = String(draft.fields[name]);
       const other = first.get(value);

@@ -43,6 +43,7 @@ function* checkOwnAddress(
 ): Generator<Problem> {
   const [page = '', anchor] = to.split('#');
   if (addresses.mayLeadNowhere.has(page)) return;
+  if (anchor && addresses.unread.has(page || String(draft.address))) return;
   const anchors = page === '' ? anchorsOf(draft) : addresses.published.get(page);
   if (!anchors) yield report(noPage(page, addresses));
   else if (anchor && !anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));

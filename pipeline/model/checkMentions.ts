@@ -14,9 +14,14 @@ import type { Content } from './readContent';
 
 type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
 
-/** Every picture, link, reference and `{fact}` that a file mentions must exist. */
+/** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
-  return content.drafts.flatMap((draft) => [...checkDraft(draft, content, addresses)]);
+  const found = content.drafts.flatMap((draft) => [...checkDraft(draft, content, addresses)]);
+  const told = new Set<string>();
+  return found.filter(({ code, message }) => {
+    if (code !== 'picture-undescribed') return true;
+    return told.has(message) ? false : told.add(message);
+  });
 }
 
 function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Generator<Problem> {
@@ -58,7 +63,7 @@ function* checkText(
   for (const node of nodesOf(parseMarkdown(markdown))) {
     const line = node.position?.start.line ?? 1;
     const here: Report = (finding) => report(finding, line);
-    if (node.type === 'link') yield* checkLink(node.url, draft, addresses, here);
+    if (node.type === 'link' || node.type === 'definition') yield* checkLink(node.url, draft, addresses, here);
     else if (node.type === 'image') yield* checkInlinePicture(node, content, here);
     else yield* checkNode(node, here);
   }

@@ -10,7 +10,7 @@ export function checkReviewPages({ drafts }: Content, { published, unpublished }
   return drafts
     .filter(({ type }) => type === 'review')
     .flatMap((draft) =>
-      (draft.fields.pages as string[]).flatMap((page, index) => {
+      ((draft.fields.pages ?? []) as string[]).flatMap((page, index) => {
         if (known.includes(page)) return [];
         const right = nearest(page, known);
         const message = `There is no page ${page}.${right ? ` Did you mean ${right}?` : ''}`;

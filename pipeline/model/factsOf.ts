@@ -2,7 +2,7 @@ import { hoursInWords } from './hoursInWords';
 
 /** What `{phone}`, `{town}` and the like stand for. `phone` is the page's own where it has one. */
 export function factsOf(business: Record<string, unknown>, phone?: string): Record<string, string> {
-  const address = business.address as Record<string, string>;
+  const address = (business.address ?? {}) as Record<string, string>;
   const { name, shortName, email, licence, site } = business as Record<string, string>;
   return {
     name: String(name),
@@ -15,7 +15,7 @@ export function factsOf(business: Record<string, unknown>, phone?: string): Reco
     employees: String(business.employees),
     town: String(address.town),
     address: `${address.street}, ${address.town}, ${address.state} ${address.postalCode}`,
-    hours: hoursInWords(business.hours as Hours[]),
+    hours: hoursInWords((business.hours ?? []) as Hours[]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { placeOf } from '../check/placeOf';
+import type { Place } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
 
@@ -14,7 +15,7 @@ export function problemAt(
     severity = 'error',
   }: { code: string; message: string; wrong?: string; right?: string; severity?: Problem['severity'] },
 ): Problem {
-  const place = placeOf(draft.source, field);
+  const place = placeOfWords(draft, field, wrong);
   return {
     file: draft.file,
     ...place,
@@ -51,7 +52,22 @@ export function problemOnLine(
   };
 }
 
+/** In a text of several lines, the line that has the wrong words. */
+function placeOfWords({ source }: Draft, field: string, wrong?: string): Place {
+  const place = placeOf(source, field);
+  if (!wrong || source.lines[place.line - 1]?.includes(wrong)) return place;
+  const indent = (line: string) => line.search(/\S/);
+  const first = indent(source.lines[place.line - 1] ?? '');
+  for (const [index, line] of source.lines.slice(place.line).entries()) {
+    if (indent(line) >= 0 && indent(line) <= first) break;
+    if (line.includes(wrong)) return { line: place.line + index + 1, column: line.indexOf(wrong) + 1 };
+  }
+  return place;
+}
+
 function fixOf(draft: Draft, line: number, wrong?: string, right?: string): Problem['fix'] {
   const written = draft.source.lines[line - 1] ?? '';
-  return wrong && right && written.includes(wrong) ? { line, text: written.replace(wrong, right) } : null;
+  if (!wrong || !right || !written.includes(wrong)) return null;
+  const at = written.startsWith(wrong) ? 0 : written.lastIndexOf(wrong);
+  return { line, text: written.slice(0, at) + right + written.slice(at + wrong.length) };
 }

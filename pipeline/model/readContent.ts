@@ -39,7 +39,7 @@ export function readContent(tree: ContentTree): Content {
     }
     const read = readDraft(type, file, written);
     problems.push(...read.problems);
-    if (read.draft) drafts.push(read.draft);
+    drafts.push(read.draft);
   }
   return { tree, drafts, descriptions, problems };
 }

@@ -5,7 +5,7 @@ import { readSource } from '../read/readSource';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 
-/** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. */
+/** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. What is wrong here is not told of the pictures again. */
 export function readDescriptions(
   tree: ContentTree,
   path: string,
@@ -21,7 +21,12 @@ export function readDescriptions(
   for (const [name, words] of Object.entries(source.values)) {
     if (typeof words === 'string' && here.includes(name)) descriptions.set(`${folder}/${name}`, words);
   }
+  if (source.problems.length > 0) for (const name of here) descriptions.set(`${folder}/${name}`, '');
   const wrong = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
+  for (const [name, words] of wrong) {
+    const meant = nearest(name, here);
+    if (meant) descriptions.set(`${folder}/${meant}`, String(words));
+  }
   return [...source.problems, ...wrong.map(([name]) => problemWith(name, here, source))];
 }
 

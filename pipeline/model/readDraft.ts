@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { readFields } from '../check/readFields';
+import { withoutEmpty } from '../check/withoutEmpty';
 import { readSource } from '../read/readSource';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
@@ -10,26 +11,31 @@ import { sections } from './sections.generated';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 
-/** Reads one file of a known type. A file with problems gives no draft, and never vanishes: its problems say why. */
+/** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
 export function readDraft(
   type: TypeName,
   file: string,
   written: string,
-): { draft?: Draft; problems: Problem[] } {
+): { draft: Draft; problems: Problem[] } {
   const source = readSource(file, written);
-  if (source.problems.length > 0) return { problems: source.problems };
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
   const known = model.sections === 'all' ? Object.keys(KINDS) : [];
-  const fields = readFields(source, '', own, model.fields, known);
+  const fields =
+    source.problems.length > 0 ? { problems: [] } : readFields(source, '', own, model.fields, known);
   const read = blocks.map((block) => readSection(source, block));
-  const problems = [...fields.problems, ...read.flatMap((section) => section.problems)];
-  if (problems.length > 0 || !fields.value) return { problems };
-  const value = fields.value as Record<string, unknown>;
-  const drafts = read.flatMap(({ section }) => (section ? [section] : []));
+  const problems = [
+    ...source.problems,
+    ...fields.problems,
+    ...read.flatMap((section) => section.problems),
+    ...checkBody(source, model),
+  ];
+  const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
+  const drafts = read.map(({ section }) => section);
   return {
     draft: {
+      whole: problems.length === 0,
       type,
       file,
       name,
@@ -38,8 +44,34 @@ export function readDraft(
       sections: model.body === 'section' ? withBody(drafts, source) : drafts,
       address: model.address?.(name, value),
     },
-    problems: [],
+    problems,
   };
+}
+
+/** The fields that are right, of a file where others are not. */
+function fitting(own: Record<string, Raw>, fields: z.ZodType): Record<string, unknown> {
+  const entries = Object.entries((fields as z.ZodObject).shape).map(([name, field]) => [
+    name,
+    (field as z.ZodType).safeParse(withoutEmpty(own[name] ?? null)).data,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Words that nobody would see, or that are missing. */
+function checkBody(source: Source, model: ContentType): Problem[] {
+  if (source.problems.length > 0) return [];
+  const { file, body, bodyLine } = source;
+  const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
+  const firstWords = bodyLine + Math.max(0, body.split('\n').findIndex((line) => line.trim() !== ''));
+  if (model.body === 'none' && body.trim() !== '') {
+    const message = 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
+    return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
+  }
+  if (model.body === 'words' && body.trim() === '') {
+    const message = 'The words are missing. Write them below the second ---.';
+    return [{ ...at, line: source.lines.length, code: 'text-missing', message }];
+  }
+  return [];
 }
 
 interface Block {
@@ -69,11 +101,11 @@ function separate(
 function readSection(
   source: Source,
   { key, kind, id, raw }: Block,
-): { section?: SectionDraft; problems: Problem[] } {
+): { section: SectionDraft; problems: Problem[] } {
   const model = KINDS[kind];
-  if (!model) return { problems: [] };
-  const { value, problems } = readFields(source, key, raw ?? {}, model.fields, []);
-  if (!value) return { problems };
+  const { value = {}, problems } = model
+    ? readFields(source, key, raw ?? {}, model.fields, [])
+    : { problems: [] };
   return { section: { key, kind, id, fields: value as Record<string, unknown> }, problems };
 }
 

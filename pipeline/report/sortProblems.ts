@@ -4,8 +4,8 @@ import type { Problem } from './Problem';
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return [...problems]
-    .filter(({ file, line, column, code }) => {
-      const key = [file, line, column, code].join(':');
+    .filter(({ file, line, column, code, message }) => {
+      const key = [file, line, column, code, message].join(':');
       return seen.has(key) ? false : seen.add(key);
     })
     .sort(

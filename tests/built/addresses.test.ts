@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOf } from '../../renderer/build/fileOf';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtFolder, builtSite } from '../builtSite';
+import { nodesOf } from './nodesOf';
+import { pages } from './pages';
+import { readPage } from './readPage';
+import { wordsOf } from './wordsOf';
+
+const SITE = 'https://www.maplerow.example';
+/** The only internal link that may lead nowhere (docs: the footer keeps it, and it shows the 404 page). */
+const LEADS_NOWHERE = ['/reviews'];
+
+let site: Server;
+beforeAll(async () => {
+  site = await builtSite();
+});
+afterAll(() => site?.stop());
+
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const meta = (page: HTMLElement, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const isFile = (path: string) => existsSync(join(builtFolder, decodeURI(path)));
+const isPage = (path: string) => existsSync(join(builtFolder, fileOf(path)));
+const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + address);
+
+/** Links from a page to this site that lead to nothing. */
+function deadLinks(address: string, page: HTMLElement): string[] {
+  const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+  return links.filter((href) => /^[/#]/.test(href) && !leadsSomewhere(address, page, href));
+}
+
+function leadsSomewhere(address: string, page: HTMLElement, href: string): boolean {
+  const [path = '', anchor] = href.split('#');
+  if (LEADS_NOWHERE.includes(path)) return true;
+  const target = path || address;
+  if (isFile(target) && target !== '/' && !isPage(target)) return true;
+  if (!isPage(target)) return false;
+  const there = target === address ? page : readPage(target);
+  return anchor === undefined || there.querySelector(`[id="${anchor}"]`) !== null;
+}
+
+describe.each([...pages, { address: '/404', types: [], listed: false as const }])(
+  '$address',
+  ({ address, types, listed }) => {
+    const page = readPage(address);
+
+    test('is answered with its page', async () => {
+      const answer = await get(address);
+      expect(answer.status).toBe(address === '/404' ? 404 : 200);
+      expect(answer.headers.get('content-type')).toMatch('text/html');
+      expect(await answer.text()).toBe(readFileSync(join(builtFolder, fileOf(address)), 'utf8'));
+    });
+
+    test('has one h1, and headings that do not jump', () => {
+      const levels = page.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      expect(levels[0]).toBe(1);
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(jumps).toEqual([]);
+    });
+
+    test('has a title, a description and keywords', () => {
+      expect(page.querySelector('title')?.text).toMatch(/^.{20,} \| Maple Row$/);
+      expect(meta(page, 'description')).toMatch(/^.{50,}$/);
+      expect(meta(page, 'keywords')).toBeTruthy();
+    });
+
+    test('names its own address and a social picture that exists', () => {
+      if (address !== '/404') {
+        const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+        expect(canonical).toBe(sameUrl(address));
+        expect(meta(page, 'og:url')).toBe(sameUrl(address));
+      }
+      const picture = new URL(meta(page, 'og:image') ?? '');
+      expect(picture.origin).toBe(SITE);
+      expect(isFile(picture.pathname), picture.href).toBe(true);
+    });
+
+    test(listed === false ? 'asks not to be indexed' : 'may be indexed', () => {
+      expect(/noindex/.test(meta(page, 'robots') ?? '')).toBe(listed === false);
+    });
+
+    test('has structured data of the right types', () => {
+      const found = nodesOf(page).map((node) => node['@type']);
+      expect(found).toEqual(expect.arrayContaining([...types]));
+      if (address === '/') expect(found).not.toContain('BreadcrumbList');
+      else if (address !== '/404') expect(found).toContain('BreadcrumbList');
+    });
+
+    test('every picture has a description, a size and files', () => {
+      const pictures = page.querySelectorAll('img');
+      const bare = pictures.filter((picture) => {
+        const decorative = picture.closest('[aria-hidden="true"]') && picture.getAttribute('alt') === '';
+        const sized = ['width', 'height'].every((name) => Number(picture.getAttribute(name)) > 0);
+        return !sized || !(picture.getAttribute('alt') || decorative);
+      });
+      expect(bare.map((picture) => picture.toString())).toEqual([]);
+    });
+
+    test('every file that it asks for exists', () => {
+      const sets = page
+        .querySelectorAll('[srcset], [imagesrcset]')
+        .flatMap((tag) => (tag.getAttribute('srcset') ?? tag.getAttribute('imagesrcset') ?? '').split(','))
+        .map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+      const plain = [
+        ...page.querySelectorAll('[src]').map((tag) => tag.getAttribute('src') ?? ''),
+        ...page.querySelectorAll('link[href]').map((tag) => tag.getAttribute('href') ?? ''),
+      ];
+      const own = [...new Set([...sets, ...plain])].filter((path) => path.startsWith('/'));
+      expect(own.filter((path) => !isFile(path))).toEqual([]);
+    });
+
+    test('every link inside the site leads somewhere', () => {
+      expect(deadLinks(address, page)).toEqual([]);
+    });
+
+    test('no id stands twice', () => {
+      const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    test('has no script and no style of its own inside the markup', () => {
+      expect(page.querySelectorAll('[style]').map((tag) => tag.toString().slice(0, 120))).toEqual([]);
+      const inline = page.querySelectorAll('script').filter((script) => !script.getAttribute('src'));
+      expect(inline.map((script) => script.getAttribute('type'))).toEqual(
+        inline.map(() => 'application/ld+json'),
+      );
+    });
+  },
+);
+
+describe('all pages together', () => {
+  const all = [...pages.map(({ address }) => address), '/404'].map((address) => readPage(address));
+
+  test.each([
+    ['title', (page: HTMLElement) => page.querySelector('title')?.text],
+    ['description', (page: HTMLElement) => meta(page, 'description')],
+  ])('every %s is different', (_name, read) => {
+    const values = all.map(read);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  });
+
+  test('the sitemap lists what may be indexed, and nothing else', () => {
+    const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
+    const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const listed = pages.filter((page) => page.listed !== false);
+    expect(found.sort()).toEqual(listed.map(({ address }) => sameUrl(address)).sort());
+  });
+
+  test('robots.txt names the sitemap', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});
+
+describe('any other address', () => {
+  test.each(['/reviews', '/no-such-page', '/blog/no-such-article', '/areas/camden-nj', '/services/kitchen'])(
+    '%s shows the 404 page with status 404',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(readFileSync(join(builtFolder, '404.html'), 'utf8'));
+    },
+  );
+
+  test('the 404 page says so and leads home', () => {
+    const page = readPage('/404');
+    const main = page.querySelector('main');
+    expect(main && wordsOf(main)).toMatch(/404.*Oops! Page not found/);
+    const home = page.querySelectorAll('main a').find(({ text }) => text.trim() === 'Return to Home');
+    expect(home?.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('redirects', () => {
+  const slash = pages
+    .map(({ address }) => address)
+    .filter((address) => address !== '/')
+    .map((address) => [`${address}/`, address] as const);
+  const titles = pages
+    .filter(({ address }) => address.startsWith('/blog/'))
+    .map(({ address }) => [titleAddress(address), address] as const)
+    .filter(([from, to]) => from !== to);
+
+  /** spec.txt section 2: the title in lower case, each run of other characters a hyphen, none at the ends. */
+  function titleAddress(address: string): string {
+    const title = readPage(address).querySelector('h1')?.text ?? '';
+    const slug = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return `/blog/${slug}`;
+  }
+
+  test.each([...slash, ...titles])('%s leads for good to %s', async (from, to) => {
+    const answer = await get(from);
+    expect([301, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')).toBe(to);
+  });
+});

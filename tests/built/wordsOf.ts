@@ -1,0 +1,15 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time)(\s[^>]*)?>/gi;
+
+/** What a visitor reads in an element: one space between words, a space where a block ends. */
+export function wordsOf(element: HTMLElement): string {
+  const copy = parse(element.toString());
+  for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();
+  const text = copy
+    .toString()
+    .replace(/<br[^>]*>/gi, ' ')
+    .replace(INLINE, '')
+    .replace(/<[^>]+>/g, ' ');
+  return parse(text).text.replace(/\s+/g, ' ').trim();
+}
