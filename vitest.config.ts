@@ -19,6 +19,10 @@ export default defineConfig({
         test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
       },
       { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.{ts,tsx}'], ...slow } },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/**/*.faults.ts'], ...slow, testTimeout: 120_000 },
+      },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
     ],
   },

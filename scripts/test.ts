@@ -1,18 +1,19 @@
 import { printTable } from './suite/printTable';
 import { runSteps } from './suite/runSteps';
-import { steps } from './suite/steps';
+import { longSteps, steps } from './suite/steps';
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+const known = [...steps, ...longSteps];
+const unknown = asked.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step "${unknown.join(', ')}": the steps are ${steps.map(({ name }) => name).join(', ')}.`,
+    `There is no step "${unknown.join(', ')}": the steps are ${known.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
 
 const results = await runSteps(
-  asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps,
+  asked.length > 0 ? known.filter(({ name }) => asked.includes(name)) : steps,
   console.log,
 );
 console.log(`\n${printTable(results)}`);

@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { Day } from '../ui/Day';
-import type { ArticleHeaderProps } from './ArticleHeader';
+
+export interface ArticleFactsProps {
+  author: string;
+  /** Calendar days, `YYYY-MM-DD`. */
+  date: string;
+  updated?: string;
+  readTime: string;
+}
 
 /** Who wrote an article, when, and how long it takes to read. */
-export function ArticleFacts({
-  author,
-  date,
-  updated,
-  readTime,
-}: Pick<ArticleHeaderProps, 'author' | 'date' | 'updated' | 'readTime'>) {
+export function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
   return (
     <Facts>
       <li>

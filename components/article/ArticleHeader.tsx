@@ -7,18 +7,13 @@ import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture } from '../ui/Picture';
-import { ArticleFacts } from './ArticleFacts';
+import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts';
 import { ShareButton } from './ShareButton';
 import { Tags } from './Tags';
 
-export interface ArticleHeaderProps {
+export interface ArticleHeaderProps extends ArticleFactsProps {
   title: string;
   category: string;
-  author: string;
-  /** Calendar days, `YYYY-MM-DD`. */
-  date: string;
-  updated?: string;
-  readTime: string;
   tags: string[];
   image: PictureValue;
   /** The list of articles. */

@@ -9,12 +9,11 @@ import { Anchors } from '../ui/Anchors';
 import { Frames } from '../ui/Frames';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { slugOf } from '../ui/slugOf';
 
 /** All photographs, kind after kind, then the posts. */
-export function Gallery({ tabs: _tabs, albums, posts, ...section }: Rendered<GalleryProps>) {
+export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Rendered<GalleryProps>) {
   const level = section.heading ? 'h3' : 'h2';
-  const last = posts && { id: slugOf(posts.label), label: posts.label };
+  const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
       <Anchors label={labels.albums} places={last ? [...albums, last] : albums} />

@@ -1,9 +1,12 @@
-import { z } from 'zod';
-import type { KindNote } from '../fields/kind';
+import type { z } from 'zod';
 import { nearest } from '../fields/nearest';
+import { needsQuotes } from '../read/explainYaml';
+import { quotedLine } from '../read/quotedLine';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import { placeOf } from './placeOf';
+import { namesAt } from './schemaAt';
+import { wordsFor } from './wordsFor';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,25 +18,51 @@ export function explainIssue(
   schema: z.ZodType,
   otherNames: readonly string[],
 ): Problem[] {
-  if (issue.code === 'invalid_union') return [unionProblem(issue, source, base)];
   const at = [base, ...issue.path.map(String)].filter((part) => part !== '').join('.');
+  if (issue.code === 'invalid_union') return [menuProblem(source, at)];
   if (issue.code === 'unrecognized_keys') {
-    const names = [...namesAt(schema, issue.path), ...(issue.path.length === 0 ? otherNames : [])];
+    const names = namesHere(schema, issue.path, otherNames);
     return issue.keys.map((key) => unknownName(source, at, key, names));
   }
-  const { code, message, instead } = wordsFor(issue, schema);
+  return [valueProblem(issue, source, at, schema)];
+}
+
+/** The names that may stand in a group; sections only at the top of a file. */
+export function namesHere(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  otherNames: readonly string[],
+): string[] {
+  return [...namesAt(schema, path), ...(path.length === 0 ? otherNames : [])];
+}
+
+function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodType): Problem {
   const place = placeOf(source, at);
   const written = source.lines[place.line - 1] ?? '';
+  const found = { file: source.file, ...place, field: at, severity: 'error' as const };
+  const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
+  if (quoted) return { ...found, ...needsQuotes(place.line, quoted) };
+  const { code, message, instead } = wordsFor(issue, schema, at);
   const old = typeof issue.input === 'string' ? issue.input : undefined;
   const fix =
     instead !== undefined && old && written.includes(old)
-      ? { line: place.line, text: written.replace(old, instead) }
+      ? { line: place.line, text: replaceLast(written, old, instead) }
       : null;
-  return [{ file: source.file, ...place, field: at, severity: 'error', code, message, fix }];
+  return { ...found, code, message, fix };
 }
 
-function unionProblem(issue: Issue, source: Source, base: string): Problem {
-  const at = [base, ...issue.path.map(String)].filter((part) => part !== '').join('.');
+/** A text that a colon, a bracket or a brace has turned into something else. */
+function isSplitText(issue: Issue): boolean {
+  return issue.code === 'invalid_type' && issue.expected === 'string' && issue.input !== undefined;
+}
+
+/** The value stands behind the name, which may have the same words. */
+function replaceLast(written: string, old: string, instead: string): string {
+  const at = written.lastIndexOf(old);
+  return written.slice(0, at) + instead + written.slice(at + old.length);
+}
+
+function menuProblem(source: Source, at: string): Problem {
   return {
     file: source.file,
     ...placeOf(source, at),
@@ -48,9 +77,7 @@ function unionProblem(issue: Issue, source: Source, base: string): Problem {
 function unknownName(source: Source, at: string, key: string, names: readonly string[]): Problem {
   const field = at === '' ? key : `${at}.${key}`;
   const place = placeOf(source, field);
-  const [first = key, ...rest] = key.split(' ');
-  const meant = nearest(first, names);
-  const suggestion = meant ? [meant, ...rest].join(' ') : undefined;
+  const suggestion = meantName(key, names);
   const written = source.lines[place.line - 1] ?? '';
   return {
     file: source.file,
@@ -61,82 +88,13 @@ function unknownName(source: Source, at: string, key: string, names: readonly st
     message: suggestion
       ? `There is no field called “${key}” here. Did you mean “${suggestion}”?`
       : `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`,
-    fix: suggestion ? { line: place.line, text: written.replace(key, suggestion) } : null,
+    fix: suggestion ? { line: place.line, text: written.replace(key, () => suggestion) } : null,
   };
 }
 
-interface Words {
-  code: string;
-  message: string;
-  instead?: string;
-}
-
-function wordsFor(issue: Issue, schema: z.ZodType): Words {
-  if (issue.code === 'custom') {
-    const { code = 'value', instead } = (issue.params ?? {}) as { code?: string; instead?: string };
-    return { code, message: issue.message, instead };
-  }
-  if (issue.code === 'invalid_type') return wrongShape(issue, schema);
-  if (issue.code === 'too_small' || issue.code === 'too_big') return wrongLength(issue);
-  return { code: 'value', message: 'This value does not fit here.' };
-}
-
-function wrongShape(issue: z.core.$ZodIssueInvalidType, schema: z.ZodType): Words {
-  const name = String(issue.path.at(-1) ?? '');
-  if (issue.input === undefined) return missing(name, noteAt(schema, issue.path));
-  if (issue.expected === 'string')
-    return {
-      code: 'text-wanted',
-      message: `“${name}” takes a single text, not a list or a group of fields.`,
-    };
-  if (issue.expected === 'array') {
-    return {
-      code: 'list-wanted',
-      message: `“${name}” takes a list: one entry a line, each beginning with a hyphen and a space.`,
-    };
-  }
-  return {
-    code: 'group-wanted',
-    message: `“${name}” takes a group of fields: each on its own line below it, indented by two spaces.`,
-  };
-}
-
-function missing(name: string, note: KindNote | undefined): Words {
-  const about = note?.about ? ` ${note.about}` : '';
-  const example = note?.example ? ` For example: ${name}: ${note.example}` : '';
-  return { code: 'missing', message: `“${name}” is missing.${about}${example}` };
-}
-
-function wrongLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Words {
-  const wanted = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const found = Array.isArray(issue.input) ? issue.input.length : 0;
-  const exact = 'exact' in issue && issue.exact;
-  return exact
-    ? { code: 'list-length', message: `Exactly ${wanted} entries belong here; there are ${found}.` }
-    : { code: 'list-empty', message: 'At least one entry belongs here.' };
-}
-
-/** The schema of a field, seen through optional and list wrappers. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let here: z.ZodType | undefined = schema;
-  for (const part of path) {
-    here = unwrap(here);
-    if (here instanceof z.ZodObject) here = here.shape[String(part)] as z.ZodType | undefined;
-    else if (here instanceof z.ZodArray) here = here.element as z.ZodType;
-    else return undefined;
-  }
-  return here;
-}
-
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-}
-
-function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const here = unwrap(schemaAt(schema, path));
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
-}
-
-function noteAt(schema: z.ZodType, path: readonly PropertyKey[]): KindNote | undefined {
-  return unwrap(schemaAt(schema, path))?.meta() as KindNote | undefined;
+/** `cards materials` for `crads materials`. */
+export function meantName(key: string, names: readonly string[]): string | undefined {
+  const [first = key, ...rest] = key.split(' ');
+  const meant = nearest(first, names);
+  return meant && [meant, ...rest].join(' ');
 }

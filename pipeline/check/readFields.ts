@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
-import { explainIssue } from './explainIssue';
+import { explainIssue, meantName, namesHere } from './explainIssue';
 import { withoutEmpty } from './withoutEmpty';
 
 /** Gives written values their meaning by a schema; what does not fit becomes problems at their lines. */
@@ -14,8 +14,24 @@ export function readFields(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(withoutEmpty(raw), { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) =>
-    explainIssue(issue, source, base, schema, otherNames),
-  );
+  const { issues } = result.error;
+  const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, schema, otherNames)));
+  const problems = issues
+    .filter((issue) => !(isMissing(issue) && misspelt.has(issue.path.join('.'))))
+    .flatMap((issue) => explainIssue(issue, source, base, schema, otherNames));
   return { problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+/** The fields that misspelt names were meant for: these are not missing as well. */
+function meantBy(issue: z.core.$ZodIssue, schema: z.ZodType, otherNames: readonly string[]): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const names = namesHere(schema, issue.path, otherNames);
+  return issue.keys.flatMap((key) => {
+    const meant = meantName(key, names);
+    return meant ? [[...issue.path, meant].join('.')] : [];
+  });
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.input === undefined;
 }

@@ -9,7 +9,8 @@ export function time(about: string) {
     .trim()
     .transform((written, context): string => {
       const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written);
-      const hour = match && (match[2] || match[3]) ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
+      const hour =
+        match && (match[2] || match[3]) ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
       const minute = Number(match?.[2] ?? 0);
       if (!(hour < 24 && minute < 60))
         return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');

@@ -1,11 +1,19 @@
 import { headingIds } from '../markdown/headingIds';
 import type { Draft } from './Draft';
+import { slugOf } from './slugOf';
 
 /** What a link may jump to on a page: named sections, the headings of its text, the albums of its gallery. */
 export function anchorsOf({ source, sections }: Draft): Set<string> {
   const named = sections.flatMap(({ id }) => (id ? [id] : []));
-  const albums = sections.flatMap(({ kind, fields }) =>
-    kind === 'gallery' ? ((fields.tabs ?? []) as { photos: string }[]).map(({ photos }) => photos) : [],
-  );
+  const albums = sections.filter(({ kind }) => kind === 'gallery').flatMap(({ fields }) => albumsOf(fields));
   return new Set([...named, ...albums, ...headingIds(source.body)]);
+}
+
+interface Gallery {
+  tabs?: { photos: string }[];
+  posts?: { label: string };
+}
+
+function albumsOf({ tabs = [], posts }: Gallery): string[] {
+  return [...tabs.map(({ photos }) => photos), ...(posts ? [slugOf(posts.label)] : [])];
 }

@@ -9,7 +9,8 @@ export function checkCategories({ drafts, tree }: Content): Problem[] {
     | string[]
     | undefined;
   const articles = drafts.filter(
-    ({ type, fields }) => type === 'article' &&
+    ({ type, fields }) =>
+      type === 'article' &&
       categories &&
       fields.category !== undefined &&
       !categories.includes(String(fields.category)),

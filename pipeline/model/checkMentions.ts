@@ -63,7 +63,8 @@ function* checkText(
   for (const node of nodesOf(parseMarkdown(markdown))) {
     const line = node.position?.start.line ?? 1;
     const here: Report = (finding) => report(finding, line);
-    if (node.type === 'link' || node.type === 'definition') yield* checkLink(node.url, draft, addresses, here);
+    if (node.type === 'link' || node.type === 'definition')
+      yield* checkLink(node.url, draft, addresses, here);
     else if (node.type === 'image') yield* checkInlinePicture(node, content, here);
     else yield* checkNode(node, here);
   }

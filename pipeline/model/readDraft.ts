@@ -62,9 +62,15 @@ function checkBody(source: Source, model: ContentType): Problem[] {
   if (source.problems.length > 0) return [];
   const { file, body, bodyLine } = source;
   const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
-  const firstWords = bodyLine + Math.max(0, body.split('\n').findIndex((line) => line.trim() !== ''));
+  const firstWords =
+    bodyLine +
+    Math.max(
+      0,
+      body.split('\n').findIndex((line) => line.trim() !== ''),
+    );
   if (model.body === 'none' && body.trim() !== '') {
-    const message = 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
+    const message =
+      'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
     return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
   }
   if (model.body === 'words' && body.trim() === '') {

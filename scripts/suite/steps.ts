@@ -21,3 +21,6 @@ export const steps: readonly Step[] = [
   { name: 'backend', run: () => runVitest('backend') },
   { name: 'browser', needs: 'build', run: runBrowserTests },
 ];
+
+/** What takes longer than a minute; `npm run test:faults`, and CI, run it. */
+export const longSteps: readonly Step[] = [{ name: 'faults', run: () => runVitest('faults') }];

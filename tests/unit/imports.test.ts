@@ -14,7 +14,7 @@ describe('who may import whom', () => {
     pipeline: [],
     components: ['pipeline', 'supabase'],
     pages: ['components', 'pipeline'],
-    renderer: ['pages', 'components', 'pipeline'],
+    renderer: ['pages', 'components', 'pipeline', 'supabase'],
     scripts: ['renderer', 'pages', 'components', 'pipeline', 'supabase'],
     supabase: [],
     tests: ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase'],
@@ -29,6 +29,14 @@ describe('who may import whom', () => {
 
   test('components take types from other rooms, never values', () => {
     const wrong = between.filter(({ path, typeOnly }) => roomOf(path) === 'components' && !typeOnly);
+    expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
+  });
+
+  test('the renderer takes only types from the function that it writes facts for', () => {
+    const wrong = between.filter(
+      ({ path, target, typeOnly }) =>
+        roomOf(path) === 'renderer' && roomOf(target) === 'supabase' && !typeOnly,
+    );
     expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { text } from '../../fields/text';
 import { webAddress } from '../../fields/webAddress';
 import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
+import { slugOf } from '../slugOf';
 
 export const gallery = section(
   'All photographs of the portfolio, by kind, and embedded posts.',
@@ -42,7 +43,8 @@ export const gallery = section(
       'The tab with posts of a social network.',
     ).optional(),
   },
-  ({ tabs }, { site }) => ({
+  ({ tabs, posts }, { site }) => ({
+    postsId: posts && slugOf(posts.label),
     albums: tabs.map(({ label, photos, description }) => ({
       id: photos,
       label,

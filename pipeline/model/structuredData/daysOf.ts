@@ -2,14 +2,15 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Day = (typeof DAYS)[number];
 
-/** `Monday - Friday` as the five days' names. */
+/** `Monday - Friday` or `Mon to Fri` as the five days' names; none where it is not understood. */
 export function daysOf(words: string): Day[] {
-  const [first = '', last = first] = words.split(/\s*[-–]\s*/);
+  const [first = '', last = first] = words.split(/\s*[-–]\s*|\s+to\s+/);
   const from = indexOf(first);
   const to = indexOf(last);
   return from < 0 || to < from ? [] : DAYS.slice(from, to + 1);
 }
 
 function indexOf(name: string): number {
-  return DAYS.findIndex((day) => day.toLowerCase().startsWith(name.trim().toLowerCase().slice(0, 3)));
+  const wanted = name.trim().toLowerCase();
+  return wanted.length < 3 ? -1 : DAYS.findIndex((day) => day.toLowerCase().startsWith(wanted));
 }

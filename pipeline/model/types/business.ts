@@ -12,6 +12,7 @@ import { time } from '../../fields/time';
 import { webAddress } from '../../fields/webAddress';
 import { yesNo } from '../../fields/yesNo';
 import { contentType } from '../contentType';
+import { days } from '../days';
 import { postalCode } from '../postalCode';
 
 /** Types of schema.org for trades that work on houses. */
@@ -73,7 +74,7 @@ export const business = contentType({
     hours: list(
       group(
         {
-          days: text('A day or two days with a hyphen.', 'Monday - Friday'),
+          days: days(),
           opens: time('When you open.').optional(),
           closes: time('When you close.').optional(),
           closed: yesNo('Whether you are closed.', 'yes').optional(),

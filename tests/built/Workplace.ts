@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..', '..');
+/** Bundles are made inside the project only. */
+const places = join(project, '.cache', 'tests');
+
+/** A copy of a content folder with its own output and cache, built by the real command. */
+export class Workplace {
+  readonly folder = newFolder();
+  readonly content = join(this.folder, 'content');
+  readonly out = join(this.folder, 'out');
+  readonly cache = join(this.folder, 'cache');
+
+  constructor(content: string) {
+    cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
+  }
+
+  /** Takes the picture sizes that the project has made already, so that no time goes into making them again. */
+  takePictures(): this {
+    const made = join(project, '.cache');
+    const media = join(made, 'media');
+    mkdirSync(join(this.cache, 'media'), { recursive: true });
+    for (const name of existsSync(media) ? readdirSync(media) : []) {
+      const to = join(this.cache, 'media', name);
+      try {
+        linkSync(join(media, name), to);
+      } catch {
+        cpSync(join(media, name), to);
+      }
+    }
+    const facts = join(made, 'pictures.json');
+    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures.json'));
+    return this;
+  }
+
+  /** Runs the build; nothing is thrown when it fails. */
+  build(content = this.content): Promise<{ code: number; log: string }> {
+    const options = ['--content', content, '--out', this.out, '--cache', this.cache];
+    return new Promise((resolve) => {
+      execFile('node', [join(project, 'scripts', 'build.mjs'), ...options], (error, stdout, stderr) => {
+        const code = error ? Number(error.code ?? -1) : 0;
+        resolve({ code, log: stdout + stderr });
+      });
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function newFolder(): string {
+  mkdirSync(places, { recursive: true });
+  return mkdtempSync(join(places, 'build-'));
+}

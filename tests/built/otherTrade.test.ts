@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from './filesBelow';
+import { nodesOf } from './nodesOf';
+import { readPage } from './readPage';
+import { Workplace } from './Workplace';
+import { wordsOf } from './wordsOf';
+
+/** What nobody but the first business would say. */
+const TRACES =
+  /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry/i;
+
+const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+let built: { code: number; log: string };
+beforeAll(async () => {
+  built = await plumber.build();
+});
+afterAll(() => plumber.remove());
+
+describe('the content of another trade, built by the same code', () => {
+  test('builds', () => {
+    expect(built.code, built.log).toBe(0);
+  });
+
+  test('shows no trace of the first business in any file', () => {
+    const traces = filesBelow(plumber.out).flatMap((path) => {
+      const binary = /\.(avif|webp|jpg|woff2)$/.test(path);
+      const text = binary ? path : `${path}\n${readFileSync(join(plumber.out, path), 'utf8')}`;
+      const found = text.match(new RegExp(`.{0,40}(?:${TRACES.source}).{0,40}`, 'i'));
+      return found ? [`${path}: ${found[0]}`] : [];
+    });
+    expect(traces).toEqual([]);
+  });
+
+  test.each(['/', '/contact', '/notes', '/leak-repair', '/areas/portland-me', '/blog/frozen-pipes'])(
+    'has %s, with its own name and phone',
+    (address) => {
+      const page = readPage(address, plumber.out);
+      expect(page.querySelector('title')?.text).toMatch(/ \| Harbor Light$/);
+      const body = wordsOf(page.querySelector('body') as never);
+      expect(body).toContain('Harbor Light');
+      expect(body).toMatch(/\(207\) 555-01\d\d/);
+      const link = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(link).toBe(`https://www.harborlight.example${address}`);
+    },
+  );
+
+  test('keeps the zero at the start of a postal code', () => {
+    expect(wordsOf(readPage('/', plumber.out).querySelector('footer') as never)).toContain('ME 04101');
+  });
+
+  test('says in structured data what trade it is', () => {
+    const business = nodesOf(readPage('/', plumber.out)).find((node) => node['@type'] === 'Plumber');
+    expect(business).toMatchObject({
+      name: 'Harbor Light Plumbing',
+      address: { postalCode: '04101', addressRegion: 'ME' },
+      aggregateRating: { ratingValue: '4.9', reviewCount: 31 },
+    });
+  });
+
+  test('its form offers its own project types', () => {
+    const options = readPage('/contact', plumber.out).querySelectorAll('form option').map(wordsOf);
+    expect(options.slice(1)).toEqual(['Leak', 'Water heater', 'Other']);
+  });
+
+  test('its sitemap lists its own addresses', () => {
+    const sitemap = readFileSync(join(plumber.out, 'sitemap.xml'), 'utf8');
+    const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+    expect(found.sort()).toEqual(
+      ['/', '/areas/portland-me', '/blog/frozen-pipes', '/contact', '/leak-repair', '/notes'].sort(),
+    );
+  });
+});

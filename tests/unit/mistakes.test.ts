@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+import { mistakes } from './mistakes';
+
+const JARGON =
+  /\b(schema|pars(e|ed|ing)|token|undefined|null|ya?ml|regex|enum|string|boolean|array|object|zod|NaN)\b/i;
+
+test('finds nothing wrong in the content that the mistakes are made in', () => {
+  expect(checkFolder(copyContent()).problems).toEqual([]);
+});
+
+test.each(mistakes)(
+  'says one thing, at its line: $mistake',
+  ({ file, from, to, shownIn = file, line, field, code, severity = 'error', says, fix }) => {
+    const folder = copyContent();
+    edit(folder, file, from, to);
+    const { problems } = checkFolder(folder);
+    expect(problems).toEqual([
+      {
+        file: `content/${shownIn}`,
+        line,
+        column: expect.any(Number),
+        field,
+        code,
+        severity,
+        message: expect.stringContaining(says),
+        fix: fix === null ? null : { line, text: fix },
+      },
+    ]);
+    expect(problems[0]?.message).not.toMatch(JARGON);
+  },
+);
+
+test.each(mistakes.filter(({ fix, code }) => fix !== null && code !== 'fence-misspelt'))(
+  'has nothing left to say once the line is written as shown: $mistake',
+  ({ file, from, to, shownIn = file }) => {
+    const folder = copyContent();
+    edit(folder, file, from, to);
+    const fix = checkFolder(folder).problems[0]?.fix;
+    const path = join(folder, shownIn);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    lines[Number(fix?.line) - 1] = String(fix?.text);
+    writeFileSync(path, lines.join('\n'));
+    expect(checkFolder(folder).problems).toEqual([]);
+  },
+);
+
+const findings = (folder: string) =>
+  checkFolder(folder).problems.map(({ file, line, code }) => `${file}:${line} ${code}`);
+
+test('tells every problem of every file in one run', () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', '04101', '4101');
+  edit(folder, 'pages/contact.md', 'label:', 'lable:');
+  edit(folder, 'pages/contact.md', '-> tel:{phone}', '-> /nowhere');
+  edit(folder, 'services/leak-repair.md', 'heading: What you get', 'heading: You get: this');
+  edit(folder, 'services/leak-repair.md', '/blog/frozen-pipes', '/blog/frozen');
+  expect(findings(folder)).toEqual([
+    'content/business.md:15 postal-code',
+    'content/pages/contact.md:5 unknown-name',
+    'content/pages/contact.md:9 link-broken',
+    'content/services/leak-repair.md:26 needs-quotes',
+    'content/services/leak-repair.md:50 link-broken',
+  ]);
+});
+
+test('tells two wrong links of one text apart', () => {
+  const folder = copyContent();
+  edit(folder, 'pages/contact.md', 'A plumber reads this, usually over lunch.', '[a](/x1) and [b](/x2)');
+  expect(checkFolder(folder).problems.map(({ message }) => message)).toEqual([
+    'There is no page /x1 for this link.',
+    'There is no page /x2 for this link.',
+  ]);
+});
+
+test.each([
+  ['business.md', 'content/business.md:1 file-missing'],
+  ['navigation.md', 'content/navigation.md:1 file-missing'],
+  ['pages/not-found.md', 'content/pages/not-found.md:1 file-missing'],
+  ['images/sink.jpg', 'content/images/descriptions.md:3 picture-missing'],
+])('names %s where it is gone', (path, finding) => {
+  const folder = copyContent();
+  rmSync(join(folder, path));
+  expect(findings(folder)).toContain(finding);
+});
+
+test.each(['prices.md', 'service/drains.md', 'pages/more/drains.md'])(
+  'never drops a page silently: %s is in no known folder',
+  (path) => {
+    const folder = copyContent();
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '---\ntitle: Drains\n---\n');
+    expect(findings(folder)).toEqual([`content/${path}:1 wrong-folder`]);
+  },
+);
+
+test('names both files where two pages would have one address', () => {
+  const folder = copyContent();
+  const page = readFileSync(join(folder, 'pages/notes.md'), 'utf8');
+  writeFileSync(
+    join(folder, 'pages/leak-repair.md'),
+    page.replace('Notes From', 'Prices of').replace('Short notes', 'Short words'),
+  );
+  expect(checkFolder(folder).problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "This page would have the address /leak-repair, which content/pages/leak-repair.md has already. Give one of the two files another name.",
+    ]
+  `);
+});
+
+test('says of menus that cannot be read only that, though a link may lead nowhere', () => {
+  const folder = copyContent();
+  edit(
+    folder,
+    'navigation.md',
+    '    - Contact -> /contact\n  contact',
+    '    - Reviews -> /reviews\n  contact',
+  );
+  edit(folder, 'navigation.md', 'since {founded}.\n', 'since {founded}.\nmayLeadNowhere:\n  - /reviews\n');
+  edit(folder, 'pages/thank-you.md', '-> /', '-> /reviews');
+  expect(findings(folder)).toEqual([]);
+  edit(folder, 'navigation.md', 'button: Call', 'button: : Call');
+  expect(findings(folder)).toEqual(['content/navigation.md:10 needs-quotes']);
+});
+
+test('reads files with a mark at the beginning and with Windows line ends', () => {
+  const folder = copyContent();
+  const path = join(folder, 'pages/contact.md');
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+  expect(findings(folder)).toEqual([]);
+});
