@@ -9,5 +9,6 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: ['styled-components'] },
-  build: { assetsInlineLimit: 0 },
+  envPrefix: ['VITE_', 'PUBLIC_'],
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -1,2 +1,27 @@
-/** Islands wake from here. No page has one yet that needs more than its HTML. */
-export {};
+import type { ComponentType } from 'react';
+import { enterOnScroll } from './scripts/enterOnScroll';
+import { scrollToTop } from './scripts/scrollToTop';
+import { solidHeader } from './scripts/solidHeader';
+import { wakeIslands } from './scripts/wakeIslands';
+
+scrollToTop();
+solidHeader();
+enterOnScroll();
+wakeIslands(import.meta.glob<Record<string, ComponentType>>('./**/*.island.tsx'));
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')) {
+  // Without its script a form posts by itself.
+  import('./form/enhanceForm').then(
+    ({ enhanceForm }) => enhanceForm(form),
+    () => undefined,
+  );
+}
+
+for (const button of document.querySelectorAll('[data-share]')) {
+  button.addEventListener('click', () => {
+    import('./scripts/shareArticle').then(
+      ({ shareArticle }) => shareArticle(),
+      () => undefined,
+    );
+  });
+}

@@ -5,6 +5,7 @@ import { contentTypes } from '../pipeline/model/contentTypes';
 import { knownValues } from '../pipeline/model/knownValues';
 import { newFile } from '../pipeline/model/newFile';
 import { readContent } from '../pipeline/model/readContent';
+import { slugOf } from '../pipeline/model/slugOf';
 import { listContent } from '../pipeline/read/listContent';
 import { projectPaths } from './projectPaths';
 
@@ -15,15 +16,22 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { content: { type: 'string' } },
-});
+function typed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { content: { type: 'string' } } });
+  } catch (error) {
+    const [what] = (error as Error).message.split('. ');
+    return refuse(`${what}. This command takes a type, a title and --content DIR.`);
+  }
+}
+
+const { values, positionals } = typed();
 const [wanted, ...words] = positionals;
 const names = TYPES.map(({ name }) => name).join(', ');
 const type = TYPES.find(({ name }) => name === wanted);
 if (!type) refuse(`Say what to make: npm run new -- <type> "The title". The types are: ${names}.`);
 const title = words.join(' ').trim() || `New ${type.name}`;
+if (slugOf(title) === '') refuse(`“${title}” leaves no name for the file. Use letters or digits.`);
 const folder = values.content
   ? resolve(process.env.INIT_CWD ?? process.cwd(), values.content)
   : projectPaths.content;

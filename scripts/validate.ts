@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { Problem } from '../pipeline/report/Problem';
 import { checkFolder } from '../pipeline/site';
@@ -29,7 +29,7 @@ function within(problems: readonly Problem[], named: readonly string[]): Problem
 const options = validateOptions(process.argv.slice(2));
 if ('fault' in options) refuse(options.fault);
 const { content, format, fix, files: named } = options;
-if (!existsSync(content))
+if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
   refuse(`There is no folder ${content}. Name the content folder with --content DIR.`);
 
 const typedIn = process.env.INIT_CWD ?? process.cwd();
@@ -37,6 +37,8 @@ const above = resolve(content, '..');
 const wanted = named.map((file) => relative(above, resolve(typedIn, file)).replaceAll('\\', '/'));
 const outside = wanted.find((file) => !file.startsWith(`${basename(content)}/`));
 if (outside) refuse(`${outside} is not below ${content}.`);
+const absent = wanted.find((file) => !existsSync(resolve(above, file)));
+if (absent) refuse(`There is no file ${absent}.`);
 
 const first = checkFolder(content);
 const fixed = fix ? applyFixes(above, within(first.problems, wanted)) : [];

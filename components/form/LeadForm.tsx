@@ -12,14 +12,16 @@ interface LeadFormProps {
   /** The page's path. */
   source: string;
   formName: string;
+  /** The number to call where sending fails. */
+  phone: string;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A form that asks for an estimate: one column on phones, two where there is room. */
-export function LeadForm({ action, source, formName, children }: LeadFormProps) {
+export function LeadForm({ action, source, formName, phone, children }: LeadFormProps) {
   return (
-    <Form method="post" action={action} aria-label={formName}>
+    <Form method="post" action={action} aria-label={formName} data-lead={phone}>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="formName" value={formName} />
       <Honeypot />

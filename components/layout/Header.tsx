@@ -29,10 +29,15 @@ const turnSolid = keyframes`
   }
 `;
 
-/** Solid by itself; clear at the top where the browser can tell how far the page is scrolled. */
+/** Solid by itself; clear at the top where the browser or its script can tell how far the page is scrolled. */
 const solidOnScroll = css`
   border-bottom: 1px solid ${theme.color.line};
   background-color: ${theme.color.paper};
+
+  &[data-scrolled='no'] {
+    border-color: transparent;
+    background-color: transparent;
+  }
 
   @supports (animation-timeline: scroll()) {
     animation: ${turnSolid} 1ms step-end both;

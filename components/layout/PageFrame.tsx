@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { media } from '../media';
 import { theme } from '../theme';
+import { Notices } from '../ui/Notices';
 import { ActionBar } from './ActionBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
@@ -21,6 +22,7 @@ export function PageFrame({ frame, children }: { frame: Frame; children: ReactNo
       </Main>
       <Footer frame={frame} />
       <ActionBar frame={frame} />
+      <Notices />
     </Page>
   );
 }

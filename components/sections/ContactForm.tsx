@@ -15,7 +15,7 @@ const NAME = 'Contact Page Form';
 export function ContactForm({ action, source, projectTypes, ...section }: Rendered<ContactFormProps>) {
   return (
     <FormSection {...section}>
-      <LeadForm action={action} source={source} formName={NAME}>
+      <LeadForm action={action} source={source} formName={NAME} phone={section.phone}>
         <TextField label={labels.fullName} name="name" autoComplete="name" required />
         <PersonFields />
         <ChoiceField

@@ -11,7 +11,7 @@ import type { Rendered } from '../Rendered';
 export function EstimateForm({ action, source, town, ...section }: Rendered<EstimateFormProps>) {
   return (
     <FormSection {...section}>
-      <LeadForm action={action} source={source} formName={`${town} Estimate Form`}>
+      <LeadForm action={action} source={source} formName={`${town} Estimate Form`} phone={section.phone}>
         <TextField label={labels.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={labels.lastName} name="lastName" autoComplete="family-name" required />
         <PersonFields />

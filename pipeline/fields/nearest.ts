@@ -8,7 +8,7 @@ export function nearest(written: string, names: readonly string[]): string | und
   if (exact) return exact;
   const candidate = closest(wanted, names.map(plain));
   const found = names.find((name) => plain(name) === candidate);
-  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   return found && distance(wanted, candidate) <= limit ? found : undefined;
 }
 

@@ -10,6 +10,8 @@ export function knownValues({ drafts, tree }: Content, type: ContentType): Recor
   return {
     image:
       tree.pictures.find((path) => path.startsWith('portfolio/')) ?? tree.pictures[0] ?? 'images/picture.jpg',
+    page: '/',
+    author: String(business?.fields.name ?? ''),
     category: categories?.[0] ?? '',
     order: String(last + 1),
   };

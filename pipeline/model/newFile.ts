@@ -37,16 +37,21 @@ function linesFor(name: string, field: z.ZodType, values: Record<string, string>
     );
     return [`${indent}${name}:`, ...inner];
   }
-  if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, indent)];
-  const value = values[note?.kind === 'image' ? 'image' : name] ?? note?.example ?? '';
-  return [`${indent}${name}: ${quoted(value)}`];
+  if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, values, indent)];
+  return [`${indent}${name}: ${quoted(writtenFor(note, values, name))}`];
 }
 
-function entriesFor(field: z.ZodArray, indent: string): string[] {
+/** What is known goes by the kind of the field where that decides, else by its name. */
+function writtenFor(note: KindNote | undefined, values: Record<string, string>, name = ''): string {
+  const decides = note?.kind === 'image' || note?.kind === 'page';
+  return values[decides ? note.kind : name] ?? note?.example ?? '';
+}
+
+function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: string): string[] {
   const note = (field.element as z.ZodType).meta() as KindNote | undefined;
   const length = field.safeParse([]).error?.issues[0];
   const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
-  return Array.from({ length: count }, () => `${indent}  - ${quoted(note?.example ?? '')}`);
+  return Array.from({ length: count }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
 }
 
 /** Text that could be read otherwise is put in quotes. */

@@ -18,7 +18,7 @@ export function readSource(file: string, written: string): Source {
     message,
     fix: fix === null ? null : { line, text: fix },
   });
-  const parts = splitFences(text, lines);
+  const parts = splitFences(lines);
   if ('fault' in parts)
     return { ...empty, problems: [problem(parts.line, parts.code, parts.fault, parts.instead)] };
   const front = readFrontMatter(file, parts.front, lines);

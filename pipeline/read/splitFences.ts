@@ -24,11 +24,16 @@ const ENGINES = {
   toml: refuse,
 };
 
-/** Splits a file at its two lines of `---`. What gray-matter would lose without a word is a fault here. */
-export function splitFences(text: string, lines: string[]): Parts | Fault {
+/**
+ * Splits a file at its two lines of `---`; spaces behind these do not matter. What gray-matter would lose without a word
+ * is a fault here.
+ */
+export function splitFences(lines: string[]): Parts | Fault {
   const fault = faultOf(lines);
   if (fault) return fault;
-  const { matter: front, content } = matter(text, { engines: ENGINES });
+  const fences = [0, closingLine(lines) - 1];
+  const bare = lines.map((line, index) => (fences.includes(index) ? '---' : line)).join('\n');
+  const { matter: front, content } = matter(bare, { engines: ENGINES });
   return { front: front.replace(/^\n/, ''), body: content, bodyLine: closingLine(lines) + 1 };
 }
 
@@ -36,20 +41,31 @@ function refuse(): never {
   throw new Error('Only YAML front matter is read.');
 }
 
-/** The line number of the second fence, or 0. */
+/** The line number of the second fence, right or misspelt, or 0. */
 function closingLine(lines: string[]): number {
-  return lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1;
+  return lines.findIndex((line, index) => index > 0 && line.startsWith('---')) + 1;
 }
 
 function faultOf(lines: string[]): Fault | undefined {
   const [first = ''] = lines;
   if (first.trimEnd() !== '---') return openingFault(lines, first);
-  if (closingLine(lines) > 0) return undefined;
+  const closing = closingLine(lines);
+  if (closing > 0) return closingFault(closing, String(lines[closing - 1]));
   return {
     code: 'fence-open',
     line: 1,
     instead: null,
     fault: 'The fields at the top have no end. Add a line with only --- after the last field.',
+  };
+}
+
+function closingFault(line: number, written: string): Fault | undefined {
+  if (written.trimEnd() === '---') return undefined;
+  return {
+    code: 'fence-misspelt',
+    line,
+    instead: '---',
+    fault: 'The line after the last field must be exactly three hyphens: ---',
   };
 }
 

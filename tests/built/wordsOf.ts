@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time)(\s[^>]*)?>/gi;
+const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
 
 /** What a visitor reads in an element: one space between words, a space where a block ends. */
 export function wordsOf(element: HTMLElement): string {

@@ -69,7 +69,7 @@ test('tells every problem of every file in one run', () => {
 
 test('tells two wrong links of one text apart', () => {
   const folder = copyContent();
-  edit(folder, 'pages/contact.md', 'A plumber reads this, usually over lunch.', '[a](/x1) and [b](/x2)');
+  edit(folder, 'pages/contact.md', 'A plumber reads this, usually over lunch.', 'See [a](/x1) and [b](/x2)');
   expect(checkFolder(folder).problems.map(({ message }) => message)).toEqual([
     'There is no page /x1 for this link.',
     'There is no page /x2 for this link.',

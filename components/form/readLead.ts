@@ -1,0 +1,23 @@
+import type { LeadRequestInput } from '../../supabase/functions/submit-contact-form/LeadRequest';
+
+type Attempt = Required<Pick<LeadRequestInput, 'startedAt' | 'idempotencyKey'>>;
+
+/** What a form holds, as it is sent: spec.txt section 7. */
+export function readLead(form: HTMLFormElement, attempt: Attempt): LeadRequestInput {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const address = text('address').trim();
+  return {
+    name: text('name') || `${text('firstName').trim()} ${text('lastName').trim()}`,
+    email: text('email'),
+    phone: text('phone'),
+    projectType: text('projectType'),
+    message: text('message'),
+    source: text('source'),
+    formName: text('formName'),
+    submittedAt: new Date().toISOString(),
+    ...attempt,
+    website: text('website'),
+    ...(address && { address }),
+  };
+}

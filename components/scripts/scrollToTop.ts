@@ -1,0 +1,12 @@
+/** Milliseconds until it is done again: spec.txt section 9. */
+const AGAIN = 10;
+
+/** A page begins at its top. A `#fragment` wins, and so does the place a visitor comes back to. */
+export function scrollToTop(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  if (!arrived || location.hash || visit.name.includes('#')) return;
+  const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  scroll();
+  setTimeout(scroll, AGAIN);
+}

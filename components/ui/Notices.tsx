@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { labels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+
+/** The corner where notices appear, and the sheet they are copied from: the browser's code adds words, no style. */
+export function Notices() {
+  return (
+    <Corner data-notices>
+      <Calm role="status" />
+      <template>
+        <Sheet data-notice>
+          <Title data-part="title" />
+          <Words data-part="text" />
+          <Close type="button" aria-label={labels.close}>
+            <X aria-hidden size="1.25rem" strokeWidth={1.75} />
+          </Close>
+        </Sheet>
+      </template>
+    </Corner>
+  );
+}
+
+const Corner = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  right: ${theme.space.s};
+  bottom: calc(${theme.height.bar} + ${theme.space.s} + env(safe-area-inset-bottom));
+  width: min(26rem, calc(100% - 2 * ${theme.space.s}));
+  pointer-events: none;
+
+  ${media.wide} {
+    right: ${theme.space.m};
+    bottom: ${theme.space.m};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Calm = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  padding: ${theme.space.s} 3.5rem ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-left: 4px solid ${theme.color.good};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  box-shadow: ${theme.shadow};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+  pointer-events: auto;
+
+  &[data-destructive] {
+    border-color: ${theme.color.bad};
+  }
+`;
+
+const Title = styled.p`
+  font-weight: 650;
+
+  ${Sheet}[data-destructive] > & {
+    color: ${theme.color.bad};
+  }
+`;
+
+const Words = styled.p`
+  margin-top: 0.15rem;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  position: absolute;
+  top: 0.25rem;
+  right: 0.25rem;
+  width: ${theme.height.target};
+  height: ${theme.height.target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${theme.color.quiet};
+  cursor: pointer;
+`;

@@ -1,0 +1,55 @@
+import type { Element, Nodes } from 'hast';
+import { expect, test } from 'vitest';
+import { toProse } from './toProse';
+
+const surroundings = {
+  picture: () => undefined,
+  link: (to: string) => ({ label: '', href: to, external: to.startsWith('https:') }),
+};
+const proseOf = (markdown: string) => toProse(markdown, surroundings).prose;
+
+function elementsOf(node: Nodes): Element[] {
+  const inner = 'children' in node ? node.children.flatMap(elementsOf) : [];
+  return node.type === 'element' ? [node, ...inner] : inner;
+}
+const elementsIn = (markdown: string) => elementsOf(proseOf(markdown));
+
+test('gives headings an id from their words, each its own', () => {
+  const ids = elementsIn("## What it costs\n\n### What it costs\n\n## You'll see").map(
+    ({ properties }) => properties.id,
+  );
+  expect(ids).toEqual(['what-it-costs', 'what-it-costs-1', 'youll-see']);
+});
+
+test.each(['[a](javascript:alert)', '[a](JavaScript:alert)', '[a](data:text/html,x)', '[a](vbscript:x)'])(
+  'takes the address out of %s',
+  (markdown) => {
+    expect(JSON.stringify(proseOf(markdown))).not.toMatch(/javascript:|data:|vbscript:/i);
+  },
+);
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <b onclick="x()">b</b>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://a.example"></iframe>',
+])('lets no tag of %s through', (markdown) => {
+  const names = elementsIn(markdown).map(({ tagName }) => tagName);
+  expect(names.filter((name) => name !== 'p')).toEqual([]);
+});
+
+test('marks links that leave the site', () => {
+  const [, here, away] = elementsIn('[a](/about) [b](https://a.example)');
+  expect(here?.properties).toEqual({ href: '/about' });
+  expect(away?.properties).toEqual({ href: 'https://a.example', rel: ['noopener'] });
+});
+
+test('makes tables and lists', () => {
+  const names = elementsIn('| a |\n|---|\n| b |\n\n- c\n').map(({ tagName }) => tagName);
+  expect(names).toEqual(expect.arrayContaining(['table', 'th', 'td', 'ul', 'li']));
+});
+
+test('survives JSON', () => {
+  const prose = proseOf('## A\n\n**b** [c](/d)');
+  expect(JSON.parse(JSON.stringify(prose))).toEqual(prose);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { clock, hoursInWords } from './hoursInWords';
+
+test('says the opening hours in a line', () => {
+  const hours = [
+    { days: 'Monday - Friday', opens: '08:00', closes: '17:30' },
+    { days: 'Saturday - Sunday', closed: true },
+  ];
+  expect(hoursInWords(hours)).toBe('Monday - Friday 8:00 AM-5:30 PM, Saturday - Sunday closed');
+});
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['08:05', '8:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is %s', (time, words) => {
+  expect(clock(time)).toBe(words);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { linkTo, resolveMentions, telephone } from './resolveMentions';
+
+const resolver = { facts: { phone: '(856) 555-0142', name: 'Maple Row' }, picture: () => undefined };
+
+test.each([
+  ['(856) 555-0142', 'tel:+18565550142'],
+  ['856-555-0142', 'tel:+18565550142'],
+  ['+1 856 555 0142', 'tel:+18565550142'],
+])('a call to %s goes to %s', (phone, href) => {
+  expect(telephone(phone)).toBe(href);
+});
+
+test.each([
+  ['/about', { href: '/about', external: false }],
+  ['#estimate', { href: '#estimate', external: false }],
+  ['https://www.example.com', { href: 'https://www.example.com', external: true }],
+  ['mailto:a@b.example', { href: 'mailto:a@b.example', external: false }],
+  ['tel:(856) 555-0142', { href: 'tel:+18565550142', external: false }],
+])('a link to %s', (to, link) => {
+  expect(linkTo(to)).toMatchObject(link);
+});
+
+test('puts facts in the words and the address of a link', () => {
+  const written = { mention: 'link', label: 'Call {phone}', to: 'tel:{phone}' };
+  expect(resolveMentions(written, resolver)).toEqual({
+    label: 'Call (856) 555-0142',
+    href: 'tel:+18565550142',
+    external: false,
+  });
+});
+
+test('leaves braces round anything else alone', () => {
+  expect(resolveMentions(['{name}', '{ name }', '{two words}', '{}'], resolver)).toEqual([
+    'Maple Row',
+    '{ name }',
+    '{two words}',
+    '{}',
+  ]);
+});

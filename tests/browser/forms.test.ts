@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { waitFor } from '../backend/waitFor';
+import { builtSite } from '../builtSite';
+import { type ContactForm, contactForms, fillIn, sendButton } from './contactForms';
+import { keepToSite } from './keepToSite';
+import { openBrowser } from './openBrowser';
+
+const FUNCTION = '**/functions/v1/submit-contact-form';
+const [contact, area] = contactForms;
+
+let stack: TestStack;
+let site: Server;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await openTestStack();
+  site = await builtSite(stack.functionUrl);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await stack?.stop();
+});
+
+async function open(form: ContactForm, javaScriptEnabled = true): Promise<void> {
+  context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await keepToSite(page, site.url);
+  await page.goto(site.url + form.address, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+}
+afterEach(() => context?.close());
+
+async function storedLead(message: string): Promise<ListedLead> {
+  return waitFor('the row', async () =>
+    (await readLeads(stack.databaseUrl)).find((lead) => lead.message === message),
+  );
+}
+
+const valuesIn = (form: ContactForm) =>
+  Promise.all(
+    [...Object.keys(form.fields), form.message].map((label) => page.getByLabel(label).inputValue()),
+  );
+
+const answer = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+const noticeIn = (role: 'status' | 'alert') => page.getByRole(role).filter({ hasText: /./ });
+
+describe.each(contactForms)('the form on $address', (form) => {
+  test('without JavaScript: the thank-you page and a row', async () => {
+    const words = `A kitchen ${randomUUID()}`;
+    await open(form, false);
+    await fillIn(page, form, words);
+    await sendButton(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(await storedLead(words)).toMatchObject({
+      name: 'Ann Example',
+      email: 'ann@example.com',
+      phone: '(856) 555-0199',
+      source: form.address,
+      formName: form.formName,
+      startedAt: null,
+    });
+  });
+
+  test('with JavaScript: a notice, empty fields and a row', async () => {
+    const words = `A bathroom ${randomUUID()}`;
+    await open(form);
+    await fillIn(page, form, words);
+    await sendButton(page).click();
+    await noticeIn('status').getByText('Message Sent!', { exact: true }).waitFor();
+    await noticeIn('status')
+      .getByText("Thank you for contacting us. We'll get back to you within 24 hours.", { exact: true })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(form.address);
+    expect((await valuesIn(form)).join('')).toBe('');
+    expect(await sendButton(page).isEnabled()).toBe(true);
+    const lead = await storedLead(words);
+    expect(lead).toMatchObject({
+      name: 'Ann Example',
+      source: form.address,
+      formName: form.formName,
+      heldReason: null,
+    });
+    expect(lead.startedAt).not.toBeNull();
+    expect(lead.submittedAt).not.toBeNull();
+  });
+
+  test('refused by the function: its words, and every field stays', async () => {
+    await open(form);
+    await fillIn(page, form, '   ');
+    await sendButton(page).click();
+    await noticeIn('alert').getByText('Failed to send message', { exact: true }).waitFor();
+    await noticeIn('alert').getByText('Please tell us about your project.', { exact: true }).waitFor();
+    expect(await valuesIn(form)).toEqual([...Object.values(form.fields), '   ']);
+    expect(await sendButton(page).textContent()).toBe('Send Message');
+  });
+
+  test('no reply: tried four times under one key, then the words and the phone', async () => {
+    const keys: string[] = [];
+    await open(form);
+    await page.route(FUNCTION, (route) => {
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      return route.abort('connectionrefused');
+    });
+    await fillIn(page, form, 'A deck');
+    await sendButton(page).click();
+    const words = `The message could not be sent. Please try again or call us directly at ${form.phone}`;
+    await noticeIn('alert').getByText(words, { exact: true }).waitFor();
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    expect(await valuesIn(form)).toEqual([...Object.values(form.fields), 'A deck']);
+  });
+});
+
+describe('what the function may answer', () => {
+  beforeEach(() => open(contact));
+
+  test.each([
+    ['an error without words', 400, {}, 'An unknown error occurred'],
+    ['an error in clean data', 200, { error: 'Sorry, not today.' }, 'Sorry, not today.'],
+    ['an error with a message in clean data', 200, { error: { message: 'Not now.' } }, 'Not now.'],
+    ['too many messages', 429, { error: 'Please call us.' }, 'Please call us.'],
+  ])('%s is told once, and not sent again', async (_what, status, body, words) => {
+    let calls = 0;
+    await page.route(FUNCTION, (route) => {
+      calls += 1;
+      return answer(status, body)(route);
+    });
+    await fillIn(page, contact, 'A deck');
+    await sendButton(page).click();
+    await noticeIn('alert').getByText(words, { exact: true }).waitFor();
+    expect(calls).toBe(1);
+  });
+
+  test.each([502, 503, 504])('a %i is tried again, and the visitor sees only the success', async (status) => {
+    let calls = 0;
+    await page.route(FUNCTION, (route) => {
+      calls += 1;
+      return calls < 3 ? answer(status, { error: 'Later.' })(route) : route.fallback();
+    });
+    const words = `An attic ${randomUUID()}`;
+    await fillIn(page, contact, words);
+    await sendButton(page).click();
+    expect(await sendButton(page).textContent()).toBe('Sending...');
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await noticeIn('status').getByText('Message Sent!').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+    expect(calls).toBe(3);
+    await storedLead(words);
+  });
+
+  test('the payload has the specified fields', async () => {
+    let sent: Record<string, unknown> = {};
+    await page.route(FUNCTION, (route) => {
+      sent = route.request().postDataJSON();
+      return answer(200, { ok: true })(route);
+    });
+    await fillIn(page, contact, 'A deck');
+    await page.getByLabel('Project Type').selectOption('Home Addition');
+    await sendButton(page).click();
+    await noticeIn('status').getByText('Message Sent!').waitFor();
+    expect(sent).toEqual({
+      name: 'Ann Example',
+      email: 'ann@example.com',
+      phone: '(856) 555-0199',
+      projectType: 'Home Addition',
+      message: 'A deck',
+      source: '/contact',
+      formName: 'Contact Page Form',
+      submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      idempotencyKey: expect.stringMatching(/.{16,}/),
+      website: '',
+    });
+  });
+
+  test('a reload after a failure keeps the words and their key', async () => {
+    const keys: string[] = [];
+    await page.route(FUNCTION, (route) => {
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      return answer(400, { error: 'No.' })(route);
+    });
+    await fillIn(page, contact, 'A deck');
+    await sendButton(page).click();
+    await noticeIn('alert').getByText('No.', { exact: true }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await valuesIn(contact)).toEqual([...Object.values(contact.fields), 'A deck']);
+    await sendButton(page).click();
+    await noticeIn('alert').getByText('No.', { exact: true }).waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('at most three notices; each closes after 4 s, but not under the mouse', async () => {
+    await page.route(FUNCTION, answer(400, { error: 'No.' }));
+    await fillIn(page, contact, 'A deck');
+    const notices = page.locator('[data-notice]');
+    for (let n = 1; n <= 4; n += 1) {
+      await sendButton(page).click();
+      await waitFor(`${Math.min(n, 3)} notices`, async () => (await notices.count()) === Math.min(n, 3));
+    }
+    await notices.last().hover();
+    await waitFor('the others to close', async () => (await notices.count()) === 1);
+    await page.waitForTimeout(4500);
+    expect(await notices.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await waitFor('the last to close', async () => (await notices.count()) === 0);
+  });
+
+  test('the required marks and types are the browser own', async () => {
+    await sendButton(page).click();
+    expect(await page.evaluate(() => document.querySelectorAll('form :invalid').length)).toBe(4);
+    await page.getByLabel('Email Address').fill('nobody');
+    const problem = page
+      .getByLabel('Email Address')
+      .evaluate((box: HTMLInputElement) => box.validity.typeMismatch);
+    expect(await problem).toBe(true);
+  });
+});
+
+test('an area form sends the address where one is given', async () => {
+  const words = `A porch ${randomUUID()}`;
+  await open(area);
+  await fillIn(page, area, words);
+  await page.getByLabel('Address in Mantua Township').fill('1 Example Street');
+  await sendButton(page).click();
+  await noticeIn('status').getByText('Message Sent!').waitFor();
+  expect(await storedLead(words)).toMatchObject({ address: '1 Example Street' });
+});
+
+test('words written before the script arrives are kept and sent', async () => {
+  const words = `Early ${randomUUID()}`;
+  context = await browser.newContext();
+  page = await context.newPage();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+  await fillIn(page, contact, words);
+  arrive();
+  await page.waitForLoadState('networkidle');
+  expect((await valuesIn(contact)).at(-1)).toBe(words);
+  await sendButton(page).click();
+  await noticeIn('status').getByText('Message Sent!').waitFor();
+  await storedLead(words);
+});
+
+test('a form still posts where no script loads', async () => {
+  const words = `No script ${randomUUID()}`;
+  context = await browser.newContext();
+  page = await context.newPage();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${site.url}/contact`);
+  await fillIn(page, contact, words);
+  await sendButton(page).click();
+  await page.waitForURL('**/thank-you');
+  await storedLead(words);
+});

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+
+const project = join(import.meta.dirname, '..', '..');
+
+/** Runs a command as it is typed, in `cwd`. */
+function run(command: string, args: string[], cwd = project) {
+  const { INIT_CWD: _typedIn, ...env } = process.env;
+  const script = join(project, 'scripts', `${command}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const validate = (args: string[], cwd?: string) => run('validate', args, cwd);
+
+describe('with content that is right', () => {
+  test('ends with 0 on the content of the project', () => {
+    const { status, stdout } = validate([]);
+    expect(stdout).toMatch(/^\d+ files checked: 0 errors, \d+ warnings?\.$/m);
+    expect(status).toBe(0);
+  });
+
+  test('takes a folder relative to where the command is typed', () => {
+    const { status, stdout } = validate(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
+    expect(stdout).toContain('15 files checked: 0 errors, 0 warnings.');
+    expect(status).toBe(0);
+  });
+});
+
+describe('with an error', () => {
+  const broken = () => {
+    const folder = copyContent();
+    edit(folder, 'pages/thank-you.md', '-> /', '-> /contct');
+    return folder;
+  };
+
+  test('prints one JSON object and ends with 1', () => {
+    const { status, stdout } = validate(['--content', broken(), '--format', 'json']);
+    expect(JSON.parse(stdout)).toEqual({
+      ok: false,
+      files: 15,
+      problems: [
+        {
+          file: 'content/pages/thank-you.md',
+          line: 10,
+          column: 7,
+          field: 'hero.buttons.0',
+          severity: 'error',
+          code: 'link-broken',
+          message: 'There is no page /contct for this link. Did you mean /contact?',
+          fix: { line: 10, text: '    - Back to the start -> /contact' },
+        },
+      ],
+    });
+    expect(status).toBe(1);
+  });
+
+  test('shows only the files that are named, and what they break elsewhere', () => {
+    const folder = broken();
+    edit(folder, 'business.md', '04101', '4101');
+    const { stdout } = validate(
+      ['--content', 'content', '--format', 'json', 'content/pages/home.md'],
+      join(folder, '..'),
+    );
+    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'link-broken' }]);
+  });
+});
+
+describe('where it cannot run', () => {
+  test.each([
+    ['an unknown folder', ['--content', '/nowhere/at/all'], 'There is no folder /nowhere/at/all'],
+    ['a file for a folder', ['--content', 'package.json'], 'package.json'],
+    [
+      'an unknown format',
+      ['--format', 'xml'],
+      'There is no format “xml”. The formats are: text, json, github.',
+    ],
+    ['an unknown flag', ['--contnet', 'content'], '--content DIR'],
+    ['a file outside the folder', ['package.json'], 'package.json is not below'],
+    ['a file that there is not', ['content/pages/nowhere.md'], 'There is no file'],
+  ])('ends with 2 and one sentence: %s', (_what, args, says) => {
+    const { status, stdout, stderr } = validate(args);
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+});
+
+describe('--fix', () => {
+  test('writes the line that cannot be wrong and nothing else', () => {
+    const folder = copyContent();
+    const path = join(folder, 'pages/contact.md');
+    const right = readFileSync(path, 'utf8').replaceAll('\n', '\r\n');
+    writeFileSync(path, right.replace('  text: A plumber reads this', '\ttext: A plumber reads this'));
+    const { status, stdout } = validate(['--content', folder, '--fix']);
+    expect(stdout).toContain('mended  content/pages/contact.md:12');
+    expect(readFileSync(path, 'utf8')).toBe(right);
+    expect(status).toBe(0);
+  });
+});
+
+describe('npm run new', () => {
+  test('writes a file that the check accepts', () => {
+    const folder = copyContent();
+    expect(run('new', ['review', 'On the Roof', '--content', folder])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(readFileSync(join(folder, 'reviews/on-the-roof.md'), 'utf8')).toContain('On the Roof');
+    expect(checkFolder(folder).problems).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown type', ['roof']],
+    ['an unknown flag', ['page', '--nope']],
+    ['a title that leaves no name for the file', ['page', '!!!']],
+  ])('writes nothing and ends with 1: %s', (_what, args) => {
+    const { status, stdout, stderr } = run('new', [...args, '--content', copyContent()]);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+
+  test('never writes over a file', () => {
+    const folder = copyContent();
+    const before = readFileSync(join(folder, 'pages/contact.md'), 'utf8');
+    const { status, stderr } = run('new', ['page', 'Contact', '--content', folder]);
+    expect(stderr).toContain('exists already');
+    expect(readFileSync(join(folder, 'pages/contact.md'), 'utf8')).toBe(before);
+    expect(status).toBe(1);
+  });
+});
