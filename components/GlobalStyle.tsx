@@ -117,7 +117,7 @@ const Base = createGlobalStyle`
     display: none !important;
   }
 
-  maple-island {
+  page-island {
     display: block;
   }
 

@@ -12,7 +12,7 @@ export function enterOnScroll(): void {
 
 function watch(): void {
   const waiting = [
-    ...document.querySelectorAll<HTMLElement>('main > section > * > :not(maple-island *)'),
+    ...document.querySelectorAll<HTMLElement>('main > section > * > :not(page-island *)'),
   ].filter(isBelow);
   const stops = [...waiting, ...document.querySelectorAll<HTMLElement>('main ~ footer')];
   const observer = new IntersectionObserver((entries) => {

@@ -6,7 +6,7 @@ type Load = () => Promise<Record<string, ComponentType>>;
 
 /** Wakes every island of the page when its marker says so. `loaders`: by the path of its file. */
 export function wakeIslands(loaders: Record<string, Load>): void {
-  for (const marker of document.querySelectorAll<HTMLElement>('maple-island')) {
+  for (const marker of document.querySelectorAll<HTMLElement>('page-island')) {
     const { name = '', when = 'load' } = marker.dataset;
     const path = Object.keys(loaders).find((each) => each.endsWith(`/${name}.island.tsx`));
     const load = path && loaders[path];

@@ -20,7 +20,7 @@ interface IslandProps<P extends object> {
 /** A place where a component goes on living in the browser. Until then its HTML has to do by itself. */
 export function Island<P extends object>({ component, name, when, props }: IslandProps<P>) {
   return createElement(
-    'maple-island',
+    'page-island',
     { 'data-name': name, 'data-when': when, 'data-props': JSON.stringify(props) },
     createElement(component, props),
   );

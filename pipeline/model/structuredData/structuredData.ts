@@ -100,7 +100,8 @@ function areaNode(entry: AreaEntry, site: Site): Thing {
   const { business } = site;
   return {
     '@type': business.kind as 'GeneralContractor',
-    '@id': businessId(site),
+    '@id': `${urlOf(entry, site)}#business`,
+    parentOrganization: { '@id': businessId(site) },
     name: business.name,
     url: urlOf(entry, site),
     telephone: telephone(entry.phone ?? business.phone).slice(4),
