@@ -35,11 +35,11 @@ function write(sheet: HTMLElement, part: string, words: string): void {
   if (place) place.textContent = words;
 }
 
-/** The time stands still while the visitor is at it. */
+/** The time of all of them stands still while the visitor is at one, so that none moves away from under the finger. */
 function closeInTime(sheet: HTMLElement): void {
   let left = STAY;
   const timer = setInterval(() => {
-    if (!sheet.matches(':hover, :focus-within')) left -= TICK;
+    if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) left -= TICK;
     if (left > 0 && sheet.isConnected) return;
     clearInterval(timer);
     close(sheet);

@@ -200,20 +200,39 @@ describe('what the function may answer', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('at most three notices; each closes after 4 s, but not under the mouse', async () => {
-    await page.route(FUNCTION, answer(400, { error: 'No.' }));
+  test('at most three notices; each closes after 4 s, but none while one is under the mouse', async () => {
+    await page.clock.install();
     await fillIn(page, contact, 'A deck');
     const notices = page.locator('[data-notice]');
-    for (let n = 1; n <= 4; n += 1) {
+    for (const word of ['one', 'two', 'three', 'four']) {
+      await page.unroute(FUNCTION);
+      await page.route(FUNCTION, answer(400, { error: `Answer ${word}.` }));
       await sendButton(page).click();
-      await waitFor(`${Math.min(n, 3)} notices`, async () => (await notices.count()) === Math.min(n, 3));
+      await page.getByText(`Answer ${word}.`).waitFor();
     }
+    expect(await notices.count()).toBe(3);
+    expect(await page.getByText('Answer one.').count()).toBe(0);
     await notices.last().hover();
-    await waitFor('the others to close', async () => (await notices.count()) === 1);
-    await page.waitForTimeout(4500);
-    expect(await notices.count()).toBe(1);
+    await page.clock.runFor(10_000);
+    expect(await notices.count()).toBe(3);
     await page.mouse.move(0, 0);
-    await waitFor('the last to close', async () => (await notices.count()) === 0);
+    await page.clock.runFor(4000);
+    expect(await notices.count()).toBe(0);
+  });
+
+  test('a notice stays while it has the focus', async () => {
+    await page.clock.install();
+    await page.route(FUNCTION, answer(400, { error: 'No.' }));
+    await fillIn(page, contact, 'A deck');
+    await sendButton(page).click();
+    const close = page.locator('[data-notice] button');
+    await page.mouse.move(0, 0);
+    await close.focus();
+    await page.clock.runFor(10_000);
+    expect(await close.count()).toBe(1);
+    await close.blur();
+    await page.clock.runFor(4000);
+    expect(await close.count()).toBe(0);
   });
 
   test('the required marks and types are the browser own', async () => {

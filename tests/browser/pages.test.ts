@@ -93,8 +93,9 @@ describe('the top of a page', () => {
 
   test('going back leads to where the visitor was', async () => {
     await page.goto(`${site.url}/about`);
+    await page.waitForTimeout(100); // Past the second scroll to the top.
     await scrollTo(900);
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.goto(`${site.url}/contact`);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
