@@ -133,6 +133,17 @@ const Base = createGlobalStyle`
     translate: 0 1rem;
   }
 
+  /* One page fades into the next, where the browser can. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition-group(root) {
+    animation-duration: ${theme.raw.motion.quick};
+  }
+
   ${media.calm} {
     *,
     ::before,

@@ -3,29 +3,34 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '../components/GlobalStyle';
 import { PageTree } from '../pages/PageTree';
 import type { PageData } from '../pages/pageData';
-import { fontFace } from './fontFace';
+import { fontFace } from './font/fontFace';
 import { Head } from './Head';
+import { inlineStyle } from './inlineStyle';
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToString(
-      <StyleSheetManager sheet={sheet.instance}>
-        <GlobalStyle />
-        <PageTree {...page} />
-      </StyleSheetManager>,
+    const [preloads, body] = splitPreloads(
+      renderToString(
+        <StyleSheetManager sheet={sheet.instance}>
+          <GlobalStyle />
+          <PageTree {...page} />
+        </StyleSheetManager>,
+      ),
     );
-    const style = fontFace() + styleIn(sheet.getStyleTags());
+    const style = fontFace() + inlineStyle(sheet.getStyleTags());
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );
-    return `<!doctype html><html lang="en-US"><head>${head}</head><body>${body}</body></html>`;
+    return `<!doctype html><html lang="en-US"><head>${head}${preloads}</head><body>${body}</body></html>`;
   } finally {
     sheet.seal();
   }
 }
 
-function styleIn(tags: string): string {
-  return tags.replace(/<style[^>]*>/g, '').replace(/<\/style>/g, '');
+/** React writes the links of what it preloads before everything else; they belong in the head. */
+function splitPreloads(markup: string): [preloads: string, body: string] {
+  const { length } = markup.match(/^(?:<link [^>]*>)*/)?.[0] ?? '';
+  return [markup.slice(0, length), markup.slice(length)];
 }

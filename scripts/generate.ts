@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateSectionComponents } from '../pages/generateSectionComponents';
 import { generateSections } from '../pipeline/model/generateSections';
+import { subsetInter } from '../renderer/font/subsetInter';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,4 +38,5 @@ function textOf(file: string): string | undefined {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const path of generate()) console.log(`wrote ${path}`);
+  writeFileSync(join(ROOT, 'renderer/font/inter.woff2'), await subsetInter());
 }

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
 import { media } from '../media';
@@ -18,10 +19,11 @@ export interface PictureProps {
 
 /** A photograph in the best format and size for the screen, on its own colour until it is there. */
 export function Picture({ picture, sizes, eager, priority, shape = 'natural', className }: PictureProps) {
-  const { alt, width, height, colour, sources, src } = picture;
+  const { alt, width, height, sources, src } = picture;
   const now = eager || priority;
+  if (priority) preloadPicture(picture, sizes);
   return (
-    <Sources className={className} $shape={shape} $colour={colour}>
+    <Sources className={className} $shape={shape} $waiting={waiting(picture, shape)}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
@@ -37,6 +39,21 @@ export function Picture({ picture, sizes, eager, priority, shape = 'natural', cl
       />
     </Sources>
   );
+}
+
+function preloadPicture({ sources, src }: PictureValue, sizes: string): void {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sources.avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
+
+/** What stands there until the photograph does: its own colours, or in a grid its average one. */
+function waiting({ colour, colours }: PictureValue, shape: keyof typeof shapes): string {
+  return shape === 'photo' ? colour : `linear-gradient(${colours.join(',')})`;
 }
 
 const cover = css`
@@ -85,11 +102,10 @@ const shapes = {
   `,
 };
 
-const Sources = styled.picture<{ $shape: keyof typeof shapes; $colour: string }>`
+const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
   display: block;
   position: relative;
   overflow: hidden;
-  background: ${({ $colour }) => $colour};
 
   > img {
     display: block;
@@ -98,4 +114,9 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes; $colour: string }>
   }
 
   ${({ $shape }) => shapes[$shape]}
+`;
+
+/** Apart from the shape, so that each photograph adds one short rule to the page's style. */
+const Sources = styled(Shape)<{ $waiting: string }>`
+  background: ${({ $waiting }) => $waiting};
 `;

@@ -28,6 +28,8 @@ export interface Picture {
   height: number;
   /** Average colour, `#rrggbb`. */
   colour: string;
+  /** The colours of its upper, middle and lower third. */
+  colours: readonly string[];
   /** Smallest to largest, in pixels of width. */
   sources: { avif: string; webp: string; jpeg: string };
   /** The JPEG for browsers that choose nothing. */

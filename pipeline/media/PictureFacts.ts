@@ -7,4 +7,6 @@ export interface PictureFacts {
   height: number;
   /** Average colour, `#rrggbb`. */
   colour: string;
+  /** Its upper, middle and lower third, `#rrggbb` each. */
+  colours: readonly string[];
 }

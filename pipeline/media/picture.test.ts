@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { picture, variantName, widthsOf } from './picture';
 
-const facts = { hash: '0123456789', width: 1000, height: 500, colour: '#aabbcc' };
+const facts = {
+  hash: '0123456789',
+  width: 1000,
+  height: 500,
+  colour: '#aabbcc',
+  colours: ['#ddeeff', '#aabbcc', '#778899'],
+};
 
 test.each([
   [320, [320]],
@@ -27,6 +33,7 @@ test('has the addresses of every size, smallest first', () => {
     width: 1000,
     height: 500,
     colour: '#aabbcc',
+    colours: ['#ddeeff', '#aabbcc', '#778899'],
     sources: {
       avif: '/media/a-0123456789-400.avif 400w, /media/a-0123456789-800.avif 800w',
       webp: '/media/a-0123456789-400.webp 400w, /media/a-0123456789-800.webp 800w',

@@ -39,6 +39,7 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     width: facts.width,
     height: facts.height,
     colour: facts.colour,
+    colours: facts.colours,
     sources,
     src: address(middle, 'jpeg'),
     large: address(largest, 'jpeg'),

@@ -24,7 +24,7 @@ export async function readPictures(
   for (const path of paths) {
     const { size, mtimeMs: changed } = statSync(join(root, path));
     const old = known[path];
-    const same = old?.size === size && old.changed === changed;
+    const same = old?.size === size && old.changed === changed && old.colours !== undefined;
     facts.set(path, same ? old : { size, changed, ...(await readPicture(join(root, path))) });
   }
   mkdirSync(dirname(memory), { recursive: true });
@@ -43,13 +43,23 @@ function remembered(memory: string): Record<string, Remembered> {
 async function readPicture(path: string): Promise<PictureFacts> {
   const bytes = readFileSync(path);
   const { autoOrient } = await sharp(bytes).metadata();
-  const { data } = await sharp(bytes)
-    .resize(1, 1)
+  const [colour = ''] = await coloursOf(bytes, 1);
+  const colours = await coloursOf(bytes, 3);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { hash, width: autoOrient.width, height: autoOrient.height, colour, colours };
+}
+
+/** The average colours of so many equal bands, from the top. */
+async function coloursOf(bytes: Buffer, bands: number): Promise<string[]> {
+  const pixels = await sharp(bytes)
+    .autoOrient()
+    .resize(1, bands, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colour = `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return { hash, width: autoOrient.width, height: autoOrient.height, colour };
+    .toBuffer();
+  return Array.from(
+    { length: bands },
+    (_, band) => `#${pixels.subarray(band * 3, band * 3 + 3).toString('hex')}`,
+  );
 }

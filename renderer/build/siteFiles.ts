@@ -4,6 +4,7 @@ import { icon } from '../icon';
 import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
+import { SPECULATION_RULES, speculationRules } from '../speculationRules';
 
 /** Files made from the whole site, by their path in it. */
 export function siteFiles(site: Site): Map<string, string> {
@@ -11,6 +12,7 @@ export function siteFiles(site: Site): Map<string, string> {
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robots(site)],
     ['icon.svg', icon(site)],
+    [SPECULATION_RULES.slice(1), speculationRules()],
     ['_headers', headersFile()],
     ['_redirects', redirectsFile(site)],
   ]);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
+
+/** Western European letters, and the signs of running text; others come from the fallback. */
+const letters = [
+  ...charactersOf(0x20, 0x7e),
+  ...charactersOf(0xa0, 0xff),
+  ...'‘’“”–—…•€™→−×½¼¾′″ŒœŠšŽžŸ',
+].join('');
+
+/** Inter with the letters and the weights (400 to 700: spec.txt section 7) that the site shows, as WOFF2. */
+export function subsetInter(): Promise<Buffer> {
+  return subsetFont(readFileSync(source), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+}
+
+function charactersOf(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));
+}
