@@ -1,12 +1,16 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/browser/findChromium';
 
-/** Opens headless Chromium; the caller closes it. Root has no sandbox, and nothing is fetched that a page did not ask for. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * Opens headless Chromium; the caller closes it. Root has no sandbox, and nothing is fetched that a page did not ask for.
+ * `without` are switches of Playwright's own that are to be left out.
+ */
+export async function openBrowser(without: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium found: `npm test` installs it, or set CHROME_PATH');
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: without,
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
   });

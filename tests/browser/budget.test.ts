@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, devices } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtFolder, builtSite } from '../builtSite';
+import { type Load, loadPage } from './loadPage';
+import { openBrowser } from './openBrowser';
+
+const KB = 1024;
+/** Of one page on a phone, before the visitor touches it: HTML with its style in Brotli, other bytes as they travel. */
+const budget = { html: 14 * KB, font: 28 * KB, firstPicture: 45 * KB, requests: 16, elements: 1100 };
+/** Pages that must list more than fits: the ten reviews beside everything else, every photograph. */
+const longer: Record<string, Partial<typeof budget>> = {
+  '/': { html: 16 * KB },
+  '/portfolio': { html: 15 * KB },
+};
+
+const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+
+let site: Server;
+let browser: Browser;
+beforeAll(async () => {
+  site = await builtSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+describe.each(addresses)('%s', (address) => {
+  let load: Load;
+  const most = { ...budget, ...longer[address] };
+
+  beforeAll(async () => {
+    load = await loadPage(browser, site.url + address, devices['iPhone 14']);
+  });
+
+  test('keeps to the budget', () => {
+    const { html, font, firstPicture, requests, elements } = load;
+    expect(html, 'bytes of HTML').toBeLessThanOrEqual(most.html);
+    expect(font, 'bytes of fonts').toBeLessThanOrEqual(most.font);
+    expect(firstPicture, 'bytes of the first picture').toBeLessThanOrEqual(most.firstPicture);
+    expect(requests, 'requests').toBeLessThanOrEqual(most.requests);
+    expect(elements, 'elements').toBeLessThanOrEqual(most.elements);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtSite } from '../builtSite';
+import { openBrowser } from './openBrowser';
+
+let site: Server;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await builtSite();
+  browser = await openBrowser(['--disable-back-forward-cache']);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.close());
+
+const contactLink = () => page.locator('main a[href="/contact"]').last();
+
+test('the next page is fetched before its link is let go', async () => {
+  await page.goto(`${site.url}/our-story`, { waitUntil: 'networkidle' });
+  await contactLink().scrollIntoViewIfNeeded();
+  await contactLink().hover();
+  await page.waitForTimeout(1500);
+  await contactLink().click();
+  await page.waitForURL('**/contact');
+  const how = await page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+          deliveryType: string;
+        }
+      ).deliveryType,
+  );
+  expect(how).toBe('navigational-prefetch');
+});
+
+test('a page that the visitor comes back to is as it was left', async () => {
+  await page.goto(`${site.url}/our-story`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    });
+  });
+  await contactLink().click();
+  await page.waitForURL('**/contact');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept)).toBe('true');
+});
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('one page fades into the next: motion %s, %s', async (reducedMotion, fades) => {
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.fades = String((event as PageRevealEvent).viewTransition !== null);
+    });
+  });
+  await page.goto(`${site.url}/our-story`, { waitUntil: 'load' });
+  await contactLink().click();
+  await page.waitForURL('**/contact');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(String(fades));
+});
