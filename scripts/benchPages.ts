@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { medianFigures } from './bench/medianFigures';
+import { type Figures, runLighthouse } from './bench/runLighthouse';
+import { requireChromium } from './browser/requireChromium';
+import { projectPaths } from './projectPaths';
+import { startServer } from './serve/startServer';
+
+const RUNS = 3;
+
+/** `npm run bench:pages [-- ADDRESS…]`: Lighthouse over the built site, the median of three runs, as a table in Markdown. */
+async function benchPages(asked: readonly string[]): Promise<void> {
+  const chromium = requireChromium(console.error);
+  if ('why' in chromium) throw new Error(chromium.why);
+  const addresses = asked.length > 0 ? asked : listedAddresses();
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const site = await startServer({ folder: projectPaths.out, port: 0 });
+  try {
+    console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS |');
+    console.log('|---|---|---|---|---|---|---|---|');
+    for (const address of addresses) {
+      const runs: Figures[] = [];
+      for (let n = 0; n < RUNS; n += 1)
+        runs.push(await runLighthouse(site.url + address, chromium.path, folder));
+      console.log(`| ${[address, ...Object.values(medianFigures(runs))].join(' | ')} |`);
+    }
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Those of the sitemap: what search engines are told to leave alone cannot score in SEO. */
+function listedAddresses(): string[] {
+  const sitemap = readFileSync(join(projectPaths.out, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+await benchPages(process.argv.slice(2)).catch((error: Error) => {
+  console.error(`The pages could not be measured: ${error.message}`);
+  process.exitCode = 2;
+});
