@@ -1,12 +1,22 @@
 import type { ComponentType } from 'react';
+import { closeMenuGroups } from './scripts/closeMenuGroups';
+import { coverHero } from './scripts/coverHero';
 import { enterOnScroll } from './scripts/enterOnScroll';
+import { loadHiddenFeed } from './scripts/loadHiddenFeed';
+import { offerPhoneMenu } from './scripts/offerPhoneMenu';
+import { preloadPictures } from './scripts/preloadPictures';
 import { scrollToTop } from './scripts/scrollToTop';
 import { solidHeader } from './scripts/solidHeader';
 import { wakeIslands } from './scripts/wakeIslands';
 
 scrollToTop();
+coverHero();
 solidHeader();
+offerPhoneMenu();
+closeMenuGroups();
 enterOnScroll();
+preloadPictures();
+loadHiddenFeed();
 wakeIslands(import.meta.glob<Record<string, ComponentType>>('./**/*.island.tsx'));
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')) {

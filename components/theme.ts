@@ -50,7 +50,7 @@ const tokens = {
   radius: '6px',
   shadow: '0 12px 40px rgba(23, 40, 34, 0.14)',
   width: { page: '1200px', text: '68ch', header: '46rem' },
-  height: { header: '4.5rem', target: '2.75rem', bar: '4.25rem' },
+  height: { header: '4.5rem', target: '2.75rem', bar: '4.25rem', sheet: '60dvh' },
   layer: { raised: 1, header: 10, sheet: 20, dialog: 30 },
   motion: { quick: '200ms', calm: '300ms' },
 };

@@ -49,10 +49,6 @@ const Items = styled.ul`
     border-top: 1px solid ${theme.color.line};
   }
 
-  > li:first-child {
-    margin-right: ${theme.space.xl};
-  }
-
   a,
   summary {
     min-height: 3.25rem;

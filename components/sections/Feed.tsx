@@ -14,7 +14,9 @@ export function Feed({ id, frame, title, follow, ...words }: Rendered<FeedProps>
         <Sticky>
           <SectionHeader {...words} />
         </Sticky>
-        <Frame url={frame} title={title} width={500} height={680} link={follow} />
+        <div data-feed>
+          <Frame url={frame} title={title} width={500} height={680} link={follow} />
+        </div>
       </Split>
     </Section>
   );

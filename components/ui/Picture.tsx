@@ -106,6 +106,28 @@ const shapes = {
   `,
 };
 
+/** Over the picture, which counts as painted at once; the browser's code says whether and how long. */
+const fading = css`
+  &[data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
+    pointer-events: none;
+    transition: opacity ${theme.motion.calm} ease-out;
+  }
+
+  &[data-cover='off']::after {
+    opacity: 0;
+  }
+
+  ${media.print} {
+    &::after {
+      display: none;
+    }
+  }
+`;
+
 const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
   display: block;
   position: relative;
@@ -118,6 +140,7 @@ const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
   }
 
   ${({ $shape }) => shapes[$shape]}
+  ${fading}
 `;
 
 /** Apart from the shape, so that each photograph adds one short rule to the page's style. */

@@ -1,0 +1,148 @@
+import { X } from 'lucide-react';
+import { css, keyframes, styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/frame';
+import { labels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { ContactActions } from './ContactActions';
+import { PhoneMenuItems } from './PhoneMenuItems';
+
+/** A sheet from below, 60% of the screen: spec.txt section 9. Modal once its script opens it. */
+export function PhoneMenuSheet({ frame }: { frame: Frame }) {
+  return (
+    <Sheet aria-label={labels.menu}>
+      <Head>
+        <span aria-hidden>{labels.menu}</span>
+        <Close type="button" aria-label={labels.close}>
+          <X aria-hidden size="1.375rem" strokeWidth={1.75} />
+        </Close>
+      </Head>
+      <Links aria-label={labels.mainMenu}>
+        <PhoneMenuItems items={frame.navigation.header} address={frame.address} />
+      </Links>
+      <Foot>
+        <ContactActions frame={frame} />
+      </Foot>
+    </Sheet>
+  );
+}
+
+const rise = keyframes`
+  from {
+    translate: 0 100%;
+  }
+`;
+
+const sink = keyframes`
+  to {
+    translate: 0 100%;
+  }
+`;
+
+const dim = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const clear = keyframes`
+  to {
+    opacity: 0;
+  }
+`;
+
+const motion = css`
+  &[open] {
+    animation: ${rise} ${theme.motion.calm} cubic-bezier(0.2, 0.8, 0.3, 1);
+  }
+
+  &[open]::backdrop {
+    animation: ${dim} ${theme.motion.calm} ease-out;
+  }
+
+  &[open][data-closing] {
+    animation: ${sink} ${theme.motion.calm} ease-in forwards;
+  }
+
+  &[open][data-closing]::backdrop {
+    animation: ${clear} ${theme.motion.calm} ease-in forwards;
+  }
+
+  ${media.calm} {
+    &[open],
+    &[open]::backdrop {
+      animation: none;
+    }
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.height.target};
+  height: ${theme.height.target};
+  margin-right: -0.6875rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius};
+  background: none;
+  color: ${theme.color.ink};
+  cursor: pointer;
+`;
+
+const Sheet = styled.dialog`
+  position: fixed;
+  z-index: calc(${theme.layer.sheet} + 1);
+  inset: auto 0 0;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: 100%;
+  max-width: none;
+  height: ${theme.height.sheet};
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: 1rem 1rem 0 0;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  ${motion}
+
+  &[open],
+  details[open] ~ & {
+    display: grid;
+  }
+
+  &:not([open]) ${Close} {
+    visibility: hidden;
+  }
+
+  &::backdrop {
+    background: ${theme.raw.color.overlay};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.625rem ${theme.space.gutter} 0.375rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+`;
+
+const Links = styled.nav`
+  padding-inline: ${theme.space.gutter};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  padding: 0.75rem ${theme.space.gutter} calc(0.75rem + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+
+  @media (max-height: 32rem) {
+    display: none;
+  }
+`;

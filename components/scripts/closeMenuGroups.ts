@@ -1,0 +1,17 @@
+/** The open group of the top bar closes on Escape, on a press outside, and when the focus goes elsewhere. */
+export function closeMenuGroups(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    const group = key === 'Escape' && openGroup();
+    if (!group) return;
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  });
+  for (const event of ['click', 'focusin']) {
+    document.addEventListener(event, ({ target }) => {
+      const group = openGroup();
+      if (group && target instanceof Node && !group.contains(target)) group.open = false;
+    });
+  }
+}
+
+const openGroup = () => document.querySelector<HTMLDetailsElement>('details[data-menu-group][name][open]');
