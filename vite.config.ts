@@ -1,8 +1,9 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { plainImports } from './renderer/build/plainImports.ts';
 
 export default defineConfig({
-  plugins: [vike()],
+  plugins: [vike(), plainImports()],
   oxc: {
     plugins: {
       styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
@@ -10,5 +11,5 @@ export default defineConfig({
   },
   ssr: { noExternal: ['styled-components'] },
   envPrefix: ['VITE_', 'PUBLIC_'],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: false },
 });
