@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
+import { PicturesAhead } from '../components/hero/PicturesAhead';
 import { PageFrame } from '../components/layout/PageFrame';
 import type { PageData } from './pageData';
 import { renderTexts } from './renderTexts';
@@ -9,7 +10,7 @@ import { sectionComponents } from './sectionComponents.generated';
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** A page as React elements: its frame, and its sections one below the other. */
-export function PageTree({ frame, article, sections }: PageData) {
+export function PageTree({ frame, article, sections, ahead }: PageData) {
   return (
     <PageFrame frame={frame}>
       {article ? <ArticleHeader {...article} /> : null}
@@ -26,6 +27,7 @@ export function PageTree({ frame, article, sections }: PageData) {
           </Fragment>
         );
       })}
+      <PicturesAhead pictures={ahead} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { breadcrumbs } from './breadcrumbs';
+import { heroOf } from './heroOf';
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface HeadData {
@@ -21,7 +22,7 @@ export interface HeadData {
 
 export function headData(entry: Entry, site: Site): HeadData {
   const { siteUrl } = site.settings;
-  const picture = entry.image ?? heroImage(entry) ?? site.business.image;
+  const picture = entry.image ?? heroOf(entry) ?? site.business.image;
   const canonical = absolute(siteUrl, entry.address);
   return {
     title: `${entry.title} | ${site.business.shortName}`,
@@ -41,10 +42,6 @@ export function headData(entry: Entry, site: Site): HeadData {
 /** `https://www.example.com/about`; home has no slash at the end save the host's own. */
 export function absolute(siteUrl: string, address: string): string {
   return address === '/' ? `${siteUrl}/` : siteUrl + address;
-}
-
-function heroImage({ sections }: Entry): Site['business']['image'] | undefined {
-  return sections.find(({ kind }) => kind === 'hero')?.props.image as Site['business']['image'] | undefined;
 }
 
 function framesOf({ sections }: Entry): string[] {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { heroSizes } from '../hero/heroSizes';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -38,7 +39,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
         </Row>
       </Words>
       <Wide>
-        <Picture picture={image} sizes="(min-width: 75rem) 1200px, 100vw" shape="wide" priority />
+        <Picture picture={image} sizes={heroSizes.article} shape="wide" priority />
       </Wide>
     </header>
   );

@@ -6,6 +6,7 @@ import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { darkTone } from '../ui/darkTone';
 import { Picture } from '../ui/Picture';
+import { heroSizes } from './heroSizes';
 
 interface PhotoHeroProps {
   id?: string;
@@ -18,7 +19,7 @@ export function PhotoHero({ id, image, words }: PhotoHeroProps) {
   return (
     <Stage id={id}>
       <Photo>
-        <Picture picture={image} sizes="100vw" shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.page} shape="fill" priority />
       </Photo>
       <Words>{words}</Words>
     </Stage>

@@ -95,7 +95,7 @@ const Disclosure = styled.details`
     position: fixed;
     z-index: calc(${theme.layer.sheet} + 2);
     right: calc(${theme.space.gutter} - 0.6875rem);
-    bottom: calc(${theme.height.sheet} - 3.5rem);
+    bottom: calc(${theme.height.sheet} - 3.375rem);
     width: ${theme.height.target};
     height: ${theme.height.target};
   }
