@@ -1,4 +1,4 @@
-/** The open group of the top bar closes on Escape, on a press outside, and when the focus goes elsewhere. */
+/** The open group of the top bar closes on Escape, on a press outside, when the focus goes elsewhere and with the page. */
 export function closeMenuGroups(): void {
   document.addEventListener('keydown', ({ key }) => {
     const group = key === 'Escape' && openGroup();
@@ -12,6 +12,11 @@ export function closeMenuGroups(): void {
       if (group && target instanceof Node && !group.contains(target)) group.open = false;
     });
   }
+  // Who comes back finds the page as it was left.
+  window.addEventListener('pagehide', () => {
+    const group = openGroup();
+    if (group) group.open = false;
+  });
 }
 
 const openGroup = () => document.querySelector<HTMLDetailsElement>('details[data-menu-group][name][open]');

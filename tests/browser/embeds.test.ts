@@ -1,0 +1,74 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notebook, visits } from './visits';
+
+const visit = visits();
+
+/** A visitor whose frames are answered here; `asked` are the addresses they ask for. */
+async function withFrames(saveData = false): Promise<{ page: Page; asked: string[] }> {
+  const page = await visit(notebook);
+  const asked: string[] = [];
+  await page.addInitScript(
+    (told) => {
+      Object.defineProperty(navigator, 'connection', { value: told });
+    },
+    { saveData },
+  );
+  await page.route(/^https:/, (route: Route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>A frame</title><p>Posts' });
+  });
+  return { page, asked };
+}
+
+const hiddenFrames = (page: Page) => page.locator('body > iframe');
+
+describe('the hidden frame of the social feed', () => {
+  test('is loaded once on the home page, after the page itself, from the address of the feed', async () => {
+    const { page, asked } = await withFrames();
+    await page.addInitScript(() => {
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some((node) => node instanceof HTMLIFrameElement && node.parentNode === document.body))
+          Object.assign(window, { stateWhenAdded: document.readyState });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await hiddenFrames(page).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => Reflect.get(window, 'stateWhenAdded'))).toBe('complete');
+    const feed = await page.locator('[data-feed] iframe').getAttribute('src');
+    expect(await hiddenFrames(page).getAttribute('src')).toBe(feed);
+    await expect.poll(() => asked).toContain(feed);
+    await page.waitForTimeout(1000);
+    expect(await hiddenFrames(page).count()).toBe(1);
+    expect(await hiddenFrames(page).isVisible()).toBe(false);
+    expect(asked.filter((url) => url === feed)).toHaveLength(1);
+  });
+
+  test('is not loaded for a visitor who asks to save data', async () => {
+    const { page, asked } = await withFrames(true);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    expect(await hiddenFrames(page).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['/our-story', '/portfolio', '/contact'])('is not loaded on %s', async (address) => {
+    const { page } = await withFrames();
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    expect(await hiddenFrames(page).count()).toBe(0);
+  });
+});
+
+test('the map is asked for near the screen, has a title and a plain link', async () => {
+  const { page, asked } = await withFrames();
+  await page.goto('/contact', { waitUntil: 'load' });
+  const map = page.locator('iframe');
+  expect(await map.getAttribute('title')).toMatch(/\w/);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(await map.getAttribute('src'));
+  expect(await page.locator('figure:has(iframe) a').getAttribute('href')).toMatch(/^https:/);
+});

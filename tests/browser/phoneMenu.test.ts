@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notebook, phone, visits } from './visits';
+
+const visit = visits();
+const menuButton = (page: Page) => page.getByRole('button', { name: /menu/i });
+const sheet = (page: Page) => page.getByRole('dialog');
+const isIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement));
+
+async function openMenu(options = {}): Promise<Page> {
+  const page = await visit({ ...phone, ...options });
+  await page.goto('/our-story');
+  await menuButton(page).click();
+  await sheet(page).waitFor();
+  return page;
+}
+
+const closed = (page: Page) => sheet(page).waitFor({ state: 'hidden' });
+const hasFocus = (page: Page) => menuButton(page).evaluate((button) => button === document.activeElement);
+
+test('the sheet is a modal dialog at the foot of the screen, 60% of its height', async () => {
+  const page = await openMenu({ reducedMotion: 'reduce' });
+  expect(await sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  const box = await sheet(page).boundingBox();
+  expect(box?.height).toBeCloseTo(0.6 * 844, 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  expect(box?.width).toBe(390);
+});
+
+test('the page does not scroll behind it, and does again afterwards', async () => {
+  const page = await openMenu();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const wheel = async () => {
+    await page.mouse.move(200, 100);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(300);
+  };
+  await wheel();
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await wheel();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+describe('it closes, and the focus is back on its button', () => {
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['on Escape', (page) => page.keyboard.press('Escape')],
+    ['on the backdrop', (page) => page.mouse.click(200, 120)],
+    ['on its own button', (page) => sheet(page).getByRole('button', { name: 'Close' }).click()],
+  ])('%s', async (_how, close) => {
+    const page = await openMenu();
+    await close(page);
+    await closed(page);
+    expect(await hasFocus(page)).toBe(true);
+  });
+
+  test('when the screen grows too wide for it', async () => {
+    const page = await openMenu();
+    await page.setViewportSize(notebook.viewport);
+    await closed(page);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/portfolio');
+  });
+});
+
+test('a press between its links leaves it open', async () => {
+  const page = await openMenu();
+  await sheet(page).click({ position: { x: 150, y: 20 } });
+  await page.waitForTimeout(400);
+  expect(await sheet(page).isVisible()).toBe(true);
+});
+
+test('it closes on navigation', async () => {
+  const page = await openMenu();
+  await sheet(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL('**/contact');
+  expect(await sheet(page).count()).toBe(0);
+});
+
+test('a page that is kept for coming back is kept closed', async () => {
+  const page = await openMenu();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await closed(page);
+  await menuButton(page).click();
+  await sheet(page).waitFor();
+});
+
+test('it is seen off for 300 ms before it is gone', async () => {
+  const page = await visit(phone);
+  await page.clock.install();
+  await page.goto('/our-story');
+  await menuButton(page).click();
+  await sheet(page).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Escape');
+  const sinking = sheet(page).evaluate((dialog) => {
+    const [animation] = dialog.getAnimations();
+    return animation?.effect?.getComputedTiming().duration;
+  });
+  expect(await sinking).toBe(300);
+  await page.clock.runFor(299);
+  expect(await sheet(page).isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await closed(page);
+});
+
+test('with reduced motion it is gone at once', async () => {
+  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/our-story');
+  await menuButton(page).click();
+  await sheet(page).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await sheet(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await closed(page);
+});
+
+test('About and Services open one beside the other, and are closed again the next time', async () => {
+  const page = await openMenu();
+  const link = (name: string) => sheet(page).getByRole('link', { name });
+  expect(await link('Meet the Team').isVisible()).toBe(false);
+  await sheet(page).getByText('About', { exact: true }).click();
+  await link('Meet the Team').waitFor();
+  expect(await link('Home Additions').isVisible()).toBe(false);
+  await sheet(page).getByText('Services', { exact: true }).click();
+  await link('Home Additions').waitFor();
+  expect(await link('Meet the Team').isVisible()).toBe(true);
+  await sheet(page).getByText('About', { exact: true }).click();
+  await link('Meet the Team').waitFor({ state: 'hidden' });
+  expect(await link('Home Additions').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await menuButton(page).click();
+  await link('Gallery').waitFor();
+  expect(await link('Home Additions').isVisible()).toBe(false);
+});
+
+test('by the keyboard alone: opened, kept inside, a group unfolded, a link followed', async () => {
+  const page = await visit(phone);
+  await page.goto('/our-story');
+  for (let stops = 0; !(await hasFocus(page)) && stops < 10; stops += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await sheet(page).waitFor();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 12; stop += 1) {
+      expect(await isIn(page)).toBe(true);
+      await page.keyboard.press(key);
+    }
+  }
+  await sheet(page).getByText('Services', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kitchen Remodeling');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/kitchen-remodeling');
+});
+
+describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
+  ['without JavaScript', async () => undefined, false],
+  ['where no script loads', (page) => page.route('**/*.js', (route) => route.abort()), true],
+])('%s', (_how, prepare, javaScriptEnabled) => {
+  test('the menu opens, closes and leads on', async () => {
+    const page = await visit({ ...phone, javaScriptEnabled });
+    await prepare(page);
+    await page.goto('/our-story');
+    const toggle = page.locator('[data-phone-menu] summary').first();
+    const gallery = page.locator('[data-phone-menu]').getByRole('link', { name: 'Gallery' });
+    await toggle.click();
+    await gallery.waitFor();
+    await toggle.click({ position: { x: 5, y: 5 } });
+    await gallery.waitFor({ state: 'hidden' });
+    await toggle.click();
+    await page.locator('[data-phone-menu]').getByText('Services', { exact: true }).click();
+    await page.locator('[data-phone-menu]').getByRole('link', { name: 'Home Additions' }).click();
+    await page.waitForURL('**/home-additions');
+  });
+});
+
+test('where the script of the sheet cannot be loaded, the sheet opens without it', async () => {
+  const page = await visit(phone);
+  await page.goto('/our-story', { waitUntil: 'networkidle' });
+  await page.route('**/*.js', (route) => route.abort());
+  await menuButton(page).click();
+  await page.locator('[data-phone-menu]').getByRole('link', { name: 'Gallery' }).click();
+  await page.waitForURL('**/portfolio');
+});

@@ -1,0 +1,97 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, visits } from './visits';
+
+const visit = visits();
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** A visitor of a page; what it asks for under `/media/` is kept in `asked`. */
+async function watch(address: string, options: BrowserContextOptions = {}, connection: Connection = {}) {
+  const page = await visit({ ...phone, ...options });
+  const asked: string[] = [];
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: told });
+  }, connection);
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/')) asked.push(pathname);
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  return { page, asked };
+}
+
+/** The names of the pictures that the page keeps for what may come next, without their sizes. */
+const ahead = (page: Page) =>
+  page.evaluate(() => {
+    const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
+    const images = template?.content.querySelectorAll('img') ?? [];
+    return [...images].map((image) => (image.getAttribute('src') ?? '').replace(/-\d+\.\w+$/, ''));
+  });
+
+const settle = (page: Page) => page.waitForTimeout(3000);
+const eager = (page: Page) =>
+  page.evaluate(() => [...document.images].map((image) => image.loading === 'eager'));
+
+describe('when the page is at rest', () => {
+  test('the large pictures of at most four pages linked from it are loaded, at the size of the screen', async () => {
+    const { page, asked } = await watch('/');
+    const names = await ahead(page);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThanOrEqual(4);
+    for (const name of names)
+      await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-400.avif`);
+    expect(asked.filter((path) => names.some((name) => path.startsWith(name)))).toHaveLength(names.length);
+  });
+
+  test('a sharper screen gets larger ones', async () => {
+    const { page, asked } = await watch('/', { deviceScaleFactor: 2 });
+    const [name] = await ahead(page);
+    await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-800.avif`);
+  });
+
+  test('pictures within two screens are asked for, and no others', async () => {
+    const { page } = await watch('/portfolio');
+    const near = () =>
+      page.evaluate(() =>
+        [...document.images].map(
+          (image) =>
+            image.getClientRects().length > 0 &&
+            image.getBoundingClientRect().top + window.scrollY < 2 * window.innerHeight,
+        ),
+      );
+    await expect.poll(async () => (await eager(page)).filter(Boolean).length).toBeGreaterThan(1);
+    const [first, ...rest] = await eager(page);
+    expect(first).toBe(true);
+    expect(rest).toEqual((await near()).slice(1));
+    expect(rest).toContain(false);
+  });
+
+  test('what fails is passed over in silence', async () => {
+    const problems: string[] = [];
+    const page = await visit(phone);
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto('/');
+    await settle(page);
+    expect(problems).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+test.each<[string, Connection]>([
+  ['who asks to save data', { saveData: true, effectiveType: '4g' }],
+  ['on a slow connection', { effectiveType: '2g' }],
+  ['on a rather slow connection', { effectiveType: '3g' }],
+])('nothing is preloaded for a visitor %s', async (_who, connection) => {
+  const { page, asked } = await watch('/', {}, connection);
+  const names = await ahead(page);
+  const before = await eager(page);
+  await settle(page);
+  expect(names).not.toEqual([]);
+  expect(asked.filter((path) => names.some((name) => path.startsWith(name)))).toEqual([]);
+  expect(await eager(page)).toEqual(before);
+});

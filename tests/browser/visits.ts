@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtSite } from '../builtSite';
+import { keepToSite } from './keepToSite';
+import { openBrowser } from './openBrowser';
+
+/** The screen of a common phone, and of a small notebook. */
+export const phone = { viewport: { width: 390, height: 844 } };
+export const notebook = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * The built site and a browser for the tests of one file. What it gives opens a page of a new visitor, who can go to
+ * `/addresses` of the site and nowhere else; every visitor leaves after the test.
+ */
+export function visits(): (options?: BrowserContextOptions) => Promise<Page> {
+  let site: Server;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    site = await builtSite();
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  return async (options) => {
+    const context = await browser.newContext({ baseURL: site.url, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    await keepToSite(page, site.url);
+    return page;
+  };
+}
