@@ -7,6 +7,12 @@ import { builtFolder, builtSite } from '../builtSite';
 import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
 
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 
@@ -25,16 +31,28 @@ beforeAll(async () => {
     if (ours && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(keepShifts);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
 
+/** Keeps what moved on the page that no visitor moved, in words. Scrolling by script is no excuse for it. */
+function keepShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries().filter(isShift))
+      if (!hadRecentInput) shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('the sitemap lists addresses', () => expect(addresses.length).toBeGreaterThan(20));
 
 describe.each(addresses)('%s', (address) => {
-  test('says nothing to the console', async () => {
+  test('says nothing to the console, and nothing moves by itself', async () => {
     complaints = [];
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.url + address, { waitUntil: 'load' });
@@ -45,6 +63,7 @@ describe.each(addresses)('%s', (address) => {
       }
     });
     expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
   test.each([320, 390])('does not scroll sideways at %i px', async (width) => {

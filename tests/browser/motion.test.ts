@@ -1,0 +1,171 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notebook, phone, visits } from './visits';
+
+const visit = visits();
+
+describe('the large picture at the top', () => {
+  const hero = (page: Page) => page.locator('main picture:has(img[fetchpriority="high"])').first();
+  const cover = (page: Page) =>
+    hero(page).evaluate((picture) => {
+      const { content, opacity, backgroundColor } = getComputedStyle(picture, '::after');
+      return { there: content !== 'none', opacity: Number(opacity), backgroundColor };
+    });
+
+  /** A visitor whose large picture arrives when `arrive` is called. */
+  async function waitingForHero(options: BrowserContextOptions = {}) {
+    const page = await visit({ ...phone, ...options });
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route('**/media/kitchen-remodeling-*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/kitchen-remodeling', { waitUntil: 'domcontentloaded' });
+    return { page, arrive };
+  }
+
+  test('has a cover of its own colour that fades once it has come', async () => {
+    const { page, arrive } = await waitingForHero();
+    await expect.poll(() => cover(page)).toMatchObject({ there: true, opacity: 1 });
+    const colour = await hero(page).evaluate((picture) => getComputedStyle(picture).backgroundColor);
+    expect((await cover(page)).backgroundColor).toBe(colour);
+    arrive();
+    await expect.poll(async () => (await cover(page)).opacity).toBe(0);
+  });
+
+  test('is itself opaque all the time, and the largest paint is its own', async () => {
+    const { page, arrive } = await waitingForHero();
+    await expect.poll(async () => (await cover(page)).there).toBe(true);
+    const seeThrough = () =>
+      hero(page)
+        .locator('img')
+        .evaluate((image) => {
+          const found = [];
+          for (let each: Element | null = image; each; each = each.parentElement)
+            if (getComputedStyle(each).opacity !== '1') found.push(each.tagName);
+          return found;
+        });
+    expect(await seeThrough()).toEqual([]);
+    arrive();
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((done) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1);
+              done(last && 'url' in last ? String(last.url) : '');
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(largest).toContain('/media/kitchen-remodeling-');
+    expect(await seeThrough()).toEqual([]);
+  });
+
+  test('loses its cover also when it cannot be had', async () => {
+    const page = await visit(phone);
+    await page.route('**/media/kitchen-remodeling-*', (route) => route.abort());
+    await page.goto('/kitchen-remodeling');
+    await expect
+      .poll(async () => (({ there, opacity }) => there && opacity > 0)(await cover(page)))
+      .toBe(false);
+  });
+
+  test.each<[string, BrowserContextOptions]>([
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+    ['without JavaScript', { javaScriptEnabled: false }],
+  ])('has no cover %s', async (_how, options) => {
+    const { page, arrive } = await waitingForHero(options);
+    expect((await cover(page)).there).toBe(false);
+    arrive();
+    await page.waitForLoadState('load');
+    expect((await cover(page)).there).toBe(false);
+  });
+});
+
+describe('the strip of reviews', () => {
+  const box = (page: Page) => page.getByRole('region', { name: 'What our neighbors say' });
+  const track = (page: Page) => box(page).locator('> div');
+  const state = (page: Page) => track(page).evaluate((strip) => getComputedStyle(strip).animationPlayState);
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await visit({ ...notebook, ...options });
+    await page.goto('/');
+    await page.mouse.move(5, 5);
+    await box(page).scrollIntoViewIfNeeded();
+    return page;
+  }
+
+  test('passes in 60 s, evenly and without end, and its repeat begins where it began', async () => {
+    const page = await open();
+    const strip = await track(page).evaluate((element) => getComputedStyle(element).animation);
+    expect(strip).toMatch(/^60s linear infinite /);
+    const [first, repeat, whole] = await track(page).evaluate((strip) => [
+      ...[...strip.children].map((half) => half.getBoundingClientRect().width),
+      strip.getBoundingClientRect().width,
+    ]);
+    expect(repeat).toBeCloseTo(first ?? 0, 1);
+    expect(whole).toBeCloseTo(2 * (first ?? 0), 1);
+  });
+
+  test('ten reviews stand in it; their repeats are inert and not read out', async () => {
+    const page = await open();
+    expect(await box(page).getByRole('listitem').count()).toBe(10);
+    const repeats = track(page).locator('> [inert]');
+    expect(await repeats.getAttribute('aria-hidden')).toBe('true');
+    expect(await repeats.locator('li').count()).toBe(10);
+    expect(await repeats.innerText()).toBe(await track(page).locator('> :not([inert])').innerText());
+  });
+
+  test('a card is 20 rem wide', async () => {
+    const page = await open();
+    const width = await box(page)
+      .locator('li > figure')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().width);
+    expect(width).toBe(320);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['under the mouse', (page) => box(page).hover()],
+    ['with the focus', (page) => box(page).focus()],
+    ['by its button', (page) => page.getByRole('checkbox', { name: 'Pause the reviews' }).check()],
+  ])('stands still %s', async (_how, pause) => {
+    const page = await open();
+    expect(await state(page)).toBe('running');
+    await pause(page);
+    await expect.poll(() => state(page)).toBe('paused');
+  });
+
+  test('goes on when the mouse leaves, and not where its button was pressed', async () => {
+    const page = await open();
+    await box(page).hover();
+    await expect.poll(() => state(page)).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(() => state(page)).toBe('running');
+    const button = page.getByRole('checkbox', { name: 'Pause the reviews' });
+    await button.check();
+    await button.blur();
+    await page.mouse.move(5, 5);
+    expect(await state(page)).toBe('paused');
+  });
+
+  test('its button works without JavaScript', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.getByRole('checkbox', { name: 'Pause the reviews' }).check();
+    expect(await state(page)).toBe('paused');
+  });
+
+  test('does not move with reduced motion: its ten reviews scroll by hand', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    expect(await track(page).evaluate((strip) => strip.getAnimations().length)).toBe(0);
+    expect(await track(page).locator('> [inert]').isVisible()).toBe(false);
+    const scrolls = await box(page).evaluate((strip) => {
+      strip.scrollLeft = 400;
+      return strip.scrollLeft;
+    });
+    expect(scrolls).toBe(400);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { phone, visits } from './visits';
+
+const visit = visits();
+
+describe('Share Article', () => {
+  test("opens the device's own dialog where there is one", async () => {
+    const page = await visit(phone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: ShareData) => Object.assign(window, { shared: what }),
+      });
+    });
+    await page.goto('/blog/roi-guide');
+    await page.getByRole('button', { name: 'Share Article' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toEqual({ title: await page.title(), url: page.url() });
+    expect(await page.locator('[data-notice]').count()).toBe(0);
+  });
+
+  test('a dialog that is dismissed is no error', async () => {
+    const page = await visit(phone);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: () => {
+          Object.assign(window, { asked: true });
+          return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+        },
+      });
+    });
+    await page.goto('/blog/roi-guide');
+    await page.getByRole('button', { name: 'Share Article' }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
+    expect(problems).toEqual([]);
+    expect(await page.locator('[data-notice]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notebook, phone, visits } from './visits';
+
+const visit = visits();
+
+/** Words of the page itself that no visitor can see, closed disclosures aside. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const asked = { opacityProperty: true, visibilityProperty: true };
+      return width === 0 || height === 0 || !element.checkVisibility(asked);
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, label)')]
+      .filter((element) => !element.closest('details:not([open]), [inert], [aria-hidden]'))
+      .filter((element) => element.textContent?.trim() && hidden(element))
+      .map((element) => element.textContent?.trim());
+  });
+
+describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
+  ['without JavaScript', async () => undefined, false],
+  ['where no script loads', (page) => page.route('**/*.js', (route) => route.abort()), true],
+])('%s', (_how, prepare, javaScriptEnabled) => {
+  test.each(['/', '/portfolio', '/areas/pitman-nj'])('everything on %s is there to see', async (address) => {
+    for (const screen of [phone, notebook]) {
+      const page = await visit({ ...screen, javaScriptEnabled });
+      await prepare(page);
+      await page.goto(address);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('[data-enter]').count()).toBe(0);
+      expect(await unseen(page)).toEqual([]);
+    }
+  });
+});
+
+describe('questions and answers', () => {
+  test.each([true, false])(
+    'open and close by the keyboard (with JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const page = await visit({ ...phone, javaScriptEnabled });
+      await page.goto('/areas/pitman-nj');
+      const questions = page.locator('main details');
+      expect(await questions.count()).toBe(4);
+      const question = questions.first().locator('summary');
+      const answer = questions.first().locator('p').first();
+      expect(await answer.isVisible()).toBe(false);
+      await question.focus();
+      await page.keyboard.press('Enter');
+      await answer.waitFor();
+      await page.keyboard.press('Space');
+      await answer.waitFor({ state: 'hidden' });
+    },
+  );
+});
+
+describe('ways to the business', () => {
+  test.each([
+    ['/contact', '(856) 555-0142', 'tel:+18565550142'],
+    ['/areas/pitman-nj', '(856) 555-0142', 'tel:+18565550142'],
+    ['/areas/mantua-township-nj', '(856) 555-0187', 'tel:+18565550187'],
+  ])('on %s a press calls %s', async (address, phoneNumber, href) => {
+    const page = await visit(phone);
+    await page.goto(address);
+    const links = page.locator('main').getByRole('link', { name: phoneNumber });
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) expect(await link.getAttribute('href')).toBe(href);
+    const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+    expect(await bar.getByRole('link', { name: phoneNumber }).getAttribute('href')).toBe(href);
+    expect(await bar.getByRole('link', { name: 'Get a Free Estimate' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+  });
+
+  test('a press writes an e-mail', async () => {
+    const page = await visit(phone);
+    await page.goto('/contact');
+    const link = page.locator('main').getByRole('link', { name: 'hello@maplerow.example' });
+    expect(await link.getAttribute('href')).toBe('mailto:hello@maplerow.example');
+  });
+});
