@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeadData } from '../pages/headData';
+import { fontFile } from './font/fontFace';
 import { pagePolicy } from './pagePolicy';
 
 interface HeadProps {
@@ -25,6 +26,7 @@ export function Head({ data, style, development }: HeadProps) {
       <link rel="canonical" href={canonical} />
       {indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f3ec" />
+      <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />

@@ -1,9 +1,15 @@
 import inter from './inter.woff2?url';
 
-/** Inter from this site; until it is there, Arial stretched to Inter's measures, so that no line moves. */
+/** The font's address: it is asked for before anything needs it. */
+export const fontFile = inter;
+
+/**
+ * Inter from this site, where it comes in time; else Arial stretched to Inter's measures for as long as the page stands,
+ * since no two fonts break all lines alike, and a line that moves is lost to its reader.
+ */
 export function fontFace(): string {
   return [
-    `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:400 700;font-display:swap;src:url(${inter}) format("woff2")}`,
+    `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:400 700;font-display:optional;src:url(${inter}) format("woff2")}`,
     '@font-face{font-family:"Inter Fallback";src:local("Arial");size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}',
   ].join('');
 }
