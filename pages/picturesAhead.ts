@@ -14,10 +14,8 @@ export function picturesAhead(entry: Entry, site: Site): PictureAhead[] {
     const page = pages.get(to);
     const image = page && heroOf(page);
     if (!image || image.src === here) continue;
-    ahead.set(image.src, {
-      kind: page.type === 'article' ? 'article' : 'page',
-      image: { sources: image.sources, src: image.src },
-    });
+    const kind = page.type === 'article' ? 'article' : 'page';
+    ahead.set(image.src, { kind, avif: image.sources.avif });
     if (ahead.size === MOST) break;
   }
   return [...ahead.values()];

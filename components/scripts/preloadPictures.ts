@@ -18,8 +18,8 @@ export function preloadPictures(): void {
   }, MAIN);
   whenIdle(() => {
     const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-    // A copy outside the page loads like a picture on it: the browser chooses its format and size.
-    if (ahead) document.importNode(ahead.content, true);
+    for (const { imageSizes: sizes, imageSrcset: srcset } of ahead?.content.querySelectorAll('link') ?? [])
+      Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
   }, OTHERS);
 }
 

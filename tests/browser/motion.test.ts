@@ -169,3 +169,18 @@ describe('the strip of reviews', () => {
     expect(scrolls).toBe(400);
   });
 });
+
+test.each(['/', '/our-story', '/portfolio'])('with reduced motion nothing on %s moves', async (address) => {
+  const page = await visit({ ...notebook, reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map(({ effect }) => effect?.getComputedTiming().duration)
+      .filter((duration) => typeof duration !== 'number' || duration > 1),
+  );
+  expect(moving).toEqual([]);
+});
