@@ -1,3 +1,4 @@
+import { sizesFor } from '../ui/sizesFor';
 import { heroSizes } from './heroSizes';
 
 export interface PictureAhead {
@@ -17,7 +18,7 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
           as="image"
           type="image/avif"
           imageSrcSet={avif}
-          imageSizes={heroSizes[kind]}
+          imageSizes={sizesFor(heroSizes[kind])}
         />
       ))}
     </template>

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
 import { media } from '../media';
 import { theme } from '../theme';
+import { sizesFor } from './sizesFor';
 
 export interface PictureProps {
   picture: PictureValue;
@@ -17,12 +18,9 @@ export interface PictureProps {
   className?: string;
 }
 
-/** On phones pictures fill the screen, and an eye sees no more than two dots a pixel: a 3x phone takes what a 2x one does. */
-const SHARP_PHONE = '(min-resolution: 2.1dppx) and (max-width: 30rem) 66vw';
-
 /** A photograph in the best format and size for the screen, on its own colour until it is there. */
 export function Picture({ picture, eager, priority, shape = 'natural', className, ...rest }: PictureProps) {
-  const sizes = `${SHARP_PHONE}, ${rest.sizes}`;
+  const sizes = sizesFor(rest.sizes);
   const { alt, width, height, sources, src } = picture;
   const now = eager || priority;
   if (priority) preloadPicture(picture, sizes);

@@ -8,8 +8,8 @@ describe('the large picture at the top', () => {
   const hero = (page: Page) => page.locator('main picture:has(img[fetchpriority="high"])').first();
   const cover = (page: Page) =>
     hero(page).evaluate((picture) => {
-      const { content, opacity, backgroundColor } = getComputedStyle(picture, '::after');
-      return { there: content !== 'none', opacity: Number(opacity), backgroundColor };
+      const { content, opacity, backgroundImage } = getComputedStyle(picture, '::after');
+      return { there: content !== 'none', opacity: Number(opacity), backgroundImage };
     });
 
   /** A visitor whose large picture arrives when `arrive` is called. */
@@ -27,11 +27,12 @@ describe('the large picture at the top', () => {
     return { page, arrive };
   }
 
-  test('has a cover of its own colour that fades once it has come', async () => {
+  test('has a cover of its own colours that fades once it has come', async () => {
     const { page, arrive } = await waitingForHero();
     await expect.poll(() => cover(page)).toMatchObject({ there: true, opacity: 1 });
-    const colour = await hero(page).evaluate((picture) => getComputedStyle(picture).backgroundColor);
-    expect((await cover(page)).backgroundColor).toBe(colour);
+    const colours = await hero(page).evaluate((picture) => getComputedStyle(picture).backgroundImage);
+    expect(colours).toContain('rgb');
+    expect((await cover(page)).backgroundImage).toBe(colours);
     arrive();
     await expect.poll(async () => (await cover(page)).opacity).toBe(0);
   });
