@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleLead } from '../backend/sampleLead';
-import { type Sending, sendLikeVisitor } from './sendLikeVisitor';
+import { type Sending, sendUntilAnswered } from './sendUntilAnswered';
 
 const connections = 10;
 
@@ -13,7 +13,7 @@ export async function steadyLoad(url: string, name: string, during: () => Promis
     for (let count = 0; !ended; count += 1) {
       const key = `${name}-${number}-${count}`;
       const lead = sampleLead({ idempotencyKey: key, message: `Sent under <${key}>` });
-      sendings.push(await sendLikeVisitor(url, key, lead));
+      sendings.push(await sendUntilAnswered(url, key, lead));
       await wait(20);
     }
   }
