@@ -5,6 +5,7 @@ import type { Kept } from '../../scripts/stack/keepRunning';
 import { dripBody } from '../backend/dripBody';
 import { formAddress } from '../backend/formAddress';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
 import { startCuttingProxy } from './startCuttingProxy';
 import { steadyLoad } from './steadyLoad';
@@ -15,12 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
+/** Leads that the load has stored before a fault, and after it. */
+const enough = 40;
+
 /** Ten visitors while `fault` happens; gives what became of their leads. */
-async function under(name: string, fault: () => Promise<void>, url = formAddress(stack)): Promise<Outcome> {
-  const sendings = await steadyLoad(url, name, async () => {
-    await wait(1500);
+async function under(
+  name: string,
+  fault: () => Promise<unknown>,
+  url = formAddress(stack),
+): Promise<Outcome> {
+  const sendings = await steadyLoad(url, name, async (more) => {
+    await more(enough);
     await fault();
-    await wait(1500);
+    await more(enough);
   });
   const outcome = await countOutcome(stack, name, sendings);
   console.log(`${name}: ${JSON.stringify(outcome)}`);
@@ -35,7 +43,7 @@ function expectNothingLost(outcome: Outcome): void {
   const { sent, acknowledged, rows, mails } = outcome;
   expect(outcome).toMatchObject({ lost: [], doubled: [], strange: [], unanswered: 0 });
   expect({ acknowledged, rows, mails }).toEqual({ acknowledged: sent, rows: sent, mails: sent });
-  expect(sent).toBeGreaterThan(50);
+  expect(sent).toBeGreaterThanOrEqual(2 * enough);
 }
 
 async function killTwice(part: Kept): Promise<void> {
@@ -82,11 +90,10 @@ test('the database is slower than the deadline', async () => {
 
 test('the network is cut between the answer and the visitor', async () => {
   const proxy = await startCuttingProxy(stack.functionUrl, 7);
-  const outcome = await under('cut', () => wait(3000), formAddress({ functionUrl: proxy.url }));
-  const cuts = proxy.cuts();
+  const untilCut = () => waitFor('20 cuts', () => proxy.cuts() >= 20, 60);
+  const outcome = await under('cut', untilCut, formAddress({ functionUrl: proxy.url }));
   await proxy.stop();
   expectNothingLost(outcome);
-  expect(cuts).toBeGreaterThan(10);
 });
 
 test('20 bodies drip in, are each ended with 408, and hold up nobody', async () => {
@@ -98,5 +105,4 @@ test('20 bodies drip in, are each ended with 408, and hold up nobody', async () 
   expect(endings.map((answer) => answer.split('\r\n')[0])).toEqual(
     Array(20).fill('HTTP/1.1 408 Request Timeout'),
   );
-  expect(outcome.statuses).toEqual({ 200: outcome.sent });
 });
