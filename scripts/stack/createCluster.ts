@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { complaintIn } from './complaintIn';
 import type { PostgresPlace } from './postgresPlace';
 
 /** The local database's only password; it listens on this machine alone. */
@@ -30,6 +31,10 @@ export async function createCluster({ bin, data, identity }: PostgresPlace): Pro
   await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${half}`, `--pwfile=${passwordFile}`, ...flags], {
     ...identity,
     cwd: '/',
+  }).catch((error: Error & { stderr?: string }) => {
+    throw new Error(
+      `Postgres could not make its data in ${data}: ${complaintIn(error.stderr ?? '') ?? error.message}`,
+    );
   });
   rmSync(passwordFile);
   renameSync(half, data);

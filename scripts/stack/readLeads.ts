@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** A lead with every field stored and the state of the owner's mail. */
+/** A lead with every field stored and the state of the owner's mail; moments are ISO texts in UTC. */
 export interface ListedLead {
   readonly id: string;
   readonly idempotencyKey: string;
@@ -26,14 +26,16 @@ export interface ListedLead {
   };
 }
 
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const query = `
-  select l.id, l.idempotency_key as "idempotencyKey", l.received_at as "receivedAt", l.name, l.email, l.phone,
+  select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
     l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName",
-    l.started_at as "startedAt", l.submitted_at as "submittedAt", l.sender_hash as "senderHash",
+    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
     l.held_reason as "heldReason",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.id is not null then 'waiting' else 'held' end,
-      'attempts', coalesce(o.attempts, 0), 'sentAt', o.sent_at, 'lastError', o.last_error
+      'attempts', coalesce(o.attempts, 0), 'sentAt', ${iso('o.sent_at')}, 'lastError', o.last_error
     ) as mail
   from public.leads l left join private.outbox o on o.lead_id = l.id and o.kind = 'owner'
   order by l.received_at desc, l.id`;

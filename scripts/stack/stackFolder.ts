@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { projectFolder } from './projectFolder';
 
 /** Where the local stack keeps its database, its mails and its logs between runs. */
-export const stackFolder = join(projectFolder, '.local', 'stack');
+export const stackFolder = process.env.LOCAL_STACK_FOLDER
+  ? resolve(process.env.INIT_CWD ?? process.cwd(), process.env.LOCAL_STACK_FOLDER)
+  : join(projectFolder, '.local', 'stack');

@@ -9,7 +9,8 @@ const StackState = z.object({
   databaseUrl: z.string(),
 });
 
-type StackState = z.infer<typeof StackState>;
+/** @see {@link stackState} */
+export type StackState = z.infer<typeof StackState>;
 
 const fileIn = (folder: string) => join(folder, 'stack.json');
 

@@ -15,7 +15,7 @@ export interface StackOptions {
   readonly log: (line: string) => void;
   /** The origin that plain forms are sent back to; without it, the host that was asked. */
   readonly siteOrigin?: string;
-  /** Settings of the function to change (docs/leads.md). */
+  /** Settings of the function to change (docs/deploy.md). */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -1,15 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endProcess } from './endProcess';
+import { findRunningStack } from './findRunningStack';
 import { isRunning } from './isRunning';
 import { stackState } from './stackState';
 import { functionPidFile } from './startFunction';
-
-const answers = (url: string) =>
-  fetch(`${url}/submit-contact-form`, { method: 'OPTIONS', signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
 
 async function endLeftFunction(folder: string): Promise<void> {
   const file = join(folder, functionPidFile);
@@ -22,9 +17,11 @@ async function endLeftFunction(folder: string): Promise<void> {
 /** Makes the folder ready for this run: ends what a crashed one left. Throws when another run is using it. */
 export async function takeFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const state = stackState.read(folder);
-  if (state !== null && isRunning(state.pid, 'node') && (await answers(state.functionUrl))) {
-    throw new Error(`The local stack already runs (process ${state.pid}); stop that one first.`);
+  const running = await findRunningStack(folder);
+  if (running !== null) {
+    throw new Error(
+      `another one already runs (process ${running.pid}): stop that one, or give this one a folder of its own with LOCAL_STACK_FOLDER.`,
+    );
   }
   await endLeftFunction(folder);
   stackState.remove(folder);

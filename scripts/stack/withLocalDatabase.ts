@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isRunning } from './isRunning';
+import { findRunningStack } from './findRunningStack';
 import { postgresPlace } from './postgresPlace';
-import { stackState } from './stackState';
 import { startPostgres } from './startPostgres';
 
 /** Gives the address of the local stack's database, started for the time of `use` where the stack does not run; null: no data yet. */
@@ -9,8 +8,8 @@ export async function withLocalDatabase<Value>(
   folder: string,
   use: (databaseUrl: string | null) => Promise<Value>,
 ): Promise<Value> {
-  const state = stackState.read(folder);
-  if (state !== null && isRunning(state.pid, 'node')) return await use(state.databaseUrl);
+  const running = await findRunningStack(folder);
+  if (running !== null) return await use(running.databaseUrl);
   if (!existsSync(folder) || !existsSync((await postgresPlace(folder)).data)) return await use(null);
 
   const postgres = await startPostgres(folder, () => undefined);

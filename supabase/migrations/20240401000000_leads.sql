@@ -52,7 +52,7 @@ create table if not exists private.settings (
   value text not null
 );
 
-comment on table private.settings is 'salt: of the senders'' hashes; function_url, sweep_secret, digest_hour: for the schedule (docs/leads.md).';
+comment on table private.settings is 'salt: of the senders'' hashes; function_url, sweep_secret, digest_hour: for the schedule (docs/deploy.md).';
 
 insert into private.settings (name, value)
 values ('salt', gen_random_uuid()::text || gen_random_uuid()::text), ('digest_hour', '7')

@@ -8,7 +8,7 @@ begin
 end
 $$;
 
-comment on role lead_form is 'The login of the function submit-contact-form. Has no password until one is set (docs/leads.md).';
+comment on role lead_form is 'The login of the function submit-contact-form. Has no password until one is set (docs/deploy.md).';
 alter role lead_form set statement_timeout = '5s';
 alter role lead_form set idle_in_transaction_session_timeout = '5s';
 

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dripBody } from './dripBody';
 import { formAddress } from './formAddress';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postForm } from './postForm';
@@ -110,17 +110,7 @@ describe('requests', () => {
   });
 
   test('a body that drips is ended with 408', async () => {
-    const { port } = new URL(stack.functionUrl);
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.write(
-      'POST /submit-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
-    );
-    const drip = setInterval(() => socket.write(' '), 200);
-    const answer = await new Promise<string>((resolve) =>
-      socket.once('data', (data) => resolve(data.toString())),
-    );
-    clearInterval(drip);
-    socket.destroy();
+    const answer = await dripBody(formAddress(stack));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('took too long to reach us');
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../../scripts/stack/applyMigrations';
@@ -50,14 +51,19 @@ async function functions(): Promise<{ name: string; call: string }[]> {
   );
 }
 
-const doors = ['accept_lead', 'claim_mail', 'queue_digest', 'read_digest', 'settle_mail'];
+const doors: Readonly<Record<string, readonly string[]>> = {
+  lead_form: ['accept_lead', 'claim_mail', 'queue_digest', 'read_digest', 'settle_mail'],
+  lead_canary: ['read_canary', 'remove_canary'],
+};
 
 test('there are tables and functions to guard', async () => {
   expect(await tables()).toEqual(['private.outbox', 'private.settings', 'public.leads']);
-  expect((await functions()).map(({ name }) => name)).toEqual(expect.arrayContaining(doors));
+  expect((await functions()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(Object.values(doors).flat()),
+  );
 });
 
-test.each(['anon', 'authenticated', 'lead_form'])('%s reads and changes no table', async (role) => {
+test.each(['anon', 'authenticated', ...Object.keys(doors)])('%s reads and changes no table', async (role) => {
   for (const table of await tables()) {
     const refused = await Promise.all(
       [
@@ -78,11 +84,21 @@ test.each(['anon', 'authenticated'])('%s calls no function', async (role) => {
   }
 });
 
-test("the function's own role calls its functions and no other", async () => {
+test.each(Object.entries(doors))('%s calls its functions and no other', async (role, own) => {
   for (const { name, call } of await functions()) {
-    const refused = (await refusal('lead_form', call)) === '42501';
-    expect([name, refused]).toEqual([name, !doors.includes(name)]);
+    const refused = (await refusal(role, call)) === '42501';
+    expect([name, refused]).toEqual([name, !own.includes(name)]);
   }
+});
+
+test('the check after a deploy sees and removes no lead but its own', async () => {
+  const lead = sampleLead({ idempotencyKey: `visitor-${randomUUID()}` });
+  await postJson(stack, lead);
+  const [read] = await sql`select private.read_canary(${lead.idempotencyKey}) as state`;
+  const [removed] = await sql`select private.remove_canary(${lead.idempotencyKey}) as count`;
+  expect([read?.state, removed?.count]).toEqual([null, 0]);
+  const keys = (await readLeads(stack.databaseUrl)).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toContain(lead.idempotencyKey);
 });
 
 test.each([

@@ -3,15 +3,19 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { business } from '../backend/business';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { waitFor } from '../backend/waitFor';
+import { waitForMails } from '../backend/waitForMails';
 import { builtSite } from '../builtSite';
-import { type ContactForm, contactForms, fillIn, sendButton } from './contactForms';
+import { type ContactForm, contactForm as contact, estimateForms, fillIn, sendButton } from './contactForms';
 import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
-const [contact, area] = contactForms;
+const forms = [contact, ...Object.values(estimateForms)];
+/** A form of the other kind, on a page with a phone of its own. */
+const ownPhone = estimateForms['Mantua Township'] ?? contact;
 
 let stack: TestStack;
 let site: Server;
@@ -44,6 +48,19 @@ async function storedLead(message: string): Promise<ListedLead> {
   );
 }
 
+/** The one mail that the owner has of it, answered to the visitor. */
+async function expectMail({ id, formName, source }: ListedLead, message: string): Promise<void> {
+  const sent = await waitFor('the mail to be written down', async () =>
+    (await readLeads(stack.databaseUrl)).find((lead) => lead.id === id && lead.mail.state === 'sent'),
+  );
+  const mails = await waitForMails(stack.mailFolder, message);
+  expect(mails.map(({ headers }) => [headers.get('to'), headers.get('reply-to')])).toEqual([
+    [business.ownerEmail, sent.email],
+  ]);
+  expect(mails[0]?.headers.get('message-id')).toMatch(/^<[\w-]+@[\w.-]+>$/);
+  for (const words of [sent.name, sent.phone, formName, source]) expect(mails[0]?.text).toContain(words);
+}
+
 const valuesIn = (form: ContactForm) =>
   Promise.all(
     [...Object.keys(form.fields), form.message].map((label) => page.getByLabel(label).inputValue()),
@@ -54,14 +71,17 @@ const answer = (status: number, body: unknown) => (route: Route) =>
 
 const noticeIn = (role: 'status' | 'alert') => page.getByRole(role).filter({ hasText: /./ });
 
-describe.each(contactForms)('the form on $address', (form) => {
-  test('without JavaScript: the thank-you page and a row', async () => {
+describe.each(forms)('the form on $address', (form) => {
+  test('without JavaScript: the thank-you page by a 303, a row and a mail', async () => {
     const words = `A kitchen ${randomUUID()}`;
     await open(form, false);
     await fillIn(page, form, words);
+    const posted = page.waitForResponse(FUNCTION);
     await sendButton(page).click();
     await page.waitForURL('**/thank-you');
-    expect(await storedLead(words)).toMatchObject({
+    expect((await posted).status()).toBe(303);
+    const lead = await storedLead(words);
+    expect(lead).toMatchObject({
       name: 'Ann Example',
       email: 'ann@example.com',
       phone: '(856) 555-0199',
@@ -69,13 +89,16 @@ describe.each(contactForms)('the form on $address', (form) => {
       formName: form.formName,
       startedAt: null,
     });
+    await expectMail(lead, words);
   });
 
-  test('with JavaScript: a notice, empty fields and a row', async () => {
+  test('with JavaScript, through the client library: a notice, empty fields, a row and a mail', async () => {
     const words = `A bathroom ${randomUUID()}`;
     await open(form);
+    const posted = page.waitForRequest(FUNCTION);
     await fillIn(page, form, words);
     await sendButton(page).click();
+    expect((await posted).headers()['x-client-info']).toMatch(/^supabase-js/);
     await noticeIn('status').getByText('Message Sent!', { exact: true }).waitFor();
     await noticeIn('status')
       .getByText("Thank you for contacting us. We'll get back to you within 24 hours.", { exact: true })
@@ -92,8 +115,11 @@ describe.each(contactForms)('the form on $address', (form) => {
     });
     expect(lead.startedAt).not.toBeNull();
     expect(lead.submittedAt).not.toBeNull();
+    await expectMail(lead, words);
   });
+});
 
+describe.each([contact, ownPhone])('the form on $address, unheard', (form) => {
   test('refused by the function: its words, and every field stays', async () => {
     await open(form);
     await fillIn(page, form, '   ');
@@ -246,14 +272,21 @@ describe('what the function may answer', () => {
   });
 });
 
-test('an area form sends the address where one is given', async () => {
+test.each(
+  Object.entries(estimateForms).flatMap(([town, form]) => [
+    [town, 'with', form, true] as const,
+    [town, 'without', form, false] as const,
+  ]),
+)('an address in %s is stored and mailed, %s JavaScript', async (town, _with, form, javaScript) => {
   const words = `A porch ${randomUUID()}`;
-  await open(area);
-  await fillIn(page, area, words);
-  await page.getByLabel('Address in Mantua Township').fill('1 Example Street');
+  await open(form, javaScript);
+  await fillIn(page, form, words);
+  await page.getByLabel(`Address in ${town}`).fill('1 Example Street');
   await sendButton(page).click();
-  await noticeIn('status').getByText('Message Sent!').waitFor();
-  expect(await storedLead(words)).toMatchObject({ address: '1 Example Street' });
+  const lead = await storedLead(words);
+  expect(lead).toMatchObject({ address: '1 Example Street' });
+  const [mail] = await waitForMails(stack.mailFolder, words);
+  expect(mail?.text).toContain('Address: 1 Example Street');
 });
 
 test('words written before the script arrives are kept and sent', async () => {

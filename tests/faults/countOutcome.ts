@@ -2,7 +2,7 @@ import { readLeads } from '../../scripts/stack/readLeads';
 import type { TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
-import type { Sending } from './sendLikeVisitor';
+import type { Sending } from './sendUntilAnswered';
 
 /** What became of the leads of one load. */
 export interface Outcome {

@@ -11,7 +11,7 @@ import { senderOf } from './senderOf.ts';
 import { suspectSpam } from './suspectSpam.ts';
 
 /** Milliseconds: every request is answered within 6 s, whatever the network and the database do. */
-const deadlines = { body: 3000, all: 5500 };
+const deadlines = { body: 3000, all: 5000 };
 
 async function store(lead: Lead, request: Request, room: Room, milliseconds: number) {
   const { limits, confirmToVisitor: confirm, minimumFillSeconds } = room.settings;

@@ -1,4 +1,5 @@
 import type { Business } from './Business.ts';
+import { dialAddress } from './dialAddress.ts';
 import { easternTime } from './easternTime.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headerText } from './headerText.ts';
@@ -21,12 +22,10 @@ function facts(lead: StoredLead, business: Business): readonly (readonly [string
   return all.filter(([, value]) => value !== '');
 }
 
-const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 function callButton(lead: StoredLead): string {
   const style =
     'display:inline-block;padding:12px 20px;background:#2f5d50;color:#fff;border-radius:6px;text-decoration:none';
-  return `<p><a href="${dial(lead.phone)}" style="${style}">Call ${escapeHtml(lead.name)}: ${escapeHtml(lead.phone)}</a></p>`;
+  return `<p><a href="${dialAddress(lead.phone)}" style="${style}">Call ${escapeHtml(lead.name)}: ${escapeHtml(lead.phone)}</a></p>`;
 }
 
 function table(lead: StoredLead, business: Business): string {
@@ -47,7 +46,7 @@ export function writeOwnerMail(
   return {
     replyTo: lead.email,
     subject: headerText(`Estimate request from ${lead.name} (${about})`),
-    text: [...lines, `Call: ${dial(lead.phone)}`, '', 'Message:', '', lead.message, ''].join('\n'),
+    text: [...lines, `Call: ${dialAddress(lead.phone)}`, '', 'Message:', '', lead.message, ''].join('\n'),
     html: htmlMail('New estimate request', [
       callButton(lead),
       table(lead, business),

@@ -31,7 +31,7 @@ async function attempt(url: string, body: string): Promise<number | 'unanswered'
 }
 
 /** Sends one lead as the site's form does: no reply, 502, 503 and 504 are tried three times more under the same key. */
-export async function sendLikeVisitor(url: string, key: string, lead: unknown): Promise<Sending> {
+async function sendLikeVisitor(url: string, key: string, lead: unknown): Promise<Sending> {
   const statuses: number[] = [];
   let unanswered = 0;
   for (const pause of [0, ...pauses]) {
@@ -42,4 +42,18 @@ export async function sendLikeVisitor(url: string, key: string, lead: unknown): 
     if (![0, 502, 503, 504].includes(statuses.at(-1) ?? 0)) break;
   }
   return { key, acknowledged: statuses.at(-1) === 200, unanswered, statuses };
+}
+
+/** As a visitor who was shown an error and presses Send again, a few times: the form keeps its words and their key. */
+export async function sendUntilAnswered(url: string, key: string, lead: unknown): Promise<Sending> {
+  let sending = await sendLikeVisitor(url, key, lead);
+  for (let more = 0; more < 3 && !sending.acknowledged; more += 1) {
+    const next = await sendLikeVisitor(url, key, lead);
+    sending = {
+      ...next,
+      unanswered: sending.unanswered + next.unanswered,
+      statuses: [...sending.statuses, ...next.statuses],
+    };
+  }
+  return sending;
 }

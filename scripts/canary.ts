@@ -1,0 +1,3 @@
+import { canary } from './canary/canaryCommand';
+
+process.exitCode = await canary(process.argv.slice(2));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { complaintIn } from './complaintIn';
+
+test.each([
+  [
+    '2024-03-15 14:00:00 UTC [7] FATAL:  could not write to file "base/4": No space left on device\n[7] STATEMENT: …\n',
+    'could not write to file "base/4": No space left on device',
+  ],
+  ['initdb: error: invalid locale name "X"\n', 'invalid locale name "X"'],
+  ['The files belong to user "postgres".\n', undefined],
+])('finds the complaint in %j', (output, complaint) => {
+  expect(complaintIn(output)).toBe(complaint);
+});

@@ -1,0 +1,143 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { canary } from '../../scripts/canary/canaryCommand';
+import type { Server } from '../../scripts/serve/startServer';
+import { readLeads } from '../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { readMails } from '../backend/readMails';
+import { builtSite } from '../builtSite';
+
+let stack: TestStack;
+let site: Server;
+beforeAll(async () => {
+  stack = await openTestStack({ MINIMUM_FILL_SECONDS: '2' });
+  site = await builtSite(stack.functionUrl);
+  const sql = postgres(stack.databaseUrl, { max: 1 });
+  await sql`alter role lead_canary password 'canary-word'`;
+  await sql.end();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await site?.stop();
+  await stack?.stop();
+});
+
+/** The address of the login that the check has where it is hosted. */
+function ownLogin(): string {
+  return Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password: 'canary-word' }).href;
+}
+
+/** Runs the command and gives its exit code and what it printed. */
+async function run(page: string, database = ownLogin(), seconds = '20'): Promise<[number, string]> {
+  vi.stubEnv('CANARY_DATABASE_URL', database);
+  let printed = '';
+  const keep = (chunk: string | Uint8Array) => {
+    printed += chunk;
+    return true;
+  };
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation(keep),
+  );
+  const code = await canary(['--seconds', seconds, page], stack.folder).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return [code, printed];
+}
+
+const mailsOfCanaries = () =>
+  readMails(stack.mailFolder).filter(({ text }) => text.includes('Website check'));
+
+test.each(['/contact', '/areas/pitman-nj'])(
+  'a canary through %s arrives once and is removed',
+  async (path) => {
+    const before = mailsOfCanaries().length;
+    expect(await run(site.url + path)).toEqual([
+      0,
+      'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.\n',
+    ]);
+    expect(mailsOfCanaries()).toHaveLength(before + 1);
+    expect(await readLeads(stack.databaseUrl)).toEqual([]);
+  },
+);
+
+test('without CANARY_DATABASE_URL it looks into the local stack', async () => {
+  expect((await run(`${site.url}/contact`, ''))[0]).toBe(0);
+});
+
+test('a mail server that refuses is told, and the canary removed', async () => {
+  stack.parts.mailSink.refuse(true);
+  const answer = await run(`${site.url}/contact`, ownLogin(), '4');
+  stack.parts.mailSink.refuse(false);
+  expect(answer).toEqual([
+    1,
+    expect.stringMatching(
+      /stored, but its mail was not sent within 4 s; the mail server last said: .*Try again later/,
+    ),
+  ]);
+  expect(await readLeads(stack.databaseUrl)).toEqual([]);
+});
+
+test('a login that may not look is told', async () => {
+  const wrong = Object.assign(new URL(ownLogin()), { password: 'other-word' }).href;
+  const [code, printed] = await run(`${site.url}/contact`, wrong);
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringMatching(
+      /the password or the user is wrong .*; if it is stored, it stays there under the key canary-/,
+    ),
+  ]);
+  expect(printed).not.toContain('other-word');
+});
+
+test.each([
+  ['/about', /\/about has no form to send\.$/],
+  ['/no-such-page', /\/no-such-page answers 404\.$/],
+])('%s is no page with the form', async (path, words) => {
+  const [code, printed] = await run(site.url + path);
+  expect([code, printed.trim()]).toEqual([1, expect.stringMatching(words)]);
+});
+
+test('a function that does not take the page is told in its own words', async () => {
+  const other = await openTestStack({ ALLOWED_ORIGINS: 'https://www.other.example' });
+  const otherSite = await builtSite(other.functionUrl);
+  const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
+  await otherSite.stop();
+  await other.stop();
+  expect(answer).toEqual([
+    1,
+    'The canary did not arrive: the form answers 403: Please send your message with the form on our website.\n',
+  ]);
+});
+
+test.each([['contact'], ['']])('an address %j is not understood', async (page) => {
+  expect(await run(page)).toEqual([2, expect.stringContaining('Usage: npm run canary')]);
+});
+
+test('with neither an address nor a local stack it cannot begin', async () => {
+  vi.stubEnv('CANARY_DATABASE_URL', '');
+  const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  const code = await canary([`${site.url}/contact`], `${stack.folder}/none`);
+  const words = String(said.mock.calls.flat()[0]);
+  said.mockRestore();
+  expect([code, words]).toEqual([2, expect.stringContaining('There is no database to look into')]);
+});
+
+test('a dead function is told', async () => {
+  const other = await openTestStack();
+  const otherSite = await builtSite(other.functionUrl);
+  await other.parts.edgeFunction.stop();
+  const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
+  await otherSite.stop();
+  await other.stop();
+  expect(answer).toEqual([1, expect.stringContaining('the form answers 502')]);
+});
+
+test('a dead database is told', async () => {
+  await stack.parts.postgres.stop();
+  expect(await run(`${site.url}/contact`)).toEqual([
+    1,
+    expect.stringMatching(
+      /^The canary did not arrive: the form answers 503: We could not save your message just now/,
+    ),
+  ]);
+});
