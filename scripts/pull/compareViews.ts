@@ -1,0 +1,64 @@
+import type { PageView, SiteView } from './PageView';
+
+export interface PageChange {
+  before: PageView;
+  after: PageView;
+  /** Names of blocks that are new, changed or gone. */
+  blocks: string[];
+}
+
+/** What visitors will see change. */
+export interface Changes {
+  added: PageView[];
+  changed: PageChange[];
+  /** `leadsTo` is where visitors of the old address are sent, if anywhere. */
+  removed: { page: PageView; leadsTo?: string }[];
+  /** Whether menus or facts that stand on every page change. */
+  everywhere: boolean;
+  /** Redirects that were not there before. */
+  redirects: [from: string, to: string][];
+}
+
+export function compareViews(before: SiteView, after: SiteView): Changes {
+  const added = [...after.pages.values()].filter(({ address }) => !before.pages.has(address));
+  const removed = [...before.pages.values()].filter(({ address }) => !after.pages.has(address));
+  const changed = [...after.pages.values()].flatMap((page) => {
+    const old = before.pages.get(page.address);
+    return old ? changeOf(old, page) : [];
+  });
+  return {
+    added,
+    changed,
+    removed: removed.map((page) => ({ page, leadsTo: after.redirects.get(page.address) })),
+    everywhere: before.frame !== after.frame,
+    redirects: [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to),
+  };
+}
+
+export function isNothing({ added, changed, removed, everywhere, redirects }: Changes): boolean {
+  return !everywhere && [added, changed, removed, redirects].every((list) => list.length === 0);
+}
+
+function changeOf(before: PageView, after: PageView): PageChange[] {
+  const names = [...new Set([...after.blocks.keys(), ...before.blocks.keys()])];
+  const blocks = names.filter((name) => before.blocks.get(name) !== after.blocks.get(name));
+  const moved =
+    blocks.length === 0 && [...before.blocks.keys()].join() !== [...after.blocks.keys()].join()
+      ? ['the order of the blocks']
+      : [];
+  const change = { before, after, blocks: [...blocks, ...moved] };
+  return change.blocks.length > 0 ||
+    resultChanged(change) ||
+    cardChanged(change) ||
+    before.listed !== after.listed
+    ? [change]
+    : [];
+}
+
+export function resultChanged({ before, after }: PageChange): boolean {
+  return before.title !== after.title || before.description !== after.description;
+}
+
+export function cardChanged({ before, after }: PageChange): boolean {
+  return before.card.picture !== after.card.picture || before.card.alt !== after.card.alt;
+}
