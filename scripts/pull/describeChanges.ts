@@ -47,7 +47,7 @@ function gonePage(page: PageView, leadsTo: string | undefined): string {
 
 function changedPage(change: PageChange, pictureUrl: PictureUrl): string {
   const { before, after, blocks } = change;
-  const parts = blocks.length > 0 ? [`What changes on it: ${blocks.map(inMarkdown).join(', ')}.`] : [];
+  const parts = blocks.length > 0 ? [`Blocks that change: ${blocks.map(inMarkdown).join(', ')}.`] : [];
   const listed = after.listed
     ? 'Search engines may list it from now on.'
     : 'Search engines are asked not to list it any more.';

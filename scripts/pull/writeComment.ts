@@ -1,5 +1,5 @@
 import type { Problem } from '../../pipeline/report/Problem';
-import type { Changes } from './compareViews';
+import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
 import { type LinkTo, listProblems } from './listProblems';
 
@@ -9,6 +9,9 @@ export const MARKER = '<!-- content-check -->';
 /** GitHub refuses longer comments. */
 const LONGEST = 65_000;
 const PROBLEMS = 20;
+
+const PICTURES =
+  'Pictures of the pages, before and after, follow some minutes later with the check “Before and after”.';
 
 export interface Answer {
   problems: readonly Problem[];
@@ -30,6 +33,7 @@ export function writeComment({ problems, changes, unknown, linkTo, pictureUrl }:
     ...(problems.length > 0 ? [listProblems(problems, linkTo, PROBLEMS)] : []),
     '### What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
+    ...(changes && !isNothing(changes) ? [PICTURES] : []),
   ].join('\n\n');
   return text.length <= LONGEST
     ? text

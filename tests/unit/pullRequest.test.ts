@@ -37,15 +37,16 @@ describe('what visitors will see', () => {
 
       When somebody shares it, this picture goes with it: A copper drain under a white sink
 
-      <img src="https://github.com/harbor-light/website/blob/HEAD/content/images/sink.jpg?raw=true" width="240" alt="">"
+      <img src="https://github.com/harbor-light/website/blob/HEAD/content/images/sink.jpg?raw=true" width="240" alt="">
+
+      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
     `);
   });
 
   test('a changed title is shown before and after, with the blocks that change', async () => {
     const pull = new PullRequest()
-      .edit('pages/contact.md', 'title: ', 'title: Anew: '.replace(': ', ' '))
+      .edit('pages/contact.md', 'title: ', 'title: Anew ')
       .edit('pages/contact.md', 'A plumber reads this', 'A real plumber reads this');
-    pull.edit('pages/contact.md', 'title Anew: ', 'title: Anew ');
     expect(await commentOn(pull)).toMatchInlineSnapshot(`
       "### Everything is right. This can go online
 
@@ -53,7 +54,7 @@ describe('what visitors will see', () => {
 
       **Changed: /contact**
 
-      What changes on it: contactForm.
+      Blocks that change: contactForm.
 
       In search results, before:
 
@@ -65,7 +66,9 @@ describe('what visitors will see', () => {
 
       > **Anew Ask a Portland Plumber for a Visit &#124; Harbor Light**  
       > https://www.harborlight.example/contact  
-      > Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day."
+      > Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.
+
+      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
     `);
   });
 
@@ -97,7 +100,7 @@ describe('what visitors will see', () => {
 
   test('a review is told on the pages where it stands', async () => {
     const pull = new PullRequest().edit('reviews/ines-morel.md', 'rating: 5', 'rating: 4');
-    expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nWhat changes on it: testimonials.');
+    expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nBlocks that change: testimonials.');
   });
 
   test('nothing is told where nothing changes for visitors', async () => {
