@@ -16,8 +16,8 @@ export interface PageView {
 /** All pages of one version of the content. */
 export interface SiteView {
   pages: Map<string, PageView>;
-  /** Menus and facts that stand on every page, as JSON. */
-  frame: string;
+  /** Menus and facts that stand on every page, as JSON, by the name that the owner knows. */
+  frame: Map<string, string>;
   /** Old addresses and where they lead. */
   redirects: Map<string, string>;
 }

@@ -13,8 +13,8 @@ export interface Changes {
   changed: PageChange[];
   /** `leadsTo` is where visitors of the old address are sent, if anywhere. */
   removed: { page: PageView; leadsTo?: string }[];
-  /** Whether menus or facts that stand on every page change. */
-  everywhere: boolean;
+  /** Menus and facts that change and stand on every page. */
+  everywhere: string[];
   /** Redirects that were not there before. */
   redirects: [from: string, to: string][];
 }
@@ -30,18 +30,23 @@ export function compareViews(before: SiteView, after: SiteView): Changes {
     added,
     changed,
     removed: removed.map((page) => ({ page, leadsTo: after.redirects.get(page.address) })),
-    everywhere: before.frame !== after.frame,
+    everywhere: differing(before.frame, after.frame).filter((name) => name !== 'phoneHref'),
     redirects: [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to),
   };
 }
 
 export function isNothing({ added, changed, removed, everywhere, redirects }: Changes): boolean {
-  return !everywhere && [added, changed, removed, redirects].every((list) => list.length === 0);
+  return [everywhere, added, changed, removed, redirects].every((list) => list.length === 0);
+}
+
+/** Names of what is new, different or gone. */
+function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = [...new Set([...after.keys(), ...before.keys()])];
+  return names.filter((name) => before.get(name) !== after.get(name));
 }
 
 function changeOf(before: PageView, after: PageView): PageChange[] {
-  const names = [...new Set([...after.blocks.keys(), ...before.blocks.keys()])];
-  const blocks = names.filter((name) => before.blocks.get(name) !== after.blocks.get(name));
+  const blocks = differing(before.blocks, after.blocks);
   const moved =
     blocks.length === 0 && [...before.blocks.keys()].join() !== [...after.blocks.keys()].join()
       ? ['the order of the blocks']

@@ -19,8 +19,8 @@ export function describeChanges(changes: Changes, pictureUrl: PictureUrl): strin
   ];
   const rest = all.slice(TOLD).map(({ page }) => inMarkdown(page.address));
   return [
-    ...(everywhere
-      ? ['**On every page**, the menus or the facts of the business at the top and the bottom change.']
+    ...(everywhere.length > 0
+      ? [`**On every page**, at the top or the bottom: ${everywhere.map(inMarkdown).join(', ')}.`]
       : []),
     ...all.slice(0, TOLD).map(({ text }) => text),
     ...(rest.length > 0 ? [`**${rest.length} more pages** change: ${rest.join(', ')}.`] : []),

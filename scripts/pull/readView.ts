@@ -65,9 +65,13 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
 function wholeSite(site: Site): Omit<SiteView, 'pages'> {
   const [entry] = site.pages;
   const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
+  const parts = Object.entries({ ...business, menus: navigation });
   const lines = redirectsFile(site)
     .split('\n')
     .filter((line) => line !== '');
   const redirects = lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to] as const);
-  return { frame: JSON.stringify({ business, navigation }), redirects: new Map(redirects) };
+  return {
+    frame: new Map(parts.map(([name, value]) => [name, JSON.stringify(value)])),
+    redirects: new Map(redirects),
+  };
 }

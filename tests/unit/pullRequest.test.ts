@@ -94,7 +94,7 @@ describe('what visitors will see', () => {
 
   test('a fact that stands on every page is told once', async () => {
     const comment = await commentOn(new PullRequest().edit('business.md', '04101', '04102'));
-    expect(comment).toContain('**On every page**, the menus or the facts of the business');
+    expect(comment).toContain('**On every page**, at the top or the bottom: address.');
     expect(comment).not.toContain('/leak-repair');
   });
 
