@@ -12,7 +12,7 @@ const SHAPE =
  * A day, or a day and a time, US Eastern; kept as an instant, so that it never shifts with the machine's time zone.
  * A day alone is its first moment, or with `wholeDay` the moment after its last.
  */
-export function moment(about: string, { wholeDay = false } = {}) {
+export function moment(about: string, { wholeDay = false, example = '2026-12-01 8:00 AM' } = {}) {
   const schema = z
     .string()
     .trim()
@@ -26,7 +26,7 @@ export function moment(about: string, { wholeDay = false } = {}) {
         ? easternInstant(onDay.data, atTime.data)
         : refuse(context, 'moment', SHAPE_WORDS);
     });
-  return kind(schema, { kind: 'day and time', example: '2026-12-01 8:00 AM', about });
+  return kind(schema, { kind: 'day and time', example, about });
 }
 
 const SHAPE_WORDS = 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';

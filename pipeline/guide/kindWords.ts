@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FieldNote } from './noteOf';
 
 const WORDS: Record<string, string> = {
@@ -25,6 +26,9 @@ const WORDS: Record<string, string> = {
 export function kindWords({ kind = 'text', options, item, fields }: FieldNote): string {
   if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
   if (kind !== 'list') return WORDS[kind] ?? kind;
+  if (item instanceof z.ZodUnion) return 'a list of links, and of groups with a `label` and `links`';
+  if (item instanceof z.ZodArray)
+    return 'a list of rows: each in square brackets, with commas between its parts';
   if (fields.length > 0) return 'a list of groups; each begins with a hyphen';
-  return item ? 'a list: one entry a line, each beginning with a hyphen and a space' : 'a list';
+  return 'a list: one entry a line, each beginning with a hyphen and a space';
 }

@@ -45,6 +45,7 @@ The phone number, the address and the other facts of the business stand in the s
 
 [Start a new review](${fresh('review')}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
 pages it stands on, one page a line. Below the second \`---\`, put the customer's words in place of “Write the text here.”
+\`order\` is its place among the reviews of a page; 1 comes first, and 99 last.
 
 ## A photo
 
@@ -67,7 +68,7 @@ a new paragraph, \`## \` a heading, \`- \` a list, \`**two stars**\` make words 
 
 ## A town
 
-[Start a new town](${fresh('area')}). The file's name becomes its address: \`glassboro-nj.md\` is \`/areas/glassboro-nj\`. Cards
+[Start a new town](${fresh('area')}) and replace every example. The file's name becomes its address: \`glassboro-nj.md\` is \`/areas/glassboro-nj\`. Cards
 and search engines find it by themselves. To put it in a menu, add a line to [navigation.md](${edit('navigation.md')}).
 
 ## A service, a page

@@ -30,7 +30,7 @@ export const head = {
   ).optional(),
   expiresAt: moment(
     'The last day, or the time, that visitors see the page, in US Eastern time. Then it leaves the site.',
-    { wholeDay: true },
+    { wholeDay: true, example: '2026-12-31' },
   ).optional(),
   listed: yesNo('Whether search engines may list the page.', 'yes').optional(),
   phone: phone('The phone number of this page, where it is not the main one.').optional(),

@@ -1,4 +1,5 @@
 /** Text that could be read otherwise is put in quotes. */
 export function quoted(text: string): string {
-  return /^[\w(][\w\s(),.'+/-]*$/.test(text) || /^\/[\w/-]*$/.test(text) ? text : JSON.stringify(text);
+  const plain = /^[\w(](?:[\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/.test(text) || /^\/[\w/-]*$/.test(text);
+  return plain ? text : JSON.stringify(text);
 }
