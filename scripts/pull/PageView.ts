@@ -20,4 +20,6 @@ export interface SiteView {
   frame: Map<string, string>;
   /** Old addresses and where they lead. */
   redirects: Map<string, string>;
+  /** What will come or go by itself, in a sentence, by address. */
+  later: Map<string, string>;
 }

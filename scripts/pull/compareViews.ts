@@ -17,6 +17,8 @@ export interface Changes {
   everywhere: string[];
   /** Redirects that were not there before. */
   redirects: [from: string, to: string][];
+  /** Sentences about pages that come or go by themselves, where the day is new. */
+  later: string[];
 }
 
 export function compareViews(before: SiteView, after: SiteView): Changes {
@@ -32,11 +34,12 @@ export function compareViews(before: SiteView, after: SiteView): Changes {
     removed: removed.map((page) => ({ page, leadsTo: after.redirects.get(page.address) })),
     everywhere: differing(before.frame, after.frame).filter((name) => name !== 'phoneHref'),
     redirects: [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to),
+    later: differing(before.later, after.later).flatMap((address) => after.later.get(address) ?? []),
   };
 }
 
-export function isNothing({ added, changed, removed, everywhere, redirects }: Changes): boolean {
-  return [everywhere, added, changed, removed, redirects].every((list) => list.length === 0);
+export function isNothing({ added, changed, removed, everywhere, redirects, later }: Changes): boolean {
+  return [everywhere, added, changed, removed, redirects, later].every((list) => list.length === 0);
 }
 
 /** Names of what is new, different or gone. */

@@ -11,7 +11,7 @@ const TOLD = 12;
 /** What visitors will see change, for the owner, in Markdown. */
 export function describeChanges(changes: Changes, pictureUrl: PictureUrl): string {
   if (isNothing(changes)) return 'Visitors will see no difference.';
-  const { added, changed, removed, everywhere, redirects } = changes;
+  const { added, changed, removed, everywhere, redirects, later } = changes;
   const all = [
     ...added.map((page) => ({ page, text: newPage(page, pictureUrl) })),
     ...removed.map(({ page, leadsTo }) => ({ page, text: gonePage(page, leadsTo) })),
@@ -24,6 +24,7 @@ export function describeChanges(changes: Changes, pictureUrl: PictureUrl): strin
       : []),
     ...all.slice(0, TOLD).map(({ text }) => text),
     ...(rest.length > 0 ? [`**${rest.length} more pages** change: ${rest.join(', ')}.`] : []),
+    ...later.map((sentence) => `**Later:** ${inMarkdown(sentence)}`),
     ...(redirects.length > 0 ? [redirectLines(redirects)] : []),
   ].join('\n\n');
 }

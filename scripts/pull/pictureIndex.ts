@@ -1,5 +1,11 @@
 import { escapeXml } from '../../renderer/escapeXml';
-import type { Taken } from './takePictures';
+
+export interface Taken {
+  /** `/about` */
+  address: string;
+  /** File names in the folder of pictures, from left to right. */
+  files: string[];
+}
 
 /** A plain page that shows the pictures side by side, for whoever downloads them. */
 export function pictureIndex(taken: readonly Taken[], others: readonly string[]): string {

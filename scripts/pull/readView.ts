@@ -6,8 +6,11 @@ import { frameOf } from '../../pages/frameOf';
 import { pageData } from '../../pages/pageData';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
+import type { Draft } from '../../pipeline/model/Draft';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
+import { comingDay, leavingDay } from '../../pipeline/model/scheduleWords';
+import { showingOf } from '../../pipeline/model/showing';
 import type { ContentTree } from '../../pipeline/read/ContentTree';
 import type { Problem } from '../../pipeline/report/Problem';
 import { checkFolder } from '../../pipeline/site';
@@ -22,11 +25,23 @@ export function readView(folder: string): { files: number; problems: Problem[]; 
   const site = resolveSite(content, pictures, { functionsUrl: '' });
   const cards = new Map([...pictures].map(([path, facts]) => [picture(path, facts, '').large, path]));
   const pages = entriesOf(site).map((entry) => pageView(entry, site, cards));
+  const later = new Map(content.drafts.flatMap((draft) => laterOf(draft, content.now)));
   return {
     files,
     problems,
-    view: { ...wholeSite(site), pages: new Map(pages.map((page) => [page.address, page])) },
+    view: { ...wholeSite(site), later, pages: new Map(pages.map((page) => [page.address, page])) },
   };
+}
+
+function laterOf({ address, fields }: Draft, now: Date): [address: string, sentence: string][] {
+  const { from, until } = showingOf(fields);
+  const instant = now.toISOString();
+  const parts = [
+    ...(from && from > instant ? [`comes to the site on ${comingDay(from)}`] : []),
+    ...(until && until > instant ? [`leaves it ${leavingDay(until)}`] : []),
+  ];
+  if (!address || fields.published === false || parts.length === 0) return [];
+  return [[address, `${address} ${parts.join(' and ').replace(/^leaves it/, 'leaves the site')}.`]];
 }
 
 /** Only the content counts here, so that a picture changes when its file does; its size is not looked up. */
@@ -62,7 +77,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
   };
 }
 
-function wholeSite(site: Site): Omit<SiteView, 'pages'> {
+function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
   const [entry] = site.pages;
   const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });

@@ -19,11 +19,19 @@ export async function takePicture(
     );
     const answer = await page.goto(origin + address);
     if (!answer?.ok() && address !== '/404') return undefined;
+    // Before it is measured: pictures without a size make the page taller.
+    await page.evaluate(showEveryPicture);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), TALLEST) });
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await page.evaluate(showEveryPicture);
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await page.close();
   }
+}
+
+/** Runs in the page: a picture that waits to come near the screen is fetched now; one that is broken stays so. */
+async function showEveryPicture(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
 }

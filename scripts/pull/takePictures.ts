@@ -4,20 +4,13 @@ import { type Browser, chromium } from 'playwright-core';
 import { requireChromium } from '../browser/requireChromium';
 import { startServer } from '../serve/startServer';
 import { changedPages } from './changedPages';
-import { pictureIndex } from './pictureIndex';
+import { pictureIndex, type Taken } from './pictureIndex';
 import { takePicture } from './takePicture';
 
 const SIZES = { phone: 390, desktop: 1280 };
 
 /** Pages that are pictured; a change of a menu would be all of them. */
 const MOST = 12;
-
-export interface Taken {
-  /** `/about` */
-  address: string;
-  /** File names in the folder of pictures, from left to right. */
-  files: string[];
-}
 
 /** Takes pictures of the pages that differ between two built folders, before and after, with a page that shows them side by side. */
 export async function takePictures(

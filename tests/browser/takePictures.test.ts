@@ -9,12 +9,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { takePictures } from '../../scripts/pull/takePictures';
 
 /** A built folder with these pages. */
 function built(above: string, name: string, pages: Record<string, string>): string {
   const folder = join(above, name);
+  mkdirSync(folder, { recursive: true });
   for (const [file, body] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(
@@ -60,6 +62,18 @@ test('pictures the pages that differ, whole, on a phone and on a desktop', async
   expect(sizeOf('about-phone-after.png')).toMatchObject({ width: 390 });
   expect(sizeOf('about-desktop-after.png').height).toBeGreaterThan(3000);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<img src="about-phone-after.png"');
+});
+
+test('waits for pictures far below the screen, and not for one that is broken', async () => {
+  const red = await sharp({ create: { width: 390, height: 100, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const body = '<style>body{margin:0}img{display:block}</style><p style="height:6000px;margin:0"></p>';
+  const pictures = `<img loading="lazy" src="data:image/png;base64,${red.toString('base64')}"><img src="/none.png">`;
+  const { out } = await compare({}, { 'a.html': body + pictures });
+  const bottom = { left: 10, top: 6050, width: 1, height: 1 };
+  const pixel = await sharp(join(out, 'a-phone-after.png')).extract(bottom).removeAlpha().raw().toBuffer();
+  expect([...pixel]).toEqual([255, 0, 0]);
 });
 
 test('a new page has only an after, a page that goes only a before', async () => {

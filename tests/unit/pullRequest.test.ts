@@ -103,6 +103,16 @@ describe('what visitors will see', () => {
     expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nBlocks that change: testimonials.');
   });
 
+  test('a page that comes and goes by itself is told with its days', async () => {
+    const dates = 'publishAt: 2126-12-01\nexpiresAt: 2126-12-31\n';
+    const pull = new PullRequest().write('pages/water-heaters.md', PAGE.replace('image:', `${dates}image:`));
+    const comment = await commentOn(pull);
+    expect(comment).toContain(
+      '**Later:** /water-heaters comes to the site on 2126-12-01 and leaves it after 2126-12-31.',
+    );
+    expect(comment).not.toContain('New page');
+  });
+
   test('nothing is told where nothing changes for visitors', async () => {
     const comment = await commentOn(new PullRequest().edit('pages/contact.md', 'title:', '# a note\ntitle:'));
     expect(comment).toBe(
