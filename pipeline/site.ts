@@ -1,3 +1,4 @@
+import { clock } from './clock';
 import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
 import { checkContent } from './model/checkContent';
@@ -22,8 +23,9 @@ export async function loadSite(
   folder: string,
   cache: string,
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
+  now = clock(),
 ): Promise<Loaded> {
-  const { problems, files, content } = checkFolder(folder);
+  const { problems, files, content } = checkFolder(folder, now);
   if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
   const { tree } = content;
   const pictures = await readPictures(tree.root, tree.pictures, cache);
@@ -31,8 +33,8 @@ export async function loadSite(
 }
 
 /** Only the check: no picture is opened. */
-export function checkFolder(folder: string) {
-  const content = readContent(listContent(folder));
+export function checkFolder(folder: string, now = clock()) {
+  const content = readContent(listContent(folder), now);
   const problems = sortProblems([...content.problems, ...checkContent(content)]);
   return { content, problems, files: content.tree.markdown.length };
 }

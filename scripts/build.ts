@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildSite } from '../renderer/build/buildSite';
 import { commandFolders } from './commandFolders';
+import { buildLastGood } from './keep/buildLastGood';
 
 export { buildSite as build };
 
@@ -10,5 +11,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(folders.fault);
     process.exit(2);
   }
-  process.exit(await buildSite(folders, (line) => console.log(line)));
+  process.exit(
+    await (folders.keepLastGood ? buildLastGood : buildSite)(folders, (line) => console.log(line)),
+  );
 }

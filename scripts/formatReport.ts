@@ -1,4 +1,4 @@
-import { formatGithub } from '../pipeline/report/formatGithub';
+import { annotate } from '../pipeline/report/annotate';
 import { formatText } from '../pipeline/report/formatText';
 import type { Problem } from '../pipeline/report/Problem';
 import type { Format } from './validateOptions';
@@ -8,7 +8,7 @@ export function formatReport(format: Format, problems: readonly Problem[], files
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') return JSON.stringify({ ok: errors === 0, files, problems });
   const summary = `${files} files checked: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`;
-  if (format === 'github') return [...problems.map(formatGithub), summary].join('\n');
+  if (format === 'github') return [...annotate(problems), summary].join('\n');
   return problems.length > 0 ? `${formatText(problems)}\n${summary}` : summary;
 }
 

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateSectionComponents } from '../pages/generateSectionComponents';
+import { jsonSchema } from '../pipeline/guide/jsonSchema';
+import { writeFieldReference } from '../pipeline/guide/writeFieldReference';
+import { writeGuide } from '../pipeline/guide/writeGuide';
+import type { ContentType } from '../pipeline/model/contentType';
+import { contentTypes } from '../pipeline/model/contentTypes';
 import { generateSections } from '../pipeline/model/generateSections';
 import { subsetInter } from '../renderer/font/subsetInter';
+import { readGuideFacts } from './readGuideFacts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is made from the names of files, by its path; a test compares it with what is there. */
+/** What is made from the names of files and from the schemas, by its path; a test compares it with what is there. */
 export function generated(): Map<string, string> {
   const names = readdirSync(join(ROOT, 'pipeline/model/sections'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -15,6 +21,17 @@ export function generated(): Map<string, string> {
   return new Map([
     ['pipeline/model/sections.generated.ts', generateSections(names)],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
+    ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
+    ['content/FIELDS.md', writeFieldReference()],
+    ...schemas(),
+  ]);
+}
+
+/** Made as text and never changed by a formatter. */
+function schemas(): [path: string, text: string][] {
+  return Object.values(contentTypes).map((type: ContentType) => [
+    `docs/schemas/${type.name}.json`,
+    `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
   ]);
 }
 

@@ -18,5 +18,5 @@ export function choice<T extends string>(options: readonly T[], about: string) {
         nearest(written, options),
       );
     });
-  return kind(schema, { kind: 'choice', example: String(options[0]), about });
+  return kind(schema, { kind: 'choice', example: String(options[0]), about, options });
 }

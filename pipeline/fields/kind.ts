@@ -6,6 +6,11 @@ export interface KindNote {
   example: string;
   /** For the fields that the owner may repeat: what one entry is. */
   about?: string;
+  /** The words that a choice is made of. */
+  options?: readonly string[];
+  /** The smallest and the largest number. */
+  least?: number;
+  most?: number;
 }
 
 /** Marks a schema with its kind and an example, so that the reference and the errors can name it in plain words. */

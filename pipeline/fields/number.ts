@@ -26,7 +26,7 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
       }
       return value;
     });
-  return kind(schema, { kind: 'number', example, about });
+  return kind(schema, { kind: 'number', example, about, least: min, most: max });
 }
 
 function digitsOf(written: string): string | undefined {

@@ -3,7 +3,7 @@ import { kind } from './kind';
 import { refuse } from './refuse';
 
 /** A time of day, kept as `HH:MM` of 24 hours. */
-export function time(about: string) {
+export function time(about: string, example = '8:00 AM') {
   const schema = z
     .string()
     .trim()
@@ -16,7 +16,7 @@ export function time(about: string) {
         return refuse(context, 'time', 'A time is written like 8:00 AM or 17:30.');
       return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     });
-  return kind(schema, { kind: 'time', example: '8:00 AM', about });
+  return kind(schema, { kind: 'time', example, about });
 }
 
 function hourOf(hour: number, half: string | undefined): number {

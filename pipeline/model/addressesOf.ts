@@ -1,6 +1,7 @@
 import { anchorsOf } from './anchorsOf';
 import type { Draft } from './Draft';
 import type { Content } from './readContent';
+import { isShown, type Showing, showingOf } from './showing';
 
 /** Every address of the site, and what can be jumped to on it. */
 export interface Addresses {
@@ -9,19 +10,32 @@ export interface Addresses {
   /** Pages with problems of their own: what can be jumped to on them is not known. */
   unread: Set<string>;
   mayLeadNowhere: Set<string>;
+  /** Pages that come or go by themselves. */
+  scheduled: Map<string, { showing: Showing; anchors: Set<string> }>;
+  now: Date;
 }
 
-export function addressesOf({ drafts }: Content): Addresses {
+export function addressesOf({ drafts, now }: Content): Addresses {
   const pages = drafts.filter((draft) => draft.address !== undefined);
-  const published = pages.filter(({ fields }) => fields.published !== false);
+  const published = pages.filter(({ fields }) => isShown(fields, now));
+  const scheduled = pages.filter(
+    ({ fields }) => fields.published !== false && (fields.publishAt || fields.expiresAt),
+  );
   const navigation = drafts.find(({ type }) => type === 'navigation');
   return {
     published: new Map(published.map((draft) => [String(draft.address), anchorsOf(draft)])),
     unpublished: new Set(
-      pages.filter(({ fields }) => fields.published === false).map(({ address }) => String(address)),
+      pages.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => String(address)),
     ),
     unread: new Set(pages.filter(({ whole }) => !whole).map(({ address }) => String(address))),
     mayLeadNowhere: new Set(navigation ? mayLeadNowhere(navigation) : []),
+    scheduled: new Map(
+      scheduled.map((draft) => [
+        String(draft.address),
+        { showing: showingOf(draft.fields), anchors: anchorsOf(draft) },
+      ]),
+    ),
+    now,
   };
 }
 

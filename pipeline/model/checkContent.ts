@@ -5,6 +5,7 @@ import { checkCategories } from './checkCategories';
 import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
 import { checkReviewPages } from './checkReviewPages';
+import { checkSchedule } from './checkSchedule';
 import { checkSingles } from './checkSingles';
 import type { Content } from './readContent';
 
@@ -18,5 +19,6 @@ export function checkContent(content: Content): Problem[] {
     ...checkReviewPages(content, addresses),
     ...checkCategories(content),
     ...checkLengths(content),
+    ...checkSchedule(content),
   ];
 }

@@ -3,8 +3,16 @@ import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { anchorsOf } from './anchorsOf';
 import type { Draft } from './Draft';
+import { comingDay, leavingDay } from './scheduleWords';
+import { gapBetween, type Showing, showingOf } from './showing';
 
-type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
+type Report = (finding: {
+  code: string;
+  message: string;
+  wrong?: string;
+  right?: string;
+  severity?: Problem['severity'];
+}) => Problem;
 
 /** A link leads to a page of the site, a place on it, another site, a phone or an e-mail address. */
 export function* checkLink(
@@ -44,9 +52,31 @@ function* checkOwnAddress(
   const [page = '', anchor] = to.split('#');
   if (addresses.mayLeadNowhere.has(page)) return;
   if (anchor && addresses.unread.has(page || String(draft.address))) return;
-  const anchors = page === '' ? anchorsOf(draft) : addresses.published.get(page);
+  const target = page === '' ? undefined : addresses.scheduled.get(page);
+  if (target) yield* checkSchedule(page, target.showing, draft, addresses, report);
+  const anchors = page === '' ? anchorsOf(draft) : (target?.anchors ?? addresses.published.get(page));
   if (!anchors) yield report(noPage(page, addresses));
   else if (anchor && !anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));
+}
+
+/** A page that goes does not stop the site: what was right when it was written is a warning. */
+function* checkSchedule(
+  page: string,
+  showing: Showing,
+  { fields }: Draft,
+  { now }: Addresses,
+  report: Report,
+): Generator<Problem> {
+  const gap = gapBetween(showingOf(fields), showing, now);
+  if (gap === 'before') {
+    const message = `The page ${page} comes to the site on ${comingDay(String(showing.from))}; before that this link leads nowhere. Add the link then, or give this page the same “publishAt”.`;
+    yield report({ code: 'link-early', message });
+  }
+  if (gap === 'after') {
+    const gone = String(showing.until) <= now.toISOString();
+    const message = `The page ${page} ${gone ? 'left' : 'leaves'} the site ${leavingDay(String(showing.until))}; from then on this link leads nowhere. Delete the link ${gone ? 'now' : 'by then'}.`;
+    yield report({ code: 'link-late', message, severity: 'warning' });
+  }
 }
 
 function noPage(page: string, { published, unpublished }: Addresses) {

@@ -1,4 +1,5 @@
 import { image } from '../fields/image';
+import { moment } from '../fields/moment';
 import { phone } from '../fields/phone';
 import { text } from '../fields/text';
 import { textList } from '../fields/textList';
@@ -24,6 +25,13 @@ export const head = {
   image: image('The picture shown when somebody shares the page.').optional(),
   label: text('A short name, for links to this page.', 'Kitchen Remodeling').optional(),
   published: yesNo('Whether visitors see the page.', 'yes').optional(),
+  publishAt: moment(
+    'When the page comes to the site, in US Eastern time. Before that nobody sees it.',
+  ).optional(),
+  expiresAt: moment(
+    'The last day, or the time, that visitors see the page, in US Eastern time. Then it leaves the site.',
+    { wholeDay: true, example: '2026-12-31' },
+  ).optional(),
   listed: yesNo('Whether search engines may list the page.', 'yes').optional(),
   phone: phone('The phone number of this page, where it is not the main one.').optional(),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import type { ContentType } from './contentType';
+import { quoted } from './quoted';
 import { slugOf } from './slugOf';
 
 /** What a new file starts from, besides the examples of its schema. */
@@ -52,9 +53,4 @@ function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: s
   const length = field.safeParse([]).error?.issues[0];
   const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
   return Array.from({ length: count }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
-}
-
-/** Text that could be read otherwise is put in quotes. */
-function quoted(text: string): string {
-  return /^[\w(][\w\s(),.'+/-]*$/.test(text) || /^\/[\w/-]*$/.test(text) ? text : JSON.stringify(text);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clock } from '../clock';
 import type { ContentTree } from '../read/ContentTree';
 import type { Problem } from '../report/Problem';
 import { contentTypes, type TypeName } from './contentTypes';
@@ -14,13 +15,15 @@ export interface Content {
   /** Words for pictures, by path relative to the content folder. */
   descriptions: Map<string, string>;
   problems: Problem[];
+  /** What is taken as now, for pages that come and go. */
+  now: Date;
 }
 
 /** Files that are guides for the owner, not content. */
-const GUIDES = ['README.md'];
+const GUIDES = ['README.md', 'FIELDS.md'];
 
 /** Reads every Markdown file of a content folder. */
-export function readContent(tree: ContentTree): Content {
+export function readContent(tree: ContentTree, now = clock()): Content {
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
   const descriptions = new Map<string, string>();
@@ -41,7 +44,7 @@ export function readContent(tree: ContentTree): Content {
     problems.push(...read.problems);
     drafts.push(read.draft);
   }
-  return { tree, drafts, descriptions, problems };
+  return { tree, drafts, descriptions, problems, now };
 }
 
 /** The kind of a file by where it stands. */

@@ -22,6 +22,7 @@ import type {
 } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
+import { isShown } from './showing';
 
 const MODELS: Record<string, SectionModel> = sections as never;
 
@@ -50,8 +51,8 @@ export function resolveSite(
   const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
   const pages = (type: TypeName) =>
     draftsOf(type)
-      .map((draft) => entryOf(draft, resolverFor(draft)))
-      .filter(({ published }) => published);
+      .filter(({ fields }) => isShown(fields, content.now))
+      .map((draft) => entryOf(draft, resolverFor(draft)));
   const business = single('business') as Business;
   const site: Site = {
     settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },

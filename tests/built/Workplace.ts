@@ -36,8 +36,8 @@ export class Workplace {
   }
 
   /** Runs the build; nothing is thrown when it fails. */
-  build(content = this.content): Promise<{ code: number; log: string }> {
-    const options = ['--content', content, '--out', this.out, '--cache', this.cache];
+  build(content = this.content, ...flags: string[]): Promise<{ code: number; log: string }> {
+    const options = ['--content', content, '--out', this.out, '--cache', this.cache, ...flags];
     return new Promise((resolve) => {
       execFile('node', [join(project, 'scripts', 'build.mjs'), ...options], (error, stdout, stderr) => {
         const code = error ? Number(error.code ?? -1) : 0;

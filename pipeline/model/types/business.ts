@@ -76,7 +76,7 @@ export const business = contentType({
         {
           days: days(),
           opens: time('When you open.').optional(),
-          closes: time('When you close.').optional(),
+          closes: time('When you close.', '5:30 PM').optional(),
           closed: yesNo('Whether you are closed.', 'yes').optional(),
         },
         'Some days with the same hours.',

@@ -1,0 +1,28 @@
+/** Between which instants visitors see a page; open where nothing is said. */
+export interface Showing {
+  from?: string;
+  until?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+export function showingOf({ publishAt, expiresAt }: Fields): Showing {
+  return { from: publishAt as string | undefined, until: expiresAt as string | undefined };
+}
+
+/** Whether visitors see the page now. */
+export function isShown(fields: Fields, now: Date): boolean {
+  const { from, until } = showingOf(fields);
+  const instant = now.toISOString();
+  return fields.published !== false && (!from || from <= instant) && (!until || instant < until);
+}
+
+/** Whether a page can be seen at a time when the page that it links to cannot: before that comes, or after it has gone. */
+export function gapBetween(page: Showing, target: Showing, now: Date): 'before' | 'after' | undefined {
+  const instant = now.toISOString();
+  if (page.until && page.until <= instant) return undefined;
+  const start = page.from && page.from > instant ? page.from : instant;
+  if (target.from && target.from > start) return 'before';
+  if (target.until && (!page.until || target.until < page.until)) return 'after';
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { annotate } from '../../pipeline/report/annotate';
+import { changedLines, isShownLine } from './changedLines';
+import { checkOutContent } from './checkOutContent';
+import { type Changes, compareViews } from './compareViews';
+import { type GithubApi, githubApi } from './githubApi';
+import { keepComment } from './keepComment';
+import { mergeBase } from './mergeBase';
+import type { SiteView } from './PageView';
+import { type PullEvent, readEvent } from './readEvent';
+import { readView } from './readView';
+import { suggestFixes } from './suggestFixes';
+import { type Answer, writeComment } from './writeComment';
+import { writeSummary } from './writeSummary';
+
+const CONTENT = 'content';
+
+/** What the workflow gives, by GitHub's own names. */
+export interface Workflow {
+  GITHUB_EVENT_PATH: string;
+  GITHUB_API_URL: string;
+  GITHUB_SERVER_URL: string;
+  GITHUB_STEP_SUMMARY?: string;
+  GITHUB_TOKEN?: string;
+}
+
+type Log = (line: string) => void;
+
+/** Checks the content of a pull request and answers on GitHub. Returns the exit code: 1 where something must be mended. */
+export async function answerPull(repository: string, workflow: Workflow, log: Log): Promise<number> {
+  const event = readEvent(workflow.GITHUB_EVENT_PATH);
+  const base = mergeBase(repository, event.base, event.head);
+  const { problems, files, view } = readView(join(repository, CONTENT));
+  const lines = base ? changedLines(repository, base, event.head, CONTENT) : new Map();
+  const answer: Answer = {
+    problems,
+    files,
+    ...changesOf(repository, base, view),
+    linkTo: (file, line) =>
+      `${workflow.GITHUB_SERVER_URL}/${event.from}/edit/${encodeURI(event.branch)}/${encodeURI(file)}#L${line}`,
+    pictureUrl: (path) =>
+      `${workflow.GITHUB_SERVER_URL}/${event.from}/blob/${event.head}/${CONTENT}/${encodeURI(path)}?raw=true`,
+  };
+  for (const line of annotate(problems, new Set(lines.keys()))) log(line);
+  if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
+  await talk(event, workflow, log, async (api) => {
+    await keepComment(api, event.number, writeComment(answer));
+    const isShown = (file: string, line: number) => isShownLine(lines, file, line);
+    await suggestFixes(api, problems, { number: event.number, head: event.head, isShown });
+  });
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** What visitors will see change, or why that cannot be said. */
+function changesOf(
+  repository: string,
+  base: string | undefined,
+  after: SiteView | undefined,
+): { changes: Changes } | { unknown: string } {
+  if (!after) return { unknown: 'This can be shown once the errors above are mended.' };
+  if (!base) return { unknown: 'There is no earlier version to compare with.' };
+  const folder = checkOutContent(repository, base, CONTENT);
+  try {
+    const { view: before } = readView(folder);
+    return before
+      ? { changes: compareViews(before, after) }
+      : { unknown: 'The site as it was before has errors of its own, so the two cannot be compared.' };
+  } finally {
+    rmSync(resolve(folder, '..'), { recursive: true, force: true });
+  }
+}
+
+/** A fork's token may only read; what cannot be said in a comment stands in the summary, and the check goes on. */
+async function talk(
+  { fork, repository }: PullEvent,
+  { GITHUB_API_URL: url, GITHUB_TOKEN: token }: Workflow,
+  log: Log,
+  say: (api: GithubApi) => Promise<void>,
+): Promise<void> {
+  if (fork || !token) {
+    log('No comment is written: this change comes from another repository, or there is no token.');
+    return;
+  }
+  try {
+    await say(githubApi(url, repository, token));
+  } catch (error) {
+    log(
+      `::notice::The comment could not be written: ${(error as Error).message}. The summary has everything.`,
+    );
+  }
+}

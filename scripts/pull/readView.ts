@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesOf } from '../../pages/entriesOf';
+import { frameOf } from '../../pages/frameOf';
+import { pageData } from '../../pages/pageData';
+import type { PictureFacts } from '../../pipeline/media/PictureFacts';
+import { picture } from '../../pipeline/media/picture';
+import type { Draft } from '../../pipeline/model/Draft';
+import { resolveSite } from '../../pipeline/model/resolveSite';
+import type { Entry, Site } from '../../pipeline/model/Site';
+import { comingDay, leavingDay } from '../../pipeline/model/scheduleWords';
+import { showingOf } from '../../pipeline/model/showing';
+import type { ContentTree } from '../../pipeline/read/ContentTree';
+import type { Problem } from '../../pipeline/report/Problem';
+import { checkFolder } from '../../pipeline/site';
+import { redirectsFile } from '../../renderer/redirectsFile';
+import type { PageView, SiteView } from './PageView';
+
+/** A content folder, checked. `view` is there only where no problem is an error. No picture is opened and nothing is built. */
+export function readView(folder: string): { files: number; problems: Problem[]; view?: SiteView } {
+  const { content, problems, files } = checkFolder(folder);
+  if (problems.some(({ severity }) => severity === 'error')) return { files, problems };
+  const pictures = fingerprints(content.tree);
+  const site = resolveSite(content, pictures, { functionsUrl: '' });
+  const cards = new Map([...pictures].map(([path, facts]) => [picture(path, facts, '').large, path]));
+  const pages = entriesOf(site).map((entry) => pageView(entry, site, cards));
+  const later = new Map(content.drafts.flatMap((draft) => laterOf(draft, content.now)));
+  return {
+    files,
+    problems,
+    view: { ...wholeSite(site), later, pages: new Map(pages.map((page) => [page.address, page])) },
+  };
+}
+
+function laterOf({ address, fields }: Draft, now: Date): [address: string, sentence: string][] {
+  const { from, until } = showingOf(fields);
+  const instant = now.toISOString();
+  const parts = [
+    ...(from && from > instant ? [`comes to the site on ${comingDay(from)}`] : []),
+    ...(until && until > instant ? [`leaves it ${leavingDay(until)}`] : []),
+  ];
+  if (!address || fields.published === false || parts.length === 0) return [];
+  return [[address, `${address} ${parts.join(' and ').replace(/^leaves it/, 'leaves the site')}.`]];
+}
+
+/** Only the content counts here, so that a picture changes when its file does; its size is not looked up. */
+function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts> {
+  const hashOf = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('hex')
+      .slice(0, 10);
+  return new Map(
+    pictures.map((path) => [path, { hash: hashOf(path), width: 1200, height: 630, colour: '#000000' }]),
+  );
+}
+
+function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
+  const { address, head, sections, article, frame } = pageData(entry, site);
+  const blocks = sections.map(
+    ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
+  );
+  const byline = article ? [['the lines about the article', JSON.stringify(article)] as const] : [];
+  const phone = entry.phone ? [['phone', frame.business.phone] as const] : [];
+  return {
+    address,
+    title: head.title,
+    description: head.description,
+    url: head.canonical,
+    listed: head.indexed,
+    card: {
+      picture: cards.get(head.image.url.slice(site.settings.siteUrl.length)) ?? '',
+      alt: head.image.alt,
+    },
+    blocks: new Map([...blocks, ...byline, ...phone]),
+  };
+}
+
+function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
+  const [entry] = site.pages;
+  const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
+  const parts = Object.entries({ ...business, menus: navigation });
+  const lines = redirectsFile(site)
+    .split('\n')
+    .filter((line) => line !== '');
+  const redirects = lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to] as const);
+  return {
+    frame: new Map(parts.map(([name, value]) => [name, JSON.stringify(value)])),
+    redirects: new Map(redirects),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Problem } from '../../pipeline/report/Problem';
+import type { GithubApi } from './githubApi';
+import { inMarkdown } from './inMarkdown';
+
+/** More at once would bury the conversation. */
+const MOST = 20;
+
+const posted = z.object({ path: z.string(), body: z.string() });
+
+interface Review {
+  number: number;
+  head: string;
+  /** Whether the diff shows a line: GitHub takes suggestions nowhere else. */
+  isShown: (file: string, line: number) => boolean;
+}
+
+/** Offers each known repair inside the change as a button, once. Returns how many are new. */
+export async function suggestFixes(
+  api: GithubApi,
+  problems: readonly Problem[],
+  { number, head, isShown }: Review,
+): Promise<number> {
+  const wanted = problems
+    .flatMap((problem) => suggestionFor(problem, isShown))
+    .filter(isFirstOfLine)
+    .slice(0, MOST);
+  if (wanted.length === 0) return 0;
+  const there = await api.list(`/pulls/${number}/comments`, posted);
+  const fresh = wanted.filter(
+    ({ path, body }) => !there.some((old) => old.path === path && old.body === body),
+  );
+  if (fresh.length === 0) return 0;
+  await api.send('POST', `/pulls/${number}/reviews`, {
+    commit_id: head,
+    event: 'COMMENT',
+    body: 'Each of these can be mended with one click: **Commit suggestion**.',
+    comments: fresh,
+  });
+  return fresh.length;
+}
+
+interface Suggestion {
+  path: string;
+  line: number;
+  side: 'RIGHT';
+  body: string;
+}
+
+/** Two repairs of one line would undo each other. */
+function isFirstOfLine({ path, line }: Suggestion, index: number, all: readonly Suggestion[]): boolean {
+  return all.findIndex((other) => other.path === path && other.line === line) === index;
+}
+
+function suggestionFor({ file, message, fix }: Problem, isShown: Review['isShown']): Suggestion[] {
+  if (!fix || !isShown(file, fix.line)) return [];
+  const longest = Math.max(2, ...[...fix.text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const body = [inMarkdown(message), '', `${fence}suggestion`, fix.text, fence].join('\n');
+  return [{ path: file, line: fix.line, side: 'RIGHT', body }];
+}

@@ -1,0 +1,19 @@
+import { describeChanges } from './describeChanges';
+import { listProblems } from './listProblems';
+import { type Answer, verdict } from './writeComment';
+
+/** GitHub takes up to 1 MiB for a step. */
+const LONGEST = 900_000;
+
+/** The whole report, for the page of the workflow's run. */
+export function writeSummary({ problems, files, changes, unknown, linkTo, pictureUrl }: Answer): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const text = [
+    `## ${verdict(errors, problems.length - errors)}`,
+    `${files} files were checked.`,
+    ...(problems.length > 0 ? [listProblems(problems, linkTo)] : []),
+    '## What visitors will see',
+    changes ? describeChanges(changes, pictureUrl) : String(unknown),
+  ].join('\n\n');
+  return `${text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\n\n… There is more than can be shown here.`}\n`;
+}

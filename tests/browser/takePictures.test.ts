@@ -1,0 +1,109 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { takePictures } from '../../scripts/pull/takePictures';
+
+/** A built folder with these pages. */
+function built(above: string, name: string, pages: Record<string, string>): string {
+  const folder = join(above, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, body] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(
+      join(folder, file),
+      `<!doctype html><html lang="en"><title>T</title><body>${body}</body></html>`,
+    );
+  }
+  return folder;
+}
+
+async function compare(before: Record<string, string>, after: Record<string, string>, most?: number) {
+  const above = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const out = join(above, 'pictures');
+  const log: string[] = [];
+  const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
+  const taken = await takePictures(...folders, out, (line) => log.push(line), most);
+  const sizeOf = (file: string) => {
+    const png = readFileSync(join(out, file));
+    return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+  };
+  return { taken, log, out, sizeOf };
+}
+
+const tall = '<p style="height:3000px">Tall</p>';
+
+test('pictures the pages that differ, whole, on a phone and on a desktop', async () => {
+  const { taken, sizeOf, out } = await compare(
+    { 'index.html': 'Home', 'about.html': 'Old', 'blog/a.html': 'Same' },
+    { 'index.html': 'Home', 'about.html': `New ${tall}`, 'blog/a.html': 'Same' },
+  );
+  expect(taken).toEqual([
+    {
+      address: '/about',
+      files: [
+        'about-phone-before.png',
+        'about-phone-after.png',
+        'about-desktop-before.png',
+        'about-desktop-after.png',
+      ],
+    },
+  ]);
+  expect(sizeOf('about-phone-after.png')).toMatchObject({ width: 390 });
+  expect(sizeOf('about-desktop-after.png').height).toBeGreaterThan(3000);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<img src="about-phone-after.png"');
+});
+
+test('waits for pictures far below the screen, and not for one that is broken', async () => {
+  const red = await sharp({ create: { width: 390, height: 100, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const body = '<style>body{margin:0}img{display:block}</style><p style="height:6000px;margin:0"></p>';
+  const pictures = `<img loading="lazy" src="data:image/png;base64,${red.toString('base64')}"><img src="/none.png">`;
+  const { out } = await compare({}, { 'a.html': body + pictures });
+  const bottom = { left: 10, top: 6050, width: 1, height: 1 };
+  const pixel = await sharp(join(out, 'a-phone-after.png')).extract(bottom).removeAlpha().raw().toBuffer();
+  expect([...pixel]).toEqual([255, 0, 0]);
+});
+
+test('a new page has only an after, a page that goes only a before', async () => {
+  const { taken } = await compare(
+    { 'gone.html': 'Gone', '404.html': 'No' },
+    { 'blog/new.html': 'New', '404.html': 'No' },
+  );
+  expect(taken.map(({ address, files }) => [address, files[0]])).toEqual([
+    ['/blog/new', 'blog-new-phone-after.png'],
+    ['/gone', 'gone-phone-before.png'],
+  ]);
+});
+
+test('what looks the same is not pictured', async () => {
+  const { taken } = await compare({ 'a.html': 'Same<!-- a -->' }, { 'a.html': 'Same<!-- b -->' });
+  expect(taken).toEqual([]);
+});
+
+test('nothing is opened where nothing differs', async () => {
+  const { taken, log, out } = await compare({ 'a.html': 'Same' }, { 'a.html': 'Same' });
+  expect(taken).toEqual([]);
+  expect(log).toEqual(['0 pages differ.']);
+  expect(existsSync(out)).toBe(false);
+});
+
+test('of very many pages, some are pictured and the others named', async () => {
+  const pages = (words: string) => ({ 'a.html': words, 'b.html': words, 'c.html': words });
+  const { taken, log, out } = await compare(pages('Old'), pages('New'), 1);
+  expect(taken.map(({ address }) => address)).toEqual(['/a']);
+  expect(log).toEqual(['3 pages differ; 1 of them pictured.']);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('These pages change too: /b, /c.');
+  expect(readdirSync(out)).toHaveLength(4 + 1);
+});

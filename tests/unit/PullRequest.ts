@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { answerPull } from '../../scripts/pull/answerPull';
+import { copyContent, edit } from './copyContent';
+
+const events = join(import.meta.dirname, '..', 'fixtures', 'events');
+
+/** A real repository with the plumber's content on `main` and a branch with a change, for one test. */
+export class PullRequest {
+  readonly content = copyContent();
+  readonly folder = dirname(this.content);
+  readonly #summary = join(this.folder, '.git', 'summary.md');
+  readonly #base: string;
+
+  constructor() {
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.git('config', 'core.autocrlf', 'false');
+    this.#base = this.commit('Start');
+    this.git('switch', '--quiet', '--create', 'site-owner-patch-1');
+  }
+
+  git(...args: string[]): string {
+    const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
+    return execFileSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' });
+  }
+
+  commit(message: string): string {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--allow-empty', '-m', message);
+    return this.git('rev-parse', 'HEAD').trim();
+  }
+
+  edit(file: string, from: string, to: string): this {
+    edit(this.content, file, from, to);
+    return this;
+  }
+
+  write(file: string, text: string): this {
+    mkdirSync(dirname(join(this.content, file)), { recursive: true });
+    writeFileSync(join(this.content, file), text);
+    return this;
+  }
+
+  delete(file: string): this {
+    rmSync(join(this.content, file));
+    return this;
+  }
+
+  /** Somebody else's change reaches `main` in the meantime. */
+  changeMain(file: string, from: string, to: string): string {
+    this.commit('Mine');
+    this.git('switch', '--quiet', 'main');
+    this.edit(file, from, to);
+    const tip = this.commit('Theirs');
+    this.git('switch', '--quiet', 'site-owner-patch-1');
+    return tip;
+  }
+
+  /** Commits what was changed and answers as the workflow does. */
+  async answer({
+    url = 'http://127.0.0.1:1',
+    event = 'pull-request',
+    base = this.#base,
+    token = 'secret',
+  } = {}) {
+    const head = this.commit('Change');
+    const file = join(this.folder, '.git', 'event.json');
+    const text = readFileSync(join(events, `${event}.json`), 'utf8');
+    writeFileSync(file, text.replaceAll('HEAD_SHA', head).replaceAll('BASE_SHA', base));
+    rmSync(this.#summary, { force: true });
+    const log: string[] = [];
+    const workflow = {
+      GITHUB_EVENT_PATH: file,
+      GITHUB_API_URL: url,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_STEP_SUMMARY: this.#summary,
+      GITHUB_TOKEN: token,
+    };
+    const code = await answerPull(this.folder, workflow, (line) => log.push(line));
+    const summary = existsSync(this.#summary) ? readFileSync(this.#summary, 'utf8') : '';
+    return { code, log, summary, head };
+  }
+}

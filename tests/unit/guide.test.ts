@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { exampleLines } from '../../pipeline/guide/exampleLines';
+import { fieldsOf, noteOf } from '../../pipeline/guide/noteOf';
+import { writeFieldReference } from '../../pipeline/guide/writeFieldReference';
+import { writeGuide } from '../../pipeline/guide/writeGuide';
+import type { ContentType } from '../../pipeline/model/contentType';
+import { contentTypes } from '../../pipeline/model/contentTypes';
+import { readDraft } from '../../pipeline/model/readDraft';
+import type { SectionModel } from '../../pipeline/model/section';
+import { sections } from '../../pipeline/model/sections.generated';
+import { checkFolder } from '../../pipeline/site';
+import { readGuideFacts } from '../../scripts/readGuideFacts';
+import { copyContent } from './copyContent';
+
+const project = join(import.meta.dirname, '..', '..');
+const types: ContentType[] = Object.values(contentTypes);
+const blocks = Object.entries(sections as unknown as Record<string, SectionModel>);
+
+const linksIn = (guide: string): string[] =>
+  [...guide.matchAll(/\]\((https:\/\/github\.com[^)\s]+)\)/g)].map(([, link = '']) => link);
+
+describe('the guide of another contractor', () => {
+  const folder = join(project, 'tests/fixtures/plumber');
+  const guide = writeGuide(readGuideFacts(folder));
+  const fresh = linksIn(guide).filter((link) => link.includes('/new/'));
+
+  test('leads to that repository', () => {
+    const { repository } = readGuideFacts(folder);
+    const own = linksIn(guide).every((link) => link.startsWith(`https://github.com/${repository}/`));
+    expect(own).toBe(true);
+  });
+
+  test('has a new file for everything that an owner adds', () => {
+    const folders = fresh.map((link) => /\/new\/main\/content\/(\w+)\?/.exec(link)?.[1]);
+    expect(folders.sort()).toEqual(['areas', 'blog', 'pages', 'reviews', 'services', 'team']);
+  });
+
+  test.each(fresh)('opens a new file that the check accepts: %s', (link) => {
+    const { pathname, searchParams } = new URL(link);
+    const copy = copyContent();
+    const path = join(copy, pathname.split('/content/')[1] ?? '', searchParams.get('filename') ?? '');
+    writeFileSync(path, searchParams.get('value') ?? '');
+    const { problems } = checkFolder(copy);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('stays as it is when a review, an article or a photo is added', () => {
+    const copy = copyContent();
+    for (const name of ['reviews/a-new-one', 'blog/a-new-one', 'areas/a-new-one']) {
+      mkdirSync(dirname(join(copy, name)), { recursive: true });
+      writeFileSync(join(copy, `${name}.md`), '---\nname: New\norder: 7\n---\nWords.\n');
+    }
+    writeFileSync(join(copy, 'portfolio/drains/a.jpg'), '');
+    expect(writeGuide(readGuideFacts(copy))).toBe(guide);
+  });
+});
+
+describe('the guide of this site', () => {
+  const guide = readFileSync(join(project, 'content/README.md'), 'utf8');
+
+  test('opens files that exist', () => {
+    const opened = linksIn(guide).flatMap(
+      (link) => /\/(?:edit|tree|upload)\/main\/(\S+)$/.exec(link)?.[1] ?? [],
+    );
+    expect(opened).toContain('content/business.md');
+    expect(opened.filter((path) => !existsSync(join(project, path)))).toEqual([]);
+  });
+
+  test('leads to headings that exist', () => {
+    const reference = readFileSync(join(project, 'content/FIELDS.md'), 'utf8');
+    expect(guide).toContain('(FIELDS.md#blocks-of-a-page)');
+    expect(reference).toContain('## Blocks of a page');
+  });
+
+  test('and its reference are no content', () => {
+    const told = checkFolder(join(project, 'content')).problems.map(({ file }) => file);
+    expect(told.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
+  });
+});
+
+/** Every field of a group with its full name. */
+function all(fields: z.ZodType, base: string): [path: string, field: z.ZodType][] {
+  return fieldsOf(fields).flatMap(([name, field]) => {
+    const { item } = noteOf(field);
+    const inner = all(item ?? unwrapped(field), `${base} ${name}`);
+    return [[`${base} ${name}`, field] as [string, z.ZodType], ...inner];
+  });
+}
+
+const unwrapped = (field: z.ZodType): z.ZodType =>
+  'unwrap' in field ? ((field as z.ZodOptional).unwrap() as z.ZodType) : field;
+
+const everyField = [
+  ...types.flatMap(({ name, fields }) => all(fields, name)),
+  ...blocks.flatMap(([name, { fields }]) => all(fields, name)),
+];
+
+describe('the reference', () => {
+  test.each(everyField)('%s says what it is for', (path, field) => {
+    const { about } = noteOf(field);
+    expect(about).toMatch(/^[A-Z“].{5,}\.$/s);
+    expect(writeFieldReference()).toContain(String(path.split(' ').at(-1)));
+  });
+
+  test.each(everyField.filter(([, field]) => noteOf(field).example))(
+    '%s has an example that the check accepts',
+    (_path, field) => {
+      expect(field.safeParse(noteOf(field).example).error).toBeUndefined();
+    },
+  );
+
+  test.each(blocks)('the example of the block %s can be copied onto a page', (name, { fields }) => {
+    const example = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
+    const head = ['title: A page', 'description: A page with a block.'];
+    const { problems } = readDraft(
+      'page',
+      'content/pages/a.md',
+      ['---', ...head, `${name}:`, ...example, '---', ''].join('\n'),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('speaks no jargon', () => {
+    const words = writeFieldReference().replace(/`[^`]*`/g, '');
+    expect(words).not.toMatch(
+      /\b(schema|parse|token|undefined|null|regex|enum|string|boolean|array|object)\b/i,
+    );
+  });
+});

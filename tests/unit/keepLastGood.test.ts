@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/site';
+import { publishableContent, recordPublished } from '../../scripts/keep/publishableContent';
+import { PullRequest } from './PullRequest';
+
+/** What would be published, and what is said, for a change to content that was published before. */
+function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
+  const site = new PullRequest();
+  const cache = join(site.folder, '.git', 'cache');
+  if (recorded) recordPublished(site.content, cache, site.content);
+  change(site);
+  const log: string[] = [];
+  const folder = publishableContent(site.content, cache, (line) => log.push(line));
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const errors = checkFolder(folder).problems.filter(({ severity }) => severity === 'error');
+  return {
+    site,
+    folder,
+    cache,
+    errors,
+    text,
+    said: log.join('\n'),
+    has: (path: string) => existsSync(join(folder, path)),
+  };
+}
+
+const breakContact = (site: PullRequest) => site.edit('pages/contact.md', 'title:', 'titel:');
+
+test('content without errors is published as it is', () => {
+  const { site, folder, said } = keep((change) => change.edit('pages/contact.md', 'A plumber', 'Somebody'));
+  expect(folder).toBe(site.content);
+  expect(said).toBe('');
+});
+
+describe.each([
+  ['from what was published', true],
+  ['from the history, where nothing was recorded', false],
+])('%s', (_where, recorded) => {
+  test('a broken file keeps its last good version, other changes go online, and both are said', () => {
+    const { errors, text, said, site } = keep(
+      (change) => breakContact(change).edit('pages/thank-you.md', 'heading: ', 'heading: So '),
+      { recorded },
+    );
+    expect(errors).toEqual([]);
+    expect(text('pages/contact.md')).toContain('\ntitle: Ask a Portland Plumber');
+    expect(text('pages/thank-you.md')).toContain('heading: So ');
+    expect(said).toContain(
+      'content/pages/contact.md\n  line 2  error  There is no field called “titel” here.',
+    );
+    expect(said).toContain(
+      '!!! content/pages/contact.md has errors. Visitors still see its last good version.',
+    );
+    expect(readFileSync(join(site.content, 'pages/contact.md'), 'utf8')).toContain('titel:');
+  });
+});
+
+test('a new file with errors is left out', () => {
+  const { errors, has, said } = keep((site) => site.write('blog/new.md', '---\ntitle: New\n---\nWords.\n'));
+  expect(errors).toEqual([]);
+  expect(has('blog/new.md')).toBe(false);
+  expect(said).toContain('!!! content/blog/new.md has errors and was never online. It is left out.');
+});
+
+test('a page and a picture that others need stay', () => {
+  const { errors, has, said } = keep((site) => site.delete('blog/frozen-pipes.md').delete('images/sink.jpg'));
+  expect(errors).toEqual([]);
+  expect(has('blog/frozen-pipes.md') && has('images/sink.jpg')).toBe(true);
+  expect(said).toContain(
+    '!!! content/blog/frozen-pipes.md was deleted, but other pages need it. It stays online.',
+  );
+});
+
+test('a change that breaks only together with another falls back to the whole', () => {
+  const { errors, text } = keep((site) => {
+    site.git('mv', 'content/services/leak-repair.md', 'content/services/leaks.md');
+    breakContact(site);
+  });
+  expect(errors).toEqual([]);
+  expect(text('services/leak-repair.md')).toContain('title:');
+});
+
+test('what was kept is the last good version the next time too', () => {
+  const { site, cache, folder } = keep((change) =>
+    breakContact(change).edit('pages/thank-you.md', 'heading: ', 'heading: So '),
+  );
+  recordPublished(site.content, cache, folder);
+  site.edit('pages/thank-you.md', 'title:', 'titel:');
+  const again = publishableContent(site.content, cache, () => undefined);
+  expect(readFileSync(join(again, 'pages/thank-you.md'), 'utf8')).toContain('heading: So ');
+});
+
+test('without any good version nothing is kept, and that is said', () => {
+  const { errors, said } = keep(
+    (site) => {
+      breakContact(site);
+      site.git('update-ref', '-d', 'HEAD');
+    },
+    { recorded: false },
+  );
+  expect(errors).not.toEqual([]);
+  expect(said).toBe('There is no earlier version without errors, so none can be kept.');
+});

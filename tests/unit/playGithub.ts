@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+interface Comment {
+  id: number;
+  body: string;
+  user: { login: string; type: string };
+}
+
+/** What a review that suggests repairs carries. */
+export interface Suggestion {
+  path: string;
+  line: number;
+  side: string;
+  body: string;
+}
+
+/** GitHub's interface for one pull request on this machine, which remembers what was said; for one test. */
+export async function playGithub({ refuse = 0, comments = [] as Comment[] } = {}) {
+  const said = {
+    comments,
+    suggestions: [] as Suggestion[],
+    calls: [] as string[],
+    tokens: new Set<string>(),
+  };
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://github');
+    const text = (await request.toArray()).join('');
+    said.calls.push(`${request.method} ${url.pathname}`);
+    said.tokens.add(String(request.headers.authorization));
+    const answer = refuse ? undefined : answerTo(said, String(request.method), url, text && JSON.parse(text));
+    response.writeHead(refuse || (answer === undefined ? 404 : 200), { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { message: 'Resource not accessible by integration' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { said, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+type Said = Awaited<ReturnType<typeof playGithub>>['said'];
+
+function answerTo(
+  said: Said,
+  method: string,
+  url: URL,
+  body: { body: string; comments?: Suggestion[] },
+): unknown {
+  const [, path = ''] = /^\/repos\/harbor-light\/website(\/.*)$/.exec(url.pathname) ?? [];
+  const page = (list: unknown[]) => {
+    const [size, number] = [Number(url.searchParams.get('per_page')), Number(url.searchParams.get('page'))];
+    return list.slice((number - 1) * size, number * size);
+  };
+  if (path === '/issues/42/comments' && method === 'GET') return page(said.comments);
+  if (path === '/issues/42/comments') return addComment(said, body.body);
+  if (path === '/pulls/42/comments') return page(said.suggestions);
+  if (path === '/pulls/42/reviews') return said.suggestions.push(...(body.comments ?? []));
+  const comment = said.comments.find(({ id }) => path === `/issues/comments/${id}`);
+  return comment && Object.assign(comment, { body: body.body });
+}
+
+function addComment({ comments }: Said, body: string): Comment {
+  const comment = { id: 900 + comments.length, body, user: { login: 'github-actions[bot]', type: 'Bot' } };
+  comments.push(comment);
+  return comment;
+}

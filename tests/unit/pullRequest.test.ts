@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { MARKER } from '../../scripts/pull/writeComment';
+import { PullRequest } from './PullRequest';
+import { playGithub } from './playGithub';
+
+const PAGE = `---
+title: Water Heaters in Portland, Maine
+description: What a water heater costs, how long it lasts and when to mend it, from the two plumbers of Harbor Light.
+image: images/sink.jpg
+hero:
+  heading: Water heaters
+---
+Words.
+`;
+
+/** Answers a change and returns the comment's text without its marker. */
+async function commentOn(pull: PullRequest): Promise<string> {
+  const github = await playGithub();
+  await pull.answer({ url: github.url });
+  expect(github.said.comments).toHaveLength(1);
+  return github.said.comments[0]?.body.replace(`${MARKER}\n\n`, '') ?? '';
+}
+
+describe('what visitors will see', () => {
+  test('a new page is shown as a search result and as a shared card', async () => {
+    const comment = await commentOn(new PullRequest().write('pages/water-heaters.md', PAGE));
+    expect(comment.replace(/[0-9a-f]{40}/, 'HEAD')).toMatchInlineSnapshot(`
+      "### Everything is right. This can go online
+
+      ### What visitors will see
+
+      **New page: /water-heaters**
+
+      > **Water Heaters in Portland, Maine &#124; Harbor Light**  
+      > https://www.harborlight.example/water-heaters  
+      > What a water heater costs, how long it lasts and when to mend it, from the two plumbers of Harbor Light.
+
+      When somebody shares it, this picture goes with it: A copper drain under a white sink
+
+      <img src="https://github.com/harbor-light/website/blob/HEAD/content/images/sink.jpg?raw=true" width="240" alt="">
+
+      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
+    `);
+  });
+
+  test('a changed title is shown before and after, with the blocks that change', async () => {
+    const pull = new PullRequest()
+      .edit('pages/contact.md', 'title: ', 'title: Anew ')
+      .edit('pages/contact.md', 'A plumber reads this', 'A real plumber reads this');
+    expect(await commentOn(pull)).toMatchInlineSnapshot(`
+      "### Everything is right. This can go online
+
+      ### What visitors will see
+
+      **Changed: /contact**
+
+      Blocks that change: contactForm.
+
+      In search results, before:
+
+      > **Ask a Portland Plumber for a Visit &#124; Harbor Light**  
+      > https://www.harborlight.example/contact  
+      > Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.
+
+      And after:
+
+      > **Anew Ask a Portland Plumber for a Visit &#124; Harbor Light**  
+      > https://www.harborlight.example/contact  
+      > Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.
+
+      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
+    `);
+  });
+
+  test('a page that goes is told, and its old address', async () => {
+    const pull = new PullRequest().write('pages/water-heaters.md', PAGE);
+    const base = pull.commit('Before');
+    const github = await playGithub();
+    await pull.delete('pages/water-heaters.md').answer({ url: github.url, base });
+    expect(github.said.comments[0]?.body).toContain(
+      '**Gone: /water-heaters** (Water Heaters in Portland, Maine &#124; Harbor Light)\n\nWhoever comes to this address, from a bookmark or a search engine, will see “not found”.',
+    );
+  });
+
+  test('a renamed article whose title still leads to it is told as moved', async () => {
+    const pull = new PullRequest();
+    pull.edit('services/leak-repair.md', '[what to do in a cold snap](/blog/frozen-pipes)', 'what to do');
+    pull.git('mv', 'content/blog/frozen-pipes.md', 'content/blog/pipes.md');
+    const comment = await commentOn(pull);
+    expect(comment).toContain('**New page: /blog/pipes**');
+    expect(comment).toContain('**Gone: /blog/frozen-pipes**');
+    expect(comment).toContain('- /blog/what-to-do-when-pipes-freeze leads to /blog/pipes');
+  });
+
+  test('a fact that stands on every page is told once', async () => {
+    const comment = await commentOn(new PullRequest().edit('business.md', '04101', '04102'));
+    expect(comment).toContain('**On every page**, at the top or the bottom: address.');
+    expect(comment).not.toContain('/leak-repair');
+  });
+
+  test('a review is told on the pages where it stands', async () => {
+    const pull = new PullRequest().edit('reviews/ines-morel.md', 'rating: 5', 'rating: 4');
+    expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nBlocks that change: testimonials.');
+  });
+
+  test('a page that comes and goes by itself is told with its days', async () => {
+    const dates = 'publishAt: 2126-12-01\nexpiresAt: 2126-12-31\n';
+    const pull = new PullRequest().write('pages/water-heaters.md', PAGE.replace('image:', `${dates}image:`));
+    const comment = await commentOn(pull);
+    expect(comment).toContain(
+      '**Later:** /water-heaters comes to the site on 2126-12-01 and leaves it after 2126-12-31.',
+    );
+    expect(comment).not.toContain('New page');
+  });
+
+  test('nothing is told where nothing changes for visitors', async () => {
+    const comment = await commentOn(new PullRequest().edit('pages/contact.md', 'title:', '# a note\ntitle:'));
+    expect(comment).toBe(
+      '### Everything is right. This can go online\n\n### What visitors will see\n\nVisitors will see no difference.',
+    );
+  });
+
+  test('what others changed on main in the meantime is not told', async () => {
+    const pull = new PullRequest().edit('pages/thank-you.md', 'heading: ', 'heading: So ');
+    const base = pull.changeMain('business.md', '04101', '04102');
+    const github = await playGithub();
+    await pull.answer({ url: github.url, base });
+    const comment = github.said.comments[0]?.body;
+    expect(comment).toContain('**Changed: /thank-you**');
+    expect(comment).not.toContain('On every page');
+  });
+
+  test("the owner's words stay words", async () => {
+    const pull = new PullRequest().edit(
+      'pages/contact.md',
+      'title: ',
+      'title: "@all <img src=x> [a](b) *c*" #',
+    );
+    const comment = await commentOn(pull);
+    expect(comment).not.toMatch(/@all|<img src=x|\[a\]\(b\)|\*c\*/);
+  });
+
+  test('many pages are named, not told', async () => {
+    const pull = new PullRequest();
+    for (let index = 1; index <= 15; index += 1)
+      pull.write(`pages/heaters-${index}.md`, PAGE.replace('Water Heaters', `Heaters ${index}`));
+    const comment = await commentOn(pull);
+    expect(comment).toMatch(/\*\*\d+ more pages\*\* change: \/heaters-/);
+    expect(comment.match(/\*\*New page/g)).toHaveLength(12);
+  });
+});
+
+describe('a mistake', () => {
+  const mistake = () => new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
+
+  test('is an annotation at its line, a line of the summary and of the comment, and fails the check', async () => {
+    const github = await playGithub();
+    const { code, log, summary } = await mistake().answer({ url: github.url });
+    const message = 'There is no page /contct for this link. Did you mean /contact?';
+    expect(code).toBe(1);
+    expect(log).toEqual([
+      `::error file=content/pages/thank-you.md,line=10,col=7,title=link-broken::${message}`,
+    ]);
+    expect(summary).toContain(
+      '## 1 thing has to be mended before this can go online\n\n15 files were checked.',
+    );
+    for (const text of [summary, github.said.comments[0]?.body]) {
+      expect(text).toContain(
+        `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message}\n  Write: \`- Back to the start -> /contact\``,
+      );
+      expect(text).toContain('This can be shown once the errors above are mended.');
+    }
+  });
+
+  test('that has one repair inside the change is a suggestion of one click', async () => {
+    const github = await playGithub();
+    const pull = mistake();
+    await pull.answer({ url: github.url });
+    expect(github.said.suggestions).toEqual([
+      {
+        path: 'content/pages/thank-you.md',
+        line: 10,
+        side: 'RIGHT',
+        body: 'There is no page /contct for this link. Did you mean /contact?\n\n```suggestion\n    - Back to the start -> /contact\n```',
+      },
+    ]);
+  });
+
+  test('is suggested once, however often the check runs', async () => {
+    const github = await playGithub();
+    const pull = mistake();
+    await pull.answer({ url: github.url });
+    await pull.answer({ url: github.url });
+    expect(github.said.suggestions).toHaveLength(1);
+  });
+
+  test('outside the change is told, but not suggested', async () => {
+    const github = await playGithub();
+    const pull = mistake();
+    const base = pull.commit('Wrong already');
+    pull.edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
+    const { code } = await pull.answer({ url: github.url, base });
+    expect(code).toBe(1);
+    expect(github.said.suggestions).toEqual([]);
+    expect(github.said.comments[0]?.body).toContain('/contct');
+  });
+
+  test('in a changed file comes first of those that GitHub shows', async () => {
+    const pull = new PullRequest();
+    const links = Array.from({ length: 12 }, (_, index) => `[${index}](/no-${index})`).join('\n\n');
+    pull.write('blog/a-first.md', `${PAGE.replace('hero:\n  heading: Water heaters\n', '')}${links}\n`);
+    const base = pull.commit('Wrong already');
+    pull.edit('pages/thank-you.md', '-> /', '-> /contct');
+    const { log } = await pull.answer({ base });
+    const errors = log.filter((line) => line.startsWith('::error'));
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toContain('file=content/pages/thank-you.md,line=10');
+    expect(errors[9]).toMatch(/%0A%0A\d+ more errors are listed in the summary of this check\.$/);
+  });
+});
+
+describe('the comment', () => {
+  test('is one, brought up to date, and found among a hundred others', async () => {
+    const others = Array.from({ length: 130 }, (_, id) => ({
+      id,
+      body: id === 7 ? `> ${MARKER} quoted` : id === 8 ? `${MARKER} by hand` : 'Nice!',
+      user: { login: 'site-owner', type: 'User' },
+    }));
+    const github = await playGithub({ comments: others });
+    const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
+    await pull.answer({ url: github.url });
+    await pull.edit('pages/thank-you.md', '-> /contct', '-> /contact').answer({ url: github.url });
+    expect(github.said.comments).toHaveLength(131);
+    expect(github.said.comments.at(-1)?.body).toContain('Everything is right. This can go online');
+    expect(github.said.comments[8]?.body).toBe(`${MARKER} by hand`);
+  });
+
+  test('is not written again where nothing is new', async () => {
+    const github = await playGithub();
+    const pull = new PullRequest().edit('pages/contact.md', 'title:', '# a note\ntitle:');
+    await pull.answer({ url: github.url });
+    await pull.answer({ url: github.url });
+    expect(github.said.calls.filter((call) => /^(POST|PATCH)/.test(call))).toHaveLength(1);
+    expect([...github.said.tokens]).toEqual(['Bearer secret']);
+  });
+
+  test('is not tried from a fork, which gets annotations and the summary', async () => {
+    const github = await playGithub();
+    const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
+    const { code, log, summary } = await pull.answer({ url: github.url, event: 'pull-request-from-fork' });
+    expect(code).toBe(1);
+    expect(github.said.calls).toEqual([]);
+    expect(log[0]).toMatch(/^::error file=content\/pages\/thank-you.md,line=10/);
+    expect(summary).toContain(
+      'https://github.com/helpful-neighbor/website/edit/main/content/pages/thank-you.md#L10',
+    );
+  });
+
+  test.each([
+    ['refuses', 403],
+    ['fails', 502],
+  ])('does not fail the check where GitHub %s', async (_what, refuse) => {
+    const { url } = await playGithub({ refuse });
+    const pull = new PullRequest().edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
+    const { code, log } = await pull.answer({ url });
+    expect(code).toBe(0);
+    expect(log.join()).toContain(`::notice::The comment could not be written: GitHub answered ${refuse}`);
+  });
+
+  test('does not fail the check where nobody answers', async () => {
+    const { code, log } = await new PullRequest().answer({ url: 'http://127.0.0.1:1' });
+    expect(code).toBe(0);
+    expect(log.join()).toContain('::notice::The comment could not be written');
+  });
+
+  test('says why there is nothing to compare with', async () => {
+    const github = await playGithub();
+    const pull = new PullRequest();
+    await pull.answer({ url: github.url, base: '2'.repeat(40) });
+    expect(github.said.comments[0]?.body).toContain('There is no earlier version to compare with.');
+  });
+});
+
+test('the repository is left as it was', async () => {
+  const pull = new PullRequest().edit('pages/thank-you.md', 'heading: ', 'heading: So ');
+  await pull.answer();
+  expect(pull.git('status', '--porcelain')).toBe('');
+  expect(pull.git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../pages/entriesOf';
+import { clock } from '../../pipeline/clock';
+import { checkFolder, loadSite } from '../../pipeline/site';
+import { redirectsFile } from '../../renderer/redirectsFile';
+import { sitemap } from '../../renderer/sitemap';
+import { copyContent, edit } from './copyContent';
+
+const AUTUMN = new Date('2026-10-01T12:00:00Z');
+const FIRST_MINUTE = new Date('2026-12-01T05:00:00Z');
+const MINUTE_BEFORE = new Date('2026-12-01T04:59:00Z');
+const WINTER = new Date('2026-12-20T12:00:00Z');
+const SPRING = new Date('2027-03-01T12:00:00Z');
+
+/** A copy of the content whose article has these fields. */
+function withArticle(fields: string): string {
+  const folder = copyContent();
+  edit(folder, 'blog/frozen-pipes.md', 'label: Frozen pipes', `label: Frozen pipes\n${fields}`);
+  edit(folder, 'services/leak-repair.md', '[what to do in a cold snap](/blog/frozen-pipes)', 'what to do');
+  return folder;
+}
+
+async function siteOf(folder: string, now: Date) {
+  const { site } = await loadSite(folder, join(folder, '..', 'cache'), { functionsUrl: '' }, now);
+  if (!site) throw new Error('the content has errors');
+  return site;
+}
+
+describe('an article with publishAt and expiresAt', () => {
+  const fields = 'publishAt: 2026-12-01\nexpiresAt: 2026-12-31';
+
+  test.each([
+    ['before', MINUTE_BEFORE, false],
+    ['from the first minute of its first day', FIRST_MINUTE, true],
+    ['in between', WINTER, true],
+    ['in the last minute of its last day', new Date('2027-01-01T04:59:00Z'), true],
+    ['after', new Date('2027-01-01T05:00:00Z'), false],
+  ])('%s: addresses, lists and sitemap agree', async (_when, now, shown) => {
+    const site = await siteOf(withArticle(fields), now);
+    expect(entriesOf(site).some(({ address }) => address === '/blog/frozen-pipes')).toBe(shown);
+    expect(sitemap(site).includes('/blog/frozen-pipes')).toBe(shown);
+    expect(redirectsFile(site).includes('/blog/frozen-pipes')).toBe(shown);
+    const notes = site.pages.find(({ name }) => name === 'notes');
+    const list = notes?.sections.find(({ kind }) => kind === 'posts')?.props.articles;
+    expect(JSON.stringify(list).includes('frozen')).toBe(shown);
+  });
+});
+
+test('a town and a service come and go as articles do', async () => {
+  const folder = copyContent();
+  const shown = async (now: Date) => entriesOf(await siteOf(folder, now)).map(({ name }) => name);
+  for (const name of ['areas/second-town', 'services/second-service']) {
+    const like = name.startsWith('areas') ? 'areas/portland-me.md' : 'services/leak-repair.md';
+    const text = readFileSync(join(folder, like), 'utf8');
+    writeFileSync(join(folder, `${name}.md`), text.replace('title:', 'publishAt: 2026-12-01\ntitle:'));
+  }
+  expect(await shown(MINUTE_BEFORE)).not.toContainEqual(expect.stringContaining('second'));
+  expect(await shown(WINTER)).toEqual(expect.arrayContaining(['second-town', 'second-service']));
+});
+
+describe('a link to a page that comes or goes', () => {
+  const linked = (fields: string) => {
+    const folder = withArticle(fields);
+    edit(folder, 'pages/thank-you.md', '-> /', '-> /blog/frozen-pipes');
+    return folder;
+  };
+  const problems = (folder: string, now: Date) =>
+    checkFolder(folder, now).problems.map(({ file, severity, message }) => ({ file, severity, message }));
+
+  test('is an error before the page comes, and says when that is', () => {
+    const folder = linked('publishAt: 2026-12-01 8:00 AM');
+    expect(problems(folder, AUTUMN)).toEqual([
+      {
+        file: 'content/pages/thank-you.md',
+        severity: 'error',
+        message:
+          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 US Eastern; before that this link leads nowhere. Add the link then, or give this page the same “publishAt”.',
+      },
+    ]);
+    expect(problems(folder, WINTER)).toEqual([]);
+  });
+
+  test('is right on a page that comes with it', () => {
+    const folder = linked('publishAt: 2026-12-01');
+    edit(folder, 'pages/thank-you.md', 'title:', 'publishAt: 2026-12-01\ntitle:');
+    expect(problems(folder, AUTUMN)).toEqual([]);
+  });
+
+  test('is a warning before and after the page goes, so that no date alone stops the site', () => {
+    const folder = linked('expiresAt: 2026-12-31');
+    expect(problems(folder, WINTER)).toEqual([
+      {
+        file: 'content/pages/thank-you.md',
+        severity: 'warning',
+        message:
+          'The page /blog/frozen-pipes leaves the site after 2026-12-31; from then on this link leads nowhere. Delete the link by then.',
+      },
+    ]);
+    expect(problems(folder, SPRING)).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('left the site after 2026-12-31') },
+    ]);
+  });
+
+  test('still finds a place on the page', () => {
+    const folder = withArticle('expiresAt: 2026-12-31');
+    edit(folder, 'pages/thank-you.md', '-> /', '-> /blog/frozen-pipes#nowhere');
+    expect(problems(folder, SPRING).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('There is no place called #nowhere'),
+    );
+  });
+});
+
+test('a page must come before it goes', () => {
+  const folder = withArticle('publishAt: 2026-12-31\nexpiresAt: 2026-12-01');
+  expect(checkFolder(folder, AUTUMN).problems).toMatchObject([
+    { file: 'content/blog/frozen-pipes.md', line: 7, field: 'expiresAt', code: 'schedule-crossed' },
+  ]);
+});
+
+test('the home page never goes', () => {
+  const folder = copyContent();
+  edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2030-01-01\ntitle:');
+  expect(checkFolder(folder, AUTUMN).problems).toContainEqual(
+    expect.objectContaining({
+      field: 'expiresAt',
+      message: 'This page must always be there. Delete “expiresAt”.',
+    }),
+  );
+});
+
+test('the clock can be set, and refuses what is no moment', () => {
+  expect(clock({ SITE_NOW: '2026-12-01T05:00:00Z' })).toEqual(FIRST_MINUTE);
+  expect(() => clock({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is "tomorrow"');
+});

