@@ -53,8 +53,8 @@ pages it stands on, one page a line. Below the second \`---\`, put the customer'
 2. Click **Add file**, **Upload files**, and drop your photos (JPEG or PNG). Propose the change as above. They are in the gallery.
 3. To say what a photo shows, add a line to \`descriptions.md\` in the same folder: \`my-photo.jpg: A white kitchen with an oak island\`.
 
-For a picture on a page, upload it to [images](${github}/upload/main/content/images) and write its place in the page's file:
-\`image: images/my-photo.jpg\`.
+For a picture on a page, open a folder of [images](${github}/tree/main/content/images) and upload it there. Say what it shows in that
+folder's \`descriptions.md\`, for people who cannot see it, and write its place in the page's file: \`image: images/hero/my-photo.jpg\`.
 
 ## A team member
 

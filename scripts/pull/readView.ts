@@ -52,10 +52,7 @@ function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts
       .digest('hex')
       .slice(0, 10);
   return new Map(
-    pictures.map((path) => [
-      path,
-      { hash: hashOf(path), width: 1200, height: 630, colour: '#000000', colours: ['#000000'] },
-    ]),
+    pictures.map((path) => [path, { hash: hashOf(path), width: 1200, height: 630, colour: '', colours: [] }]),
   );
 }
 
