@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Links to places further down the page. */
-export function Anchors({ label, places }: { label: string; places: { id: string; label: string }[] }) {
+interface GalleryTabsProps {
+  label: string;
+  panels: { id: string; label: string }[];
+}
+
+/** Links to the albums; the browser's code makes tabs of them. */
+export function GalleryTabs({ label, panels }: GalleryTabsProps) {
   return (
-    <Row aria-label={label}>
-      {places.map((place) => (
-        <a key={place.id} href={`#${place.id}`}>
-          {place.label}
+    <Row aria-label={label} data-tabs>
+      {panels.map((panel) => (
+        <a key={panel.id} href={`#${panel.id}`}>
+          {panel.label}
         </a>
       ))}
     </Row>
@@ -30,10 +35,18 @@ const Row = styled.nav`
     font-weight: 600;
     line-height: 1.2;
     text-decoration: none;
+    transition: background-color ${theme.motion.quick};
   }
 
   > a:hover {
     border-color: currentColor;
     background: color-mix(in srgb, currentColor 7%, transparent);
+  }
+
+  > [aria-selected='true'],
+  > [aria-selected='true']:hover {
+    border-color: ${theme.color.brand};
+    background: ${theme.color.brand};
+    color: ${theme.color.brandInk};
   }
 `;
