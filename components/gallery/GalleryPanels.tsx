@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { media } from '../media';
 import { theme } from '../theme';
 
 /** Of the albums one at a time, where there is a browser that runs scripts: the address's own, else the first. */
@@ -27,7 +28,13 @@ export const GalleryPanels = styled.div`
   }
 
   > [data-panel]:target {
-    scroll-margin-top: 7rem;
+    scroll-margin-top: 8rem;
+  }
+
+  ${media.medium} {
+    > [data-panel]:target {
+      scroll-margin-top: 5rem;
+    }
   }
 
   @media (scripting: enabled) {

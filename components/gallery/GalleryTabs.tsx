@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../media';
 import { theme } from '../theme';
 
 interface GalleryTabsProps {
@@ -28,14 +29,22 @@ const Row = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.height.target};
-    padding-inline: 1rem;
+    padding-inline: 0.75rem;
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius};
     color: ${theme.color.link};
+    font-size: ${theme.size.small};
     font-weight: 600;
     line-height: 1.2;
     text-decoration: none;
     transition: background-color ${theme.motion.quick};
+  }
+
+  ${media.medium} {
+    > a {
+      padding-inline: 1rem;
+      font-size: inherit;
+    }
   }
 
   > a:hover {

@@ -32,6 +32,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, min(100%, ${WIDTH}px));
   gap: ${theme.space.l} ${theme.space.m};
+  justify-content: space-between;
   margin: 0;
   padding: 0;
   list-style: none;
