@@ -54,8 +54,8 @@ const Viewport = styled.div`
   }
 `;
 
+/** Not positioned: the carousel measures it and its cards from the same parent. */
 const Track = styled.div`
-  position: relative;
   display: flex;
   touch-action: pan-y pinch-zoom;
 
