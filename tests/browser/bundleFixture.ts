@@ -6,6 +6,7 @@ export async function bundleFixture(name: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -6,7 +6,7 @@ import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { builtFolder, builtSite } from '../builtSite';
 import { openBrowser } from './openBrowser';
-import { type OpenedPage, openPage } from './openPage';
+import { openPage } from './openPage';
 
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
@@ -67,11 +67,27 @@ async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function open(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
+/** The page as it stands before its scripts come, and the function that lets them come. */
+async function openAsleep(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
   const opened = await openPage(browser, site.url, { viewport: { width, height: 844 }, reducedMotion });
-  await watchShifts(opened.page);
-  await opened.page.goto(site.url + address, { waitUntil: 'networkidle' });
-  return opened;
+  const { page } = opened;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+  // The font may move words when it comes; that is not what is looked at here.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    (window as unknown as { seenShifts: unknown[] }).seenShifts.length = 0;
+  });
+  return { ...opened, release };
 }
 
 test('there are addresses with islands', () => expect(withIslands).not.toEqual([]));
@@ -84,9 +100,11 @@ describe.each(withIslands)('the islands of %s', (address) => {
   ] as const)(
     'wake at %i px (%s) as they stood: nothing moves, changes or complains',
     async (width, motion) => {
-      const { page, complaints, close } = await open(address, width, motion);
+      const { page, complaints, close, release } = await openAsleep(address, width, motion);
       const asleep = await anatomy(page);
       expect(asleep.length).toBeGreaterThan(0);
+      release();
+      await page.waitForLoadState('networkidle');
       await wakeAll(page);
       expect(await anatomy(page)).toEqual(asleep);
       expect(await shifts(page)).toEqual([]);
@@ -120,11 +138,10 @@ describe.each(withIslands)('the islands of %s', (address) => {
 describe.each([...withScripts, '/portfolio#bathroom', '/portfolio#before-after'])(
   'the scripts of %s',
   (address) => {
-    let opened: OpenedPage;
     test.each([390, 1440])('come at %i px without moving anything or complaining', async (width) => {
-      opened = await open(address, width, 'no-preference');
-      const { page, complaints, close } = opened;
-      await page.locator('[data-compare], [data-gallery]').last().scrollIntoViewIfNeeded();
+      const { page, complaints, close, release } = await openAsleep(address, width, 'no-preference');
+      await page.locator('[data-compare], [data-gallery]').first().scrollIntoViewIfNeeded();
+      release();
       await page.waitForLoadState('networkidle');
       expect(await shifts(page)).toEqual([]);
       expect(complaints).toEqual([]);
