@@ -120,6 +120,7 @@ const Round = styled.button`
 
 /** The photograph takes its shape from `--ratio` before it is loaded, so that nothing jumps. */
 const Stage = styled.div`
+  --ratio: 1.5;
   grid-area: stage;
   display: grid;
   place-items: center;
@@ -127,9 +128,9 @@ const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
 
   > img {
-    width: min(100cqw, 100cqh * var(--ratio, 1.5));
+    width: min(100cqw, 100cqh * var(--ratio));
     max-width: none;
-    aspect-ratio: var(--ratio, 1.5);
+    aspect-ratio: var(--ratio);
     border-radius: ${theme.radius};
     background-size: cover;
     object-fit: contain;

@@ -43,6 +43,7 @@ export function TwoPictures({ title, before, after }: TwoPicturesProps) {
 }
 
 const Pair = styled.div`
+  --at: 50%;
   position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -92,7 +93,7 @@ const Before = styled.div`
   }
 
   @media (scripting: enabled) {
-    clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0);
+    clip-path: inset(0 calc(100% - var(--at)) 0 0);
   }
 `;
 
@@ -150,7 +151,7 @@ const Handle = styled.span`
   @media (scripting: enabled) {
     position: absolute;
     top: 50%;
-    left: var(--at, 50%);
+    left: var(--at);
     display: grid;
     place-items: center;
     width: 2.75rem;
