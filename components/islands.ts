@@ -35,3 +35,18 @@ for (const button of document.querySelectorAll('[data-share]')) {
     );
   });
 }
+
+for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
+  // Without its script a photograph leads to its large version.
+  import('./gallery/enhanceGallery').then(
+    ({ enhanceGallery }) => enhanceGallery(gallery),
+    () => undefined,
+  );
+}
+
+for (const pair of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+  import('./scripts/slideCompare').then(
+    ({ slideCompare }) => slideCompare(pair),
+    () => undefined,
+  );
+}

@@ -6,11 +6,12 @@ type Load = () => Promise<Record<string, ComponentType>>;
 
 /** Wakes every island of the page when its marker says so. `loaders`: by the path of its file. */
 export function wakeIslands(loaders: Record<string, Load>): void {
+  const moments: Record<string, (typeof wakeMoments)['load']> = wakeMoments;
   for (const marker of document.querySelectorAll<HTMLElement>('page-island')) {
     const { name = '', when = 'load' } = marker.dataset;
     const path = Object.keys(loaders).find((each) => each.endsWith(`/${name}.island.tsx`));
     const load = path && loaders[path];
-    if (load) wakeMoments[when]?.(marker, () => wake(marker, name, load));
+    if (load) moments[when]?.(marker, () => wake(marker, name, load));
   }
 }
 

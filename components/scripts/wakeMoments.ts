@@ -1,7 +1,9 @@
+import type { When } from '../ui/Island';
+
 type Moment = (marker: HTMLElement, wake: () => void) => void;
 
 /** When an island wakes: the values of `when`. */
-export const wakeMoments: Record<string, Moment> = {
+export const wakeMoments: Record<When, Moment> = {
   load: (_marker, wake) => wake(),
   idle: (_marker, wake) => {
     if ('requestIdleCallback' in window) requestIdleCallback(wake);

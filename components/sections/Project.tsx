@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { ProjectProps } from '../../pipeline/model/sections/project';
+import { Lightbox } from '../gallery/Lightbox';
+import { Photos } from '../gallery/Photos';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Facts } from '../ui/Facts';
-import { Photos } from '../ui/Photos';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Split } from '../ui/Split';
@@ -19,7 +20,10 @@ export function Project({ title, text, facts, images, ...section }: Rendered<Pro
           <Prose>{text}</Prose>
           {facts && <Facts facts={facts} />}
         </Sticky>
-        <Photos pictures={images} />
+        <div data-gallery={images.length > 1 || undefined}>
+          <Photos title={title} pictures={images} />
+          {images.length > 1 && <Lightbox />}
+        </div>
       </Split>
     </Section>
   );

@@ -1,9 +1,12 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+
+/** At once; when the page is idle; near the screen; when it is touched or focused. */
+export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** What survives `JSON.stringify` unchanged. */
 type Json<T> = T extends string | number | boolean | null | undefined
   ? T
-  : T extends (...args: never[]) => unknown
+  : T extends ((...args: never[]) => unknown) | ReactElement | bigint | symbol
     ? never
     : { [K in keyof T]: Json<T[K]> };
 
@@ -13,7 +16,7 @@ interface IslandProps<P extends object> {
   /** The name of that file and its export. */
   name: string;
   /** When its code is fetched. */
-  when: 'load' | 'idle' | 'visible' | 'interaction';
+  when: When;
   props: P & Json<P>;
 }
 

@@ -4,7 +4,7 @@ import { theme } from '../theme';
 import { Card } from './Card';
 import { Portrait } from './Portrait';
 
-interface MemberProps {
+export interface MemberProps {
   name: string;
   role: string;
   description: string;

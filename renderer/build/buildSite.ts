@@ -9,8 +9,10 @@ import { loadSite } from '../../pipeline/site';
 import { buildSettings } from '../buildSettings';
 import { type BuildState, readState, writeState } from './buildState';
 import { bundleCode } from './bundleCode';
+import { fileOf } from './fileOf';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
+import { overBudget } from './overBudget';
 import { projectFolder } from './projectFolder';
 import { publish } from './publish';
 import { renderPages } from './renderPages';
@@ -45,6 +47,12 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   const media = join(cache, 'media');
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const { work, changed, code } = await renderChanged(site, cache, log);
+  const [any] = entriesOf(site);
+  const complaint = any && overBudget(join(work, 'client'), fileOf(any.address));
+  if (complaint) {
+    log(complaint);
+    return 1;
+  }
   const kept = entriesOf(site).length - changed;
   if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
   publish({ work, out, media, mediaNames: encoded.names, files: siteFiles(site) });

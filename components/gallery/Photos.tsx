@@ -3,12 +3,12 @@ import type { Picture } from '../../pipeline/fields/mentions';
 import { theme } from '../theme';
 import { PhotoLink } from './PhotoLink';
 
-/** The first photograph large, the others in a row under it. */
-export function Photos({ pictures }: { pictures: Picture[] }) {
+/** The first photograph large, the others in a row under it; `title` stands over them when they are seen large. */
+export function Photos({ title, pictures }: { title: string; pictures: Picture[] }) {
   return (
-    <Grid>
+    <Grid data-set={title}>
       {pictures.map((picture, index) => (
-        <li key={picture.src}>
+        <li key={picture.src} data-photo>
           <PhotoLink picture={picture} sizes={index === 0 ? LARGE : SMALL} />
         </li>
       ))}

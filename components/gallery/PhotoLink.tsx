@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
 import { labels } from '../labels';
 import { theme } from '../theme';
-import { Picture } from './Picture';
+import { Picture } from '../ui/Picture';
 
 interface PhotoLinkProps {
   picture: PictureValue;

@@ -9,9 +9,9 @@ const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30r
 /** Photographs in one to four columns; each leads to its large version. */
 export function Album({ photos }: { photos: { id: string; picture: Picture }[] }) {
   return (
-    <Grid>
+    <Grid data-set="">
       {photos.map(({ id, picture }) => (
-        <figure key={id} id={id}>
+        <figure key={id} id={id} data-photo>
           <PhotoLink picture={picture} sizes={SIZES} />
         </figure>
       ))}

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Carousel } from './Carousel';
+import { CarouselArrows } from './CarouselArrows';
+
+test('outside a carousel it throws', () => {
+  expect(() => renderToString(<CarouselArrows />)).toThrowError(
+    /^useCarousel must be used within a <Carousel \/>$/,
+  );
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('with loop %s, %i arrow is disabled at the beginning', (loop, disabled) => {
+  const html = renderToString(
+    <Carousel label="Team" total={6} loop={loop}>
+      <CarouselArrows />
+    </Carousel>,
+  );
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(html.match(/<button[^>]* disabled=""/g) ?? []).toHaveLength(disabled);
+});

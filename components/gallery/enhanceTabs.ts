@@ -1,0 +1,92 @@
+import { openPosts } from './openPosts';
+
+interface Tab {
+  link: HTMLAnchorElement;
+  panel: HTMLElement;
+}
+
+/** Makes a tab of each link to an album. The open one stands in the address, so that it can be linked and reloaded. */
+export function enhanceTabs(gallery: HTMLElement): void {
+  const list = gallery.querySelector('[data-tabs]');
+  const tabs = list ? tabsOf(list, gallery) : [];
+  const [first] = tabs;
+  if (!list || !first) return;
+  const addressed = () => tabs.find(({ panel }) => isAddressed(panel));
+  list.setAttribute('role', 'tablist');
+  tabs.forEach(describe);
+  choose(addressed() ?? first, tabs);
+  gallery.dataset.ready = '';
+
+  window.addEventListener('hashchange', () => {
+    const tab = addressed();
+    if (!tab) return;
+    choose(tab, tabs);
+    document.getElementById(fragment())?.scrollIntoView();
+  });
+  for (const tab of tabs) {
+    tab.link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open(tab, tabs);
+    });
+    tab.link.addEventListener('keydown', (event) => {
+      const next = event.key === ' ' ? tab : tabs[stepFrom(tabs.indexOf(tab), tabs.length, event.key)];
+      if (!next) return;
+      event.preventDefault();
+      open(next, tabs);
+      next.link.focus();
+    });
+  }
+}
+
+function tabsOf(list: Element, gallery: HTMLElement): Tab[] {
+  const links = [...list.querySelectorAll('a')];
+  return links.flatMap((link) => {
+    const panel = gallery.querySelector<HTMLElement>(`[id="${link.hash.slice(1)}"]`);
+    return panel ? [{ link, panel }] : [];
+  });
+}
+
+function describe({ link, panel }: Tab): void {
+  link.id = `tab-${panel.id}`;
+  link.setAttribute('role', 'tab');
+  link.setAttribute('aria-controls', panel.id);
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', link.id);
+}
+
+/** The album that the address names, or one of whose photographs it names. */
+function isAddressed(panel: HTMLElement): boolean {
+  const named = fragment() && document.getElementById(fragment());
+  return Boolean(named && panel.contains(named));
+}
+
+function fragment(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}
+
+function open(tab: Tab, tabs: Tab[]): void {
+  choose(tab, tabs);
+  history.replaceState(history.state, '', `#${tab.panel.id}`);
+}
+
+function choose(chosen: Tab, tabs: Tab[]): void {
+  for (const { link, panel } of tabs) {
+    const isChosen = panel === chosen.panel;
+    link.setAttribute('aria-selected', String(isChosen));
+    link.tabIndex = isChosen ? 0 : -1;
+    panel.hidden = !isChosen;
+  }
+  openPosts(chosen.panel);
+}
+
+/** The place that a key leads to, round both ends; nowhere (-1) for other keys. */
+function stepFrom(index: number, count: number, key: string): number {
+  const places: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key] ?? -1;
+}

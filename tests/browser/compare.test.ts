@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtSite } from '../builtSite';
+import { openBrowser } from './openBrowser';
+import { type OpenedPage, openPage } from './openPage';
+import { swipe } from './swipe';
+
+let site: Server;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+
+beforeAll(async () => {
+  site = await builtSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => opened?.close());
+
+async function open(address: string, options: Parameters<typeof openPage>[2] = {}): Promise<void> {
+  opened = await openPage(browser, site.url, options);
+  page = opened.page;
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await pair().scrollIntoViewIfNeeded();
+}
+
+const pair = () => page.locator('[data-compare]').first();
+const range = () => pair().getByRole('slider');
+
+/** How much of the pair shows what was before, in hundredths of its width: where the cut really is. */
+async function cut(): Promise<number> {
+  const inset = await pair()
+    .locator(':scope > div')
+    .nth(1)
+    .evaluate((before) => getComputedStyle(before).clipPath);
+  const [, hidden = ''] =
+    /inset\(\S+ calc\(100% - (\S+)%\)|inset\(\S+ (\S+)%/.exec(inset)?.filter(Boolean) ?? [];
+  return inset.includes('calc') ? Number(hidden) : 100 - Number(hidden);
+}
+
+async function centre(): Promise<{ x: number; y: number; left: number; width: number }> {
+  const box = await pair().boundingBox();
+  if (!box) throw new Error('the pair is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, width: box.width };
+}
+
+describe.each(['/', '/portfolio'])('the pictures before and after on %s', (address) => {
+  test('stand half and half, with a named handle', async () => {
+    await open(address);
+    expect(await range().getAttribute('aria-label')).toMatch(/^Move between before and after: \S/);
+    const names = await page
+      .getByRole('slider')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+    expect(names).toHaveLength(4);
+    expect(new Set(names).size).toBe(4);
+    expect(await cut()).toBe(50);
+  });
+
+  test('follow the mouse', async () => {
+    await open(address);
+    const { x, y, left, width } = await centre();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(left + width * 0.25, y, { steps: 5 });
+    expect(Math.abs((await cut()) - 25)).toBeLessThanOrEqual(2);
+    await page.mouse.move(left + width + 50, y, { steps: 5 });
+    expect(await cut()).toBe(100);
+    await page.mouse.up();
+    await page.mouse.move(left, y);
+    expect(await cut()).toBe(100);
+  });
+
+  test('follow a finger', async () => {
+    await open(address, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const { x, y, width } = await centre();
+    await swipe(page, { x, y, by: width * 0.3 });
+    await expect.poll(async () => Math.abs((await cut()) - 80)).toBeLessThanOrEqual(3);
+  });
+});
+
+test('the keyboard alone moves it, with a visible focus', async () => {
+  await open('/');
+  await range().focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await cut()).toBe(48);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await cut()).toBe(52);
+  await page.keyboard.press('Home');
+  expect(await cut()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await cut()).toBe(100);
+  const outline = await pair()
+    .locator(':scope > span')
+    .evaluate((handle) => getComputedStyle(handle).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test.each([
+  ['without JavaScript', { javaScriptEnabled: false }],
+  ['without JavaScript on a phone', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }],
+])('%s both pictures stand side by side', async (_what, options) => {
+  await open('/', options);
+  expect(await range().count()).toBe(0);
+  const halves = pair().locator(':scope > div');
+  const [after, before] = [await halves.nth(0).boundingBox(), await halves.nth(1).boundingBox()];
+  if (!after || !before) throw new Error('a half is missing');
+  expect(before.x + before.width).toBeLessThanOrEqual(after.x);
+  expect(Math.round(before.width)).toBe(Math.round(after.width));
+  expect(await pair().getByText('Before', { exact: true }).isVisible()).toBe(true);
+  expect(await pair().getByText('After', { exact: true }).isVisible()).toBe(true);
+});

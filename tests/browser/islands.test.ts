@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { readPage } from '../built/readPage';
+import { builtFolder, builtSite } from '../builtSite';
+import { openBrowser } from './openBrowser';
+import { openPage } from './openPage';
+
+const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+const withIslands = addresses.filter((address) => readPage(address).querySelector('page-island'));
+const withScripts = addresses.filter((address) =>
+  readPage(address).querySelector('[data-gallery], [data-compare]'),
+);
+
+let site: Server;
+let browser: Browser;
+beforeAll(async () => {
+  site = await builtSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Adds up what moves on the page without anybody having touched it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { value: number; what: string[] }[] = [];
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        };
+        seen.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenShifts: unknown[] }).seenShifts);
+
+/** The place, size and class of everything in the islands. */
+const anatomy = (page: Page) =>
+  page.locator('page-island').evaluateAll((islands) =>
+    islands.flatMap((island) =>
+      [...island.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y + scrollY, width, height].map(Math.round).join(' ');
+        return `${element.nodeName} ${element.getAttribute('class')} ${box}`;
+      }),
+    ),
+  );
+
+async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('page-island').all()) {
+    await island.scrollIntoViewIfNeeded();
+    const when = await island.getAttribute('data-when');
+    if (when === 'interaction') await island.dispatchEvent('focusin');
+    await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** The page as it stands before its scripts come, and the function that lets them come. */
+async function openAsleep(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
+  const opened = await openPage(browser, site.url, { viewport: { width, height: 844 }, reducedMotion });
+  const { page } = opened;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+  // The font may move words when it comes; that is not what is looked at here.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    (window as unknown as { seenShifts: unknown[] }).seenShifts.length = 0;
+  });
+  return { ...opened, release };
+}
+
+test('there are addresses with islands', () => expect(withIslands).not.toEqual([]));
+
+describe.each(withIslands)('the islands of %s', (address) => {
+  test.each([
+    [390, 'no-preference'],
+    [768, 'reduce'],
+    [1440, 'no-preference'],
+  ] as const)(
+    'wake at %i px (%s) as they stood: nothing moves, changes or complains',
+    async (width, motion) => {
+      const { page, complaints, close, release } = await openAsleep(address, width, motion);
+      const asleep = await anatomy(page);
+      expect(asleep.length).toBeGreaterThan(0);
+      release();
+      await page.waitForLoadState('networkidle');
+      await wakeAll(page);
+      expect(await anatomy(page)).toEqual(asleep);
+      expect(await shifts(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test('that fail take the page with them, in the words of the catalogue', async () => {
+    const { page, close } = await openPage(browser, site.url);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const island of document.querySelectorAll<HTMLElement>('page-island'))
+          island.dataset.props = '{}';
+      });
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await route.continue();
+    });
+    await page.goto(site.url + address, { waitUntil: 'networkidle' });
+    await page.locator('page-island').first().scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByText('Error Details').click();
+    await page.locator('pre').waitFor();
+    await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+    await close();
+  });
+});
+
+describe.each([...withScripts, '/portfolio#bathroom', '/portfolio#before-after'])(
+  'the scripts of %s',
+  (address) => {
+    test.each([390, 1440])('come at %i px without moving anything or complaining', async (width) => {
+      const { page, complaints, close, release } = await openAsleep(address, width, 'no-preference');
+      await page.locator('[data-compare], [data-gallery]').first().scrollIntoViewIfNeeded();
+      release();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  },
+);
