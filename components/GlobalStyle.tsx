@@ -147,7 +147,8 @@ const Base = createGlobalStyle`
   ${media.calm} {
     *,
     ::before,
-    ::after {
+    ::after,
+    ::backdrop {
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }

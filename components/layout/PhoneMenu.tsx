@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
 import { media } from '../media';
@@ -23,10 +23,10 @@ export function PhoneMenu({ frame }: { frame: Frame }) {
           </Close>
         </Toggle>
       </Disclosure>
-      <Press type="button" aria-haspopup="dialog" hidden>
+      <Toggle as="button" type="button" aria-haspopup="dialog" hidden>
         <Menu aria-hidden size="1.375rem" strokeWidth={1.75} />
         {labels.menu}
-      </Press>
+      </Toggle>
       <PhoneMenuSheet frame={frame} />
     </Place>
   );
@@ -42,7 +42,7 @@ const Place = styled.div`
   }
 `;
 
-const toggleLook = css`
+const Toggle = styled.summary<{ type?: 'button' }>`
   display: flex;
   align-items: center;
   gap: 0.5rem;
@@ -53,16 +53,7 @@ const toggleLook = css`
   background: none;
   color: ${theme.color.ink};
   font-weight: 600;
-  line-height: inherit;
   cursor: pointer;
-`;
-
-const Press = styled.button`
-  ${toggleLook}
-`;
-
-const Toggle = styled.summary`
-  ${toggleLook}
 `;
 
 const Open = styled.span`

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
-import { media } from '../media';
 import { theme } from '../theme';
 import { ContactActions } from './ContactActions';
 import { PhoneMenuItems } from './PhoneMenuItems';
@@ -27,51 +26,27 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   );
 }
 
-const rise = keyframes`
-  from {
-    translate: 0 100%;
-  }
-`;
-
-const sink = keyframes`
-  to {
-    translate: 0 100%;
-  }
-`;
-
-const dim = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
-const clear = keyframes`
-  to {
-    opacity: 0;
-  }
-`;
-
 const motion = css`
-  &[open] {
-    animation: ${rise} ${theme.motion.calm} cubic-bezier(0.2, 0.8, 0.3, 1);
+  &,
+  &::backdrop {
+    transition: ${theme.motion.calm} ease-out;
   }
 
-  &[open]::backdrop {
-    animation: ${dim} ${theme.motion.calm} ease-out;
+  &[data-closing] {
+    translate: 0 100%;
   }
 
-  &[open][data-closing] {
-    animation: ${sink} ${theme.motion.calm} ease-in forwards;
+  &[data-closing]::backdrop {
+    opacity: 0;
   }
 
-  &[open][data-closing]::backdrop {
-    animation: ${clear} ${theme.motion.calm} ease-in forwards;
-  }
+  @starting-style {
+    &[open] {
+      translate: 0 100%;
+    }
 
-  ${media.calm} {
-    &[open],
     &[open]::backdrop {
-      animation: none;
+      opacity: 0;
     }
   }
 `;

@@ -118,12 +118,6 @@ const fading = css`
   &[data-cover='off']::after {
     opacity: 0;
   }
-
-  ${media.print} {
-    &::after {
-      display: none;
-    }
-  }
 `;
 
 const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
