@@ -6,6 +6,7 @@ import type { PageData } from '../pages/pageData';
 import { fontFace } from './font/fontFace';
 import { Head } from './Head';
 import { inlineStyle } from './inlineStyle';
+import { usedClasses } from './usedClasses';
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
@@ -23,7 +24,7 @@ export function renderDocument(page: PageData): string {
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );
-    return `<!doctype html><html lang="en-US"><head>${head}${preloads}</head><body>${body}</body></html>`;
+    return `<!doctype html><html lang="en-US"><head>${head}${preloads}</head><body>${usedClasses(body, style)}</body></html>`;
   } finally {
     sheet.seal();
   }

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFacts } from './PictureFacts';
 
+/** Upper, middle and lower third. */
+const BANDS = [0, 1, 2];
+
 interface Remembered extends PictureFacts {
   size: number;
   changed: number;
@@ -43,23 +46,26 @@ function remembered(memory: string): Record<string, Remembered> {
 async function readPicture(path: string): Promise<PictureFacts> {
   const bytes = readFileSync(path);
   const { autoOrient } = await sharp(bytes).metadata();
-  const [colour = ''] = await coloursOf(bytes, 1);
-  const colours = await coloursOf(bytes, 3);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return { hash, width: autoOrient.width, height: autoOrient.height, colour, colours };
-}
-
-/** The average colours of so many equal bands, from the top. */
-async function coloursOf(bytes: Buffer, bands: number): Promise<string[]> {
   const pixels = await sharp(bytes)
     .autoOrient()
-    .resize(1, bands, { fit: 'fill' })
+    .resize(1, BANDS.length, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  return Array.from(
-    { length: bands },
-    (_, band) => `#${pixels.subarray(band * 3, band * 3 + 3).toString('hex')}`,
+  const bands = BANDS.map((band) => pixels.subarray(band * 3, band * 3 + 3));
+  const average = [0, 1, 2].map(
+    (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
   );
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return {
+    hash,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    colour: hex(average),
+    colours: bands.map(hex),
+  };
 }
+
+const hex = (parts: Iterable<number>): string =>
+  `#${Buffer.from([...parts].map(Math.round)).toString('hex')}`;
