@@ -1,10 +1,10 @@
+import { createLightbox } from './createLightbox';
 import { onSwipe } from './onSwipe';
 import { showPhoto } from './showPhoto';
 
 /** Opens a photograph over the whole screen, with the others of its album before and after it. */
 export function enhanceLightbox(gallery: HTMLElement): void {
-  const dialog = gallery.querySelector('dialog');
-  if (!dialog) return;
+  const dialog = createLightbox(gallery);
   let links: HTMLAnchorElement[] = [];
   let at = 0;
   let opener: HTMLAnchorElement | undefined;

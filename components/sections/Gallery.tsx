@@ -4,7 +4,6 @@ import { Album } from '../gallery/Album';
 import { GalleryPanel } from '../gallery/GalleryPanel';
 import { GalleryPanels } from '../gallery/GalleryPanels';
 import { GalleryTabs } from '../gallery/GalleryTabs';
-import { Lightbox } from '../gallery/Lightbox';
 import { Posts } from '../gallery/Posts';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
@@ -31,7 +30,6 @@ export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Ren
             <Posts frames={posts.frames} />
           </GalleryPanel>
         )}
-        <Lightbox />
       </GalleryPanels>
     </Section>
   );

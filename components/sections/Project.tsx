@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { ProjectProps } from '../../pipeline/model/sections/project';
-import { Lightbox } from '../gallery/Lightbox';
 import { Photos } from '../gallery/Photos';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -22,7 +21,6 @@ export function Project({ title, text, facts, images, ...section }: Rendered<Pro
         </Sticky>
         <div data-gallery={images.length > 1 || undefined}>
           <Photos title={title} pictures={images} />
-          {images.length > 1 && <Lightbox />}
         </div>
       </Split>
     </Section>
