@@ -23,6 +23,8 @@ import type {
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 
+type Redirects = Pick<Site, 'redirects'>;
+
 const MODELS: Record<string, SectionModel> = sections as never;
 
 /** Words a minute of an unhurried reader. */
@@ -43,7 +45,7 @@ export function resolveSite(
   };
   const businessFields = draftsOf('business')[0]?.fields ?? {};
   const resolverFor = ({ fields }: Draft): Resolver => ({
-    facts: factsOf(businessFields, fields.phone as string | undefined),
+    facts: factsOf(businessFields, fields),
     picture: pictureOf,
   });
   const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
@@ -68,6 +70,7 @@ export function resolveSite(
       byOrder,
     ),
     photos: photosOf(content.tree.pictures, pictureOf),
+    redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
   };
   addToSections(site);
   return site;
