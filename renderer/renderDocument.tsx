@@ -23,7 +23,7 @@ export function renderDocument(page: PageData): string {
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );
-    return `<!doctype html><html lang="en-US"><head>${head}${preloads}</head><body>${body}</body></html>`;
+    return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body>${body}</body></html>`;
   } finally {
     sheet.seal();
   }

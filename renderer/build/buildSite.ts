@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../pages/entriesOf';
 import { pageData } from '../../pages/pageData';
+import { shareCard } from '../../pages/shareCard';
 import { encodePictures } from '../../pipeline/media/encodePictures';
+import { makeCards } from '../../pipeline/media/makeCards';
 import type { Site } from '../../pipeline/model/Site';
 import { formatText } from '../../pipeline/report/formatText';
 import { loadSite } from '../../pipeline/site';
@@ -11,6 +13,7 @@ import { type BuildState, readState, writeState } from './buildState';
 import { bundleCode } from './bundleCode';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
+import { lastChanged } from './lastChanged';
 import { projectFolder } from './projectFolder';
 import { publish } from './publish';
 import { renderPages } from './renderPages';
@@ -44,10 +47,18 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   log(`Checked ${files} files and ${pictures.size} pictures${since(began)}`);
   const media = join(cache, 'media');
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
+  const cards = entriesOf(site).map((entry) => shareCard(entry, site));
+  const drawn = await makeCards(cards, media);
+  if (drawn > 0) log(`Made ${drawn} pictures for sharing${since(began)}`);
   const { work, changed, code } = await renderChanged(site, cache, log);
   const kept = entriesOf(site).length - changed;
   if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
-  publish({ work, out, media, mediaNames: encoded.names, files: siteFiles(site) });
+  const times = lastChanged(
+    content,
+    entriesOf(site).map(({ file }) => file),
+  );
+  const mediaNames = [...encoded.names, ...cards.map(({ name }) => name)];
+  publish({ work, out, media, mediaNames, files: await siteFiles(site, times) });
   log(
     `Built ${changed} pages (${kept} unchanged), ${encoded.made} picture sizes (${encoded.names.length - encoded.made} kept), code ${code}${since(began)}`,
   );
