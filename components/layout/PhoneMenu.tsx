@@ -21,7 +21,7 @@ export function PhoneMenu({ frame: { navigation, address } }: { frame: Frame }) 
           <Hidden>{labels.closeMenu}</Hidden>
         </Close>
       </Toggle>
-      <Sheet aria-label={labels.mainMenu}>
+      <Sheet aria-label={labels.menu}>
         <PhoneMenuItems items={navigation.header} address={address} />
       </Sheet>
     </Disclosure>

@@ -2,7 +2,6 @@ import type { BlogPosting } from 'schema-dts';
 import { language } from '../language';
 import type { ArticleEntry, Site } from '../Site';
 import { businessId, idOn, urlOf } from './ids';
-import { imageNode } from './imageNode';
 import { teamPage } from './personNodes';
 
 export function articleNode(entry: ArticleEntry, site: Site): BlogPosting {
@@ -13,7 +12,7 @@ export function articleNode(entry: ArticleEntry, site: Site): BlogPosting {
     headline: entry.title,
     description: entry.description,
     url: urlOf(entry, site),
-    image: imageNode(image, site),
+    image: site.settings.siteUrl + image.large,
     datePublished: publishedAt,
     dateModified: updatedAt ?? publishedAt,
     author: authorNode(entry, site),

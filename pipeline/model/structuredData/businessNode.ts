@@ -4,7 +4,6 @@ import { reviewsOf } from '../reviewsOf';
 import type { Entry, Site } from '../Site';
 import { daysOf } from './daysOf';
 import { businessId } from './ids';
-import { imageNode } from './imageNode';
 import { addressNode, countyNode } from './placeNodes';
 import { ratingNode } from './ratingNode';
 import { reviewNode } from './reviewNode';
@@ -12,7 +11,7 @@ import { reviewNode } from './reviewNode';
 /** The first five reviews of the strip feed the structured data (spec.txt section 9). */
 const STRIP_REVIEWS = 5;
 
-/** The business in a few words, for pages that only refer to it. */
+/** The business in a few words, for pages that only refer to it; its phone is not there, since a page may show another. */
 export function businessReference(site: Site): GeneralContractor {
   const { kind, name } = site.business;
   return {
@@ -20,7 +19,6 @@ export function businessReference(site: Site): GeneralContractor {
     '@id': businessId(site),
     name,
     url: `${site.settings.siteUrl}/`,
-    telephone: telephoneOf(site.business.phone),
     image: site.settings.siteUrl + site.business.image.large,
     address: addressNode(site),
   };
@@ -34,8 +32,8 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
     description: business.description,
+    telephone: telephoneOf(business.phone),
     email: business.email,
-    image: imageNode(business.image, site),
     logo: `${settings.siteUrl}/icon.svg`,
     ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
     areaServed: [
