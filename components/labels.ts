@@ -35,6 +35,9 @@ export const labels = {
   team: 'Team',
   albums: 'Kinds of rooms',
   readArticle: 'Read article',
+  searchArticles: 'Search the articles',
+  found: (n: number) => (n === 0 ? 'Nothing found. Try other words.' : `${n} found`),
+  searchFailed: 'The search cannot be reached at the moment.',
 
   fullName: 'Full Name',
   firstName: 'First Name',

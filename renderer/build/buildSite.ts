@@ -14,6 +14,7 @@ import { bundleCode } from './bundleCode';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
 import { lastChanged } from './lastChanged';
+import { makeSearch } from './makeSearch';
 import { projectFolder } from './projectFolder';
 import { publish } from './publish';
 import { renderPages } from './renderPages';
@@ -51,6 +52,7 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   const drawn = await makeCards(cards, media);
   if (drawn > 0) log(`Made ${drawn} pictures for sharing${since(began)}`);
   const { work, changed, code } = await renderChanged(site, cache, log);
+  if (await makeSearch(site, work)) log(`Made the search of the blog${since(began)}`);
   const kept = entriesOf(site).length - changed;
   if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
   const times = lastChanged(
