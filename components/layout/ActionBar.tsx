@@ -30,6 +30,11 @@ const Bar = styled.aside`
   padding: 0.6rem ${theme.space.gutter} calc(0.6rem + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.paper};
+
+  /* Whoever writes needs the room, and sees the field. */
+  body:has(form :is(input, select, textarea):focus) & {
+    display: none;
+  }
   font-size: 1rem;
 
   > a {
