@@ -36,7 +36,10 @@ export const labels = {
   albums: 'Kinds of rooms',
   readArticle: 'Read article',
   searchArticles: 'Search the articles',
-  found: (n: number) => (n === 0 ? 'Nothing found. Try other words.' : `${n} found`),
+  found: (total: number, shown: number) => {
+    if (total === 0) return 'Nothing found. Try other words.';
+    return total > shown ? `${total} found, the best ${shown} are shown` : `${total} found`;
+  },
   searchFailed: 'The search cannot be reached at the moment.',
 
   fullName: 'Full Name',

@@ -1,14 +1,15 @@
 import { Feed } from 'feed';
 import { blogOf } from '../pages/articleData';
+import type { TextsOf } from '../pages/textsOf';
 import { absolute } from '../pipeline/model/absolute';
 import { language } from '../pipeline/model/language';
-import type { ArticleEntry, Site } from '../pipeline/model/Site';
+import type { ArticleEntry, Prose, Site } from '../pipeline/model/Site';
 import { feedText } from './feedText';
 
 const NEWEST = 50;
 
 /** The newest articles with their whole text as RSS and Atom, by file name; no feeds where there are no articles. */
-export function feeds(site: Site): Map<string, string> {
+export function feeds(site: Site, textsOf: TextsOf): Map<string, string> {
   const { business, settings, articles } = site;
   const newest = articles.slice(0, NEWEST);
   if (newest.length === 0) return new Map();
@@ -24,14 +25,14 @@ export function feeds(site: Site): Map<string, string> {
     copyright: business.name,
     feedLinks: { rss: `${settings.siteUrl}/feed.xml`, atom: `${settings.siteUrl}/atom.xml` },
   });
-  for (const article of newest) feed.addItem(itemOf(article, site));
+  for (const article of newest) feed.addItem(itemOf(article, textsOf(article), site));
   return new Map([
     ['feed.xml', `${feed.rss2()}\n`],
     ['atom.xml', `${feed.atom1()}\n`],
   ]);
 }
 
-function itemOf(article: ArticleEntry, { settings }: Site) {
+function itemOf(article: ArticleEntry, texts: Prose[], { settings }: Site) {
   const { title, description, fields, address } = article;
   const link = absolute(settings.siteUrl, address);
   return {
@@ -39,7 +40,7 @@ function itemOf(article: ArticleEntry, { settings }: Site) {
     id: link,
     link,
     description,
-    content: feedText(article, settings.siteUrl),
+    content: feedText(texts, settings.siteUrl),
     author: [{ name: fields.author }],
     category: [{ name: fields.category }, ...fields.tags.map((name) => ({ name }))],
     published: noonOf(fields.publishedAt),

@@ -4,6 +4,7 @@ import { searchIndex } from './searchIndex';
 /** Milliseconds after the last key before the index is asked. */
 const PAUSE = 200;
 const MOST = 8;
+const NOTHING = { total: 0, best: [] };
 
 /** Shows what is found while the visitor writes. */
 export function enhanceSearch(form: HTMLFormElement): void {
@@ -18,10 +19,11 @@ export function enhanceSearch(form: HTMLFormElement): void {
     latest += 1;
     const mine = latest;
     const words = box.value.trim();
-    const found = words === '' ? [] : await searchIndex(words, MOST).catch(() => undefined);
+    const found = words === '' ? NOTHING : await searchIndex(words, MOST).catch(() => undefined);
     if (mine !== latest) return;
-    status.textContent = words === '' ? '' : found ? labels.found(found.length) : labels.searchFailed;
-    list.replaceChildren(...(found ?? []).map((each) => resultOf(sheet, each)));
+    status.textContent =
+      words === '' ? '' : found ? labels.found(found.total, found.best.length) : labels.searchFailed;
+    list.replaceChildren(...(found?.best ?? []).map((each) => resultOf(sheet, each)));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { entriesOf } from '../../pages/entriesOf';
 import { pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
+import { textsOf } from '../../pages/textsOf';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/makeCards';
 import type { Site } from '../../pipeline/model/Site';
@@ -14,6 +15,7 @@ import { bundleCode } from './bundleCode';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
 import { lastChanged } from './lastChanged';
+import { makeIcons } from './makeIcons';
 import { makeSearch } from './makeSearch';
 import { projectFolder } from './projectFolder';
 import { publish } from './publish';
@@ -52,7 +54,8 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   const drawn = await makeCards(cards, media);
   if (drawn > 0) log(`Made ${drawn} pictures for sharing${since(began)}`);
   const { work, changed, code } = await renderChanged(site, cache, log);
-  if (await makeSearch(site, work)) log(`Made the search of the blog${since(began)}`);
+  await makeIcons(site, work);
+  if (await makeSearch(site, work, textsOf)) log(`Made the search of the blog${since(began)}`);
   const kept = entriesOf(site).length - changed;
   if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
   const times = lastChanged(
@@ -60,7 +63,7 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
     entriesOf(site).map(({ file }) => file),
   );
   const mediaNames = [...encoded.names, ...cards.map(({ name }) => name)];
-  publish({ work, out, media, mediaNames, files: await siteFiles(site, times) });
+  publish({ work, out, media, mediaNames, files: siteFiles(site, times, textsOf) });
   log(
     `Built ${changed} pages (${kept} unchanged), ${encoded.made} picture sizes (${encoded.names.length - encoded.made} kept), code ${code}${since(began)}`,
   );

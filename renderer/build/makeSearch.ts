@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
+import type { TextsOf } from '../../pages/textsOf';
 import type { Prose } from '../../pipeline/fields/mentions';
 import { plainText } from '../../pipeline/markdown/countWords';
 import { isSearched } from '../../pipeline/model/isSearched';
@@ -14,14 +15,14 @@ const FOLDER = 'pagefind';
  * Brings the index of the blog's search in `work/client` up to date with the articles; there is none while the blog has
  * no search. Says whether it was made now.
  */
-export async function makeSearch(site: Site, work: string): Promise<boolean> {
+export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Promise<boolean> {
   const folder = join(work, 'client', FOLDER);
   const mark = join(work, `${FOLDER}.hash`);
   if (!isSearched(site)) {
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const records = site.articles.map(recordOf);
+  const records = site.articles.map((article) => recordOf(article, textsOf(article)));
   const hash = hashOf(JSON.stringify(records));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   rmSync(folder, { recursive: true, force: true });
@@ -32,12 +33,9 @@ export async function makeSearch(site: Site, work: string): Promise<boolean> {
 
 type Record = ReturnType<typeof recordOf>;
 
-function recordOf({ address, title, description, sections, fields }: ArticleEntry) {
-  const texts = sections
-    .filter(({ kind }) => kind === 'text')
-    .map(({ props }) => props.body as Prose | undefined);
-  const words = texts.map((text) => (text ? plainText(text.prose) : ''));
-  const content = [title, fields.category, fields.tags.join(', '), description, ...words].join('. ');
+function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Prose[]) {
+  const words = texts.map(({ prose }) => plainText(prose));
+  const content = [title, description, ...words, fields.category, ...fields.tags].join('. ');
   return { url: address, content, language: language.slice(0, 2), meta: { title } };
 }
 

@@ -18,7 +18,7 @@ interface Publication {
   media: string;
   mediaNames: readonly string[];
   /** Files made from the whole site, by path. */
-  files: ReadonlyMap<string, string | Buffer>;
+  files: ReadonlyMap<string, string>;
 }
 
 /** Puts the finished site in `out`: new and changed files first, then what is gone is deleted. */
@@ -71,10 +71,9 @@ function linkOnce(from: string, to: string): void {
   }
 }
 
-function write(to: string, content: string | Buffer): void {
-  const bytes = Buffer.from(content);
-  if (existsSync(to) && readFileSync(to).equals(bytes)) return;
+function write(to: string, text: string): void {
+  if (existsSync(to) && readFileSync(to, 'utf8') === text) return;
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(`${to}.part`, bytes);
+  writeFileSync(`${to}.part`, text);
   renameSync(`${to}.part`, to);
 }

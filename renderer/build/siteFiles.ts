@@ -1,7 +1,7 @@
+import type { TextsOf } from '../../pages/textsOf';
 import type { Site } from '../../pipeline/model/Site';
 import { feeds } from '../feeds';
 import { headersFile } from '../headersFile';
-import { icons } from '../icons';
 import { llms } from '../llms';
 import { manifest } from '../manifest';
 import { redirectsFile } from '../redirectsFile';
@@ -10,14 +10,14 @@ import { sitemap } from '../sitemap';
 import { SPECULATION_RULES, speculationRules } from '../speculationRules';
 
 /** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed. */
-export async function siteFiles(
+export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,
-): Promise<Map<string, string | Buffer>> {
-  return new Map<string, string | Buffer>([
+  textsOf: TextsOf,
+): Map<string, string> {
+  return new Map([
     ...sitemap(site, times),
-    ...feeds(site),
-    ...(await icons(site)),
+    ...feeds(site, textsOf),
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
     ['llms.txt', llms(site)],

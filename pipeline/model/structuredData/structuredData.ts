@@ -22,8 +22,8 @@ export function structuredData(entry: Entry, site: Site, { trail, picture }: Pag
   const nodes: (Thing | undefined)[] = [
     webSite(site),
     webPage(entry, { trail, main: mainId(entry, site), picture }, site),
-    full ? businessNode(site, entry) : businessReference(site),
     ownNode(entry, site),
+    full ? businessNode(site, entry) : businessReference(site),
     ...personNodes(entry, site),
     faq,
     trail.length > 0 ? breadcrumbNode(trail, entry, site) : undefined,
