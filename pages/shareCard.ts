@@ -42,8 +42,10 @@ function fileOf({ large }: Picture): string {
   return large.slice(large.lastIndexOf('/') + 1);
 }
 
-/** Fields of React's own begin with an underscore and are no part of the look. */
+/** What React adds to an element, more while developing, is no part of the look. */
+const REACTS_OWN = /^(_.*|key|ref)$/;
+
 function hashOf(look: unknown): string {
-  const text = JSON.stringify(look, (key, value) => (key.startsWith('_') ? undefined : value));
+  const text = JSON.stringify(look, (key, value) => (REACTS_OWN.test(key) ? undefined : value));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

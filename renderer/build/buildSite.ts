@@ -37,6 +37,8 @@ type Log = (line: string) => void;
 /** Checks and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
 export async function buildSite({ content, out, cache }: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
+  // Whatever the caller's is: pages made for development carry no policy.
+  process.env.NODE_ENV = 'production';
   if (!existsSync(content)) {
     log(`There is no folder ${content}. Name the content folder with --content DIR.`);
     return 2;
