@@ -23,7 +23,8 @@ const Base = createGlobalStyle`
     background: ${theme.color.paper};
     color-scheme: light;
     hanging-punctuation: first last;
-    scroll-padding-top: calc(${theme.height.header} + ${theme.space.m});
+    scroll-padding-block: calc(${theme.height.header} + ${theme.space.m})
+      calc(${theme.height.bar} + ${theme.space.s});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -27,6 +27,26 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')
   );
 }
 
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
+  form.addEventListener(
+    'focusin',
+    () =>
+      import('./search/enhanceSearch').then(
+        ({ enhanceSearch }) => enhanceSearch(form),
+        () => undefined,
+      ),
+    { once: true },
+  );
+}
+
+const counting = document.querySelector<HTMLMetaElement>('[name="counting"]');
+if (counting) {
+  import('./scripts/countActions').then(
+    ({ countActions }) => countActions(counting.content),
+    () => undefined,
+  );
+}
+
 for (const button of document.querySelectorAll('[data-share]')) {
   button.addEventListener('click', () => {
     import('./scripts/shareArticle').then(

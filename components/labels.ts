@@ -39,6 +39,12 @@ export const labels = {
   team: 'Team',
   albums: 'Kinds of rooms',
   readArticle: 'Read article',
+  searchArticles: 'Search the articles',
+  found: (total: number, shown: number) => {
+    if (total === 0) return 'Nothing found. Try other words.';
+    return total > shown ? `${total} found, the best ${shown} are shown` : `${total} found`;
+  },
+  searchFailed: 'The search cannot be reached at the moment.',
 
   fullName: 'Full Name',
   firstName: 'First Name',

@@ -1,8 +1,11 @@
 import type { Graph } from 'schema-dts';
+import { absolute } from '../pipeline/model/absolute';
+import { language } from '../pipeline/model/language';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { breadcrumbs } from './breadcrumbs';
-import { heroOf } from './heroOf';
+import { mainPicture } from './mainPicture';
+import { shareCard } from './shareCard';
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface HeadData {
@@ -10,38 +13,65 @@ export interface HeadData {
   description: string;
   keywords: string[];
   canonical: string;
+  language: string;
   indexed: boolean;
   type: 'website' | 'article';
   siteName: string;
   image: { url: string; width: number; height: number; alt: string };
-  published?: string;
+  article?: { published: string; modified: string; section: string; tags: string[] };
+  /** Pages of one list before and after this one. */
+  previous?: string;
+  next?: string;
+  /** Whether the site has articles to follow. */
+  feeds: boolean;
+  /** Where actions are counted; nothing is counted without it. */
+  counting?: string;
+  /** Whether the page runs the search, which is WebAssembly. */
+  search: boolean;
   /** Hosts that frames on this page come from. */
   frames: string[];
   graph: Graph;
 }
 
 export function headData(entry: Entry, site: Site): HeadData {
-  const { siteUrl } = site.settings;
-  const picture = entry.image ?? heroOf(entry) ?? site.business.image;
-  const canonical = absolute(siteUrl, entry.address);
+  const { settings, business } = site;
+  const { name, width, height, alt } = shareCard(entry, site);
+  const trail = breadcrumbs(entry, site);
   return {
-    title: `${entry.title} | ${site.business.shortName}`,
+    title: `${entry.title} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
-    canonical,
+    canonical: absolute(settings.siteUrl, entry.address),
+    language,
     indexed: entry.listed,
     type: entry.type === 'article' ? 'article' : 'website',
-    siteName: site.business.name,
-    image: { url: siteUrl + picture.large, width: picture.width, height: picture.height, alt: picture.alt },
-    published: (entry.fields as { publishedAt?: string }).publishedAt,
+    siteName: business.name,
+    image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
+    article: articleOf(entry),
+    feeds: site.articles.length > 0,
+    counting: business.counting,
+    search: entry.sections.some(({ props }) => props.search === true),
     frames: framesOf(entry),
-    graph: structuredData(entry, site, breadcrumbs(entry, site)),
+    graph: structuredData(entry, site, { trail, picture: mainPicture(entry, site) }),
   };
 }
 
-/** `https://www.example.com/about`; home has no slash at the end save the host's own. */
-export function absolute(siteUrl: string, address: string): string {
-  return address === '/' ? `${siteUrl}/` : siteUrl + address;
+interface ArticleFields {
+  publishedAt: string;
+  updatedAt?: string;
+  category: string;
+  tags: string[];
+}
+
+function articleOf({ type, fields }: Entry): HeadData['article'] {
+  if (type !== 'article') return undefined;
+  const {
+    publishedAt: published,
+    updatedAt: modified = published,
+    category: section,
+    tags,
+  } = fields as ArticleFields;
+  return { published, modified, section, tags };
 }
 
 function framesOf({ sections }: Entry): string[] {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
 import { fontFile } from './font/fontFace';
+import { iconAddresses } from './iconAddresses';
 import { pagePolicy } from './pagePolicy';
+import { SocialTags } from './SocialTags';
 
 interface HeadProps {
   data: HeadData;
@@ -12,36 +15,43 @@ interface HeadProps {
 
 /** The only place that prints what a page says of itself, and the only one that escapes structured data. */
 export function Head({ data, style, development }: HeadProps) {
-  const { title, description, keywords, canonical, indexed, image } = data;
+  const { title, description, keywords, canonical, counting } = data;
   return (
     <>
       <meta charSet="utf-8" />
       {development ? null : (
-        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data.frames)} />
+        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data)} />
       )}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <link rel="canonical" href={canonical} />
-      {indexed ? null : <meta name="robots" content="noindex" />}
-      <meta name="theme-color" content="#f7f3ec" />
+      <meta name="robots" content={data.indexed ? 'index, follow, max-image-preview:large' : 'noindex'} />
+      {data.previous ? <link rel="prev" href={data.previous} /> : null}
+      {data.next ? <link rel="next" href={data.next} /> : null}
+      <meta name="theme-color" content={theme.raw.color.paper} />
       <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={iconAddresses.touch} />
+      <link rel="manifest" href={iconAddresses.manifest} />
+      {data.feeds ? <FeedLinks siteName={data.siteName} /> : null}
+      {counting ? <meta name="counting" content={counting} /> : null}
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />
       ))}
-      <meta property="og:type" content={data.type} />
-      <meta property="og:site_name" content={data.siteName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image.url} />
-      <meta property="og:image:alt" content={image.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {data.published ? <meta property="article:published_time" content={data.published} /> : null}
+      <SocialTags data={data} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(data.graph) }} />
+    </>
+  );
+}
+
+function FeedLinks({ siteName }: { siteName: string }) {
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={`${siteName}, RSS`} href="/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title={`${siteName}, Atom`} href="/atom.xml" />
     </>
   );
 }

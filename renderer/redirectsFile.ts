@@ -1,13 +1,11 @@
-import { entriesOf } from '../pages/entriesOf';
+import { redirectsOf } from '../pages/redirectsOf';
 import type { Site } from '../pipeline/model/Site';
-import { slugOf } from '../pipeline/model/slugOf';
 
-/** Old addresses and where they lead, as Netlify and Cloudflare Pages read them. None hides a page. */
+/** Old addresses and where they lead for good, as Netlify and Cloudflare Pages read them; the second of these wants both spellings. */
 export function redirectsFile(site: Site): string {
-  const pages = new Set(entriesOf(site).map(({ address }) => address));
-  const lines = site.articles
-    .map(({ title, address }) => ({ from: `/blog/${slugOf(title)}`, to: address }))
-    .filter(({ from }) => !pages.has(from))
-    .map(({ from, to }) => `${from} ${to} 301`);
+  const lines = redirectsOf(site).flatMap(({ from, to }) => {
+    const spellings = from.endsWith('.html') ? [from] : [from, `${from}/`];
+    return spellings.map((spelling) => `${spelling} ${to} 301`);
+  });
   return [...lines, ''].join('\n');
 }

@@ -24,7 +24,7 @@ export function renderDocument(page: PageData): string {
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );
-    return `<!doctype html><html lang="en-US"><head>${head}${preloads}</head><body>${usedClasses(body, style)}</body></html>`;
+    return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body>${usedClasses(body, style)}</body></html>`;
   } finally {
     sheet.seal();
   }

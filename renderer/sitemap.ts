@@ -1,20 +1,79 @@
 import { entriesOf } from '../pages/entriesOf';
-import { absolute } from '../pages/headData';
-import type { Site } from '../pipeline/model/Site';
+import { picturesOn } from '../pages/picturesOn';
+import { absolute } from '../pipeline/model/absolute';
+import type { Entry, Site } from '../pipeline/model/Site';
 import { escapeXml } from './escapeXml';
 
-/** Every address that search engines may list. */
-export function sitemap(site: Site): string {
-  const addresses = entriesOf(site)
+/** What the protocol allows in one file: addresses, and bytes with room left for the frame. sitemaps.org, "Sitemap limits". */
+const LIMITS = { addresses: 50_000, bytes: 50_000_000 };
+/** Pictures of one address, by Google's rule. */
+const MOST_PICTURES = 1000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/**
+ * Every address that search engines may list, with its pictures and the time of its last change (`times`, by file), as
+ * files by name. Too many for one file stand in several, and `sitemap.xml` lists these.
+ */
+export function sitemap(
+  site: Site,
+  times: ReadonlyMap<string, string>,
+  limits = LIMITS,
+): Map<string, string> {
+  const entries = entriesOf(site)
     .filter(({ listed }) => listed)
-    .map(({ address }) => absolute(site.settings.siteUrl, address))
-    .sort();
-  const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`);
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+  const parts = split(
+    entries.map((entry) => urlOf(entry, site, times.get(entry.file))),
+    limits,
+  );
+  if (parts.length <= 1) return new Map([['sitemap.xml', urlSet(parts[0] ?? [])]]);
+  const names = parts.map((_part, index) => `sitemap-${index + 1}.xml`);
+  return new Map([
+    ['sitemap.xml', index(names, site)],
+    ...parts.map((part, place) => [names[place] ?? '', urlSet(part)] as const),
+  ]);
+}
+
+function urlOf(entry: Entry, { settings }: Site, changed?: string): string {
+  const address = absolute(settings.siteUrl, entry.address);
+  const pictures = picturesOn(entry).slice(0, MOST_PICTURES);
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+    `<url><loc>${escapeXml(address)}</loc>`,
+    changed ? `<lastmod>${changed}</lastmod>` : '',
+    ...pictures.map(
+      (path) => `<image:image><image:loc>${escapeXml(settings.siteUrl + path)}</image:loc></image:image>`,
+    ),
+    '</url>',
+  ].join('');
+}
+
+function split(urls: readonly string[], { addresses, bytes }: typeof LIMITS): string[][] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const url of urls) {
+    const size = Buffer.byteLength(url) + 1;
+    const part = parts.at(-1);
+    if (!part || part.length === addresses || size > room) {
+      parts.push([url]);
+      room = bytes - size;
+    } else {
+      part.push(url);
+      room -= size;
+    }
+  }
+  return parts;
+}
+
+function urlSet(urls: readonly string[]): string {
+  return [HEAD, `<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">`, ...urls, '</urlset>', ''].join('\n');
+}
+
+function index(names: readonly string[], { settings }: Site): string {
+  const lines = names.map(
+    (name) => `<sitemap><loc>${escapeXml(`${settings.siteUrl}/${name}`)}</loc></sitemap>`,
+  );
+  return [HEAD, `<sitemapindex xmlns="${SCHEMA}">`, ...lines, '</sitemapindex>', ''].join('\n');
 }

@@ -20,6 +20,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     const outcome = await sendLead(readLead(form, draft.attempt()), form.dataset.lead ?? '');
     done();
     if (!outcome.sent) return showNotice({ title: notices.failed, text: outcome.words, destructive: true });
+    form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
     form.reset();
     draft.forget();
     showNotice({ title: notices.sent, text: notices.thanks });

@@ -22,6 +22,11 @@ const Bar = styled.aside`
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.paper};
 
+  /* Whoever writes needs the room, and sees the field. */
+  body:has(form :is(input, select, textarea):focus) & {
+    display: none;
+  }
+
   ${media.wide} {
     display: none;
   }

@@ -2,13 +2,19 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { theme } from '../theme';
 
-type Contact = Pick<Frame['business'], 'address' | 'phone' | 'phoneHref' | 'email'>;
+type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
 
 /** Address, phone and e-mail. */
-export function FooterContact({ business: { address, phone, phoneHref, email } }: { business: Contact }) {
+export function FooterContact({
+  business: { name, address, phone, phoneHref, email },
+}: {
+  business: Contact;
+}) {
   const [user, host] = email.split('@');
   return (
     <Address>
+      {name}
+      <br />
       {address.street}
       <br />
       {address.town}, {address.state} {address.postalCode}

@@ -15,7 +15,7 @@ export function EstimateForm({ action, source, town, ...section }: Rendered<Esti
         <TextField label={labels.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={labels.lastName} name="lastName" autoComplete="family-name" required />
         <PersonFields />
-        <TextField label={labels.addressIn(town)} name="address" autoComplete="street-address" wide />
+        <TextField label={labels.addressIn(town)} name="address" autoComplete="address-line1" wide />
         <MessageField label={labels.projectDescription} />
       </LeadForm>
     </FormSection>

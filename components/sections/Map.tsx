@@ -8,7 +8,9 @@ import { Section } from '../ui/Section';
 export function Map({ frame, title, link, ...section }: Rendered<MapProps>) {
   return (
     <Section {...section}>
-      <Frame url={frame} title={title} height={460} link={link} />
+      <div data-directions>
+        <Frame url={frame} title={title} height={460} link={link} />
+      </div>
     </Section>
   );
 }

@@ -2,16 +2,18 @@ import { styled } from 'styled-components';
 import type { PostsProps } from '../../pipeline/model/sections/posts';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
+import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/CardGrid';
 import { PostCard } from '../ui/PostCard';
 import { Section } from '../ui/Section';
 
 /** A card for each article: the newest large, the rest in a grid. */
-export function Posts({ articles, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
+export function Posts({ articles, search, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
   const [newest, ...rest] = articles;
   return (
     <Section {...section}>
+      {search && <ArticleSearch />}
       {newest && (
         <Large>
           <PostCard {...newest} more={more} eager />

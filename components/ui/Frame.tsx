@@ -18,7 +18,7 @@ interface FrameProps {
 export function Frame({ url, title, width, height, link }: FrameProps) {
   return (
     <Figure>
-      <Window loading="lazy" src={url} title={title} width={width ?? '100%'} height={height} />
+      <Window loading="lazy" src={url} title={title} width={width} height={height} />
       <figcaption>
         <TextLink link={link} />
       </figcaption>
@@ -35,6 +35,7 @@ const Figure = styled.figure`
 
 const Window = styled.iframe`
   display: block;
+  width: ${({ width }) => (width ? `${width}px` : '100%')};
   max-width: 100%;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};

@@ -5,6 +5,7 @@ import type { article } from './types/article';
 import type { business } from './types/business';
 import type { member } from './types/member';
 import type { navigation } from './types/navigation';
+import type { redirects } from './types/redirects';
 import type { review } from './types/review';
 import type { service } from './types/service';
 
@@ -78,6 +79,8 @@ export interface Site {
   team: Member[];
   reviews: { fields: Fields<typeof review>; body: Prose }[];
   photos: Photo[];
+  /** Old addresses, each the label of the link that leads on. */
+  redirects: Fields<typeof redirects>['redirects'];
 }
 
 export type { Link, Picture, Prose };

@@ -4,6 +4,7 @@ import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
 import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
+import { checkRedirects } from './checkRedirects';
 import { checkReviewPages } from './checkReviewPages';
 import { checkSchedule } from './checkSchedule';
 import { checkSingles } from './checkSingles';
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkAddresses(content),
     ...checkMentions(content, addresses),
     ...checkReviewPages(content, addresses),
+    ...checkRedirects(content, addresses),
     ...checkCategories(content),
     ...checkLengths(content),
     ...checkSchedule(content),

@@ -5,7 +5,9 @@ import type { Content } from './readContent';
 /** Files without which there is no site. */
 export function checkSingles({ tree, problems }: Content): Problem[] {
   const wanted = [
-    ...Object.values(contentTypes).map(({ place }) => place),
+    ...Object.values(contentTypes)
+      .filter(({ mayBeMissing }) => !mayBeMissing)
+      .map(({ place }) => place),
     'pages/home.md',
     'pages/not-found.md',
   ].filter((place) => place.endsWith('.md'));

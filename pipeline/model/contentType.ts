@@ -8,6 +8,8 @@ export interface ContentType<Fields extends z.ZodType = z.ZodType> {
   about: string;
   /** `business.md` for a single file, `services` for a folder of files. */
   place: string;
+  /** A single file that a site can do without. */
+  mayBeMissing?: boolean;
   fields: Fields;
   /** The address of a file by its name; nothing where a file is not a page. */
   address?: (name: string, fields: z.output<Fields>) => string;

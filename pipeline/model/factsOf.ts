@@ -1,22 +1,52 @@
 import { hoursInWords } from './hoursInWords';
+import { inWords } from './inWords';
 
-/** What `{phone}`, `{town}` and the like stand for. `phone` is the page's own where it has one. */
-export function factsOf(business: Record<string, unknown>, phone?: string): Record<string, string> {
+type Fields = Record<string, unknown>;
+
+/** What `{phone}`, `{town}` and the like stand for. Phone and review count are the page's own where it has them. */
+export function factsOf(business: Fields, own: Fields = {}): Record<string, string> {
   const address = (business.address ?? {}) as Record<string, string>;
-  const { name, shortName, email, licence, site } = business as Record<string, string>;
+  const rating = (business.rating ?? {}) as Partial<Rating>;
+  const { name, shortName, email, licence, site, accreditation, priceRange } = business as Record<
+    string,
+    string
+  >;
   return {
     name: String(name),
     shortName: String(shortName),
-    phone: phone ?? String(business.phone),
+    phone: String(own.phone ?? business.phone),
     email: String(email),
     licence: String(licence),
     site: String(site),
     founded: String(business.founded),
-    employees: String(business.employees),
+    employees: String(business.employees).replace(/\s*[-–]\s*/, ' to '),
     town: String(address.town),
     address: `${address.street}, ${address.town}, ${address.state} ${address.postalCode}`,
     hours: hoursInWords((business.hours ?? []) as Hours[]),
+    rating: ratingInWords(rating.value),
+    reviews: String(rating.label),
+    reviewCount: String(own.reviewCount ?? rating.count),
+    accreditation: accreditation ?? '',
+    priceRange: String(priceRange),
+    payment: inWords(((business.payment ?? []) as string[]).map(lowerFirst)),
+    towns: inWords((business.towns ?? []) as string[]),
+    counties: inWords((business.counties ?? []) as string[]),
   };
 }
 
+interface Rating {
+  value: number;
+  count: number;
+  label: string;
+}
+
 type Hours = Parameters<typeof hoursInWords>[0][number];
+
+/** `5.0`: one digit after the point, as it is always shown. */
+export function ratingInWords(value = 0): string {
+  return value.toFixed(1);
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -6,7 +6,15 @@ test('says the opening hours in a line', () => {
     { days: 'Monday - Friday', opens: '08:00', closes: '17:30' },
     { days: 'Saturday - Sunday', closed: true },
   ];
-  expect(hoursInWords(hours)).toBe('Monday - Friday 8:00 AM-5:30 PM, Saturday - Sunday closed');
+  expect(hoursInWords(hours)).toBe('Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed');
+});
+
+test.each([
+  ['Monday to Saturday', 'Mon-Sat closed'],
+  ['Fri-Sat', 'Friday and Saturday closed'],
+  ['sunday', 'Sunday closed'],
+])('%s is “%s”', (days, words) => {
+  expect(hoursInWords([{ days, closed: true }])).toBe(words);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { daysOf } from './structuredData/daysOf';
+
 interface Hours {
   days: string;
   opens?: string;
@@ -5,14 +7,21 @@ interface Hours {
   closed?: boolean;
 }
 
-/** `Monday - Friday 8:00 AM-5:30 PM, Saturday - Sunday closed`. */
+/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
 export function hoursInWords(hours: Hours[]): string {
   return hours
     .map(
       ({ days, opens, closes }) =>
-        `${days} ${opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed'}`,
+        `${daysInWords(days)} ${opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed'}`,
     )
     .join(', ');
+}
+
+/** More than two days are the first and the last of them. */
+function daysInWords(written: string): string {
+  const days = daysOf(written);
+  const [first = written, last] = [days[0], days.at(-1)];
+  return last && days.length > 2 ? `${first.slice(0, 3)}-${last.slice(0, 3)}` : days.join(' and ') || written;
 }
 
 /** `17:30` as `5:30 PM`. */

@@ -24,6 +24,8 @@ import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 import { isShown } from './showing';
 
+type Redirects = Pick<Site, 'redirects'>;
+
 const MODELS: Record<string, SectionModel> = sections as never;
 
 /** Words a minute of an unhurried reader. */
@@ -44,7 +46,7 @@ export function resolveSite(
   };
   const businessFields = draftsOf('business')[0]?.fields ?? {};
   const resolverFor = ({ fields }: Draft): Resolver => ({
-    facts: factsOf(businessFields, fields.phone as string | undefined),
+    facts: factsOf(businessFields, fields),
     picture: pictureOf,
   });
   const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
@@ -69,6 +71,7 @@ export function resolveSite(
       byOrder,
     ),
     photos: photosOf(content.tree.pictures, pictureOf),
+    redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
   };
   addToSections(site);
   return site;

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../pages/entriesOf';
 import { pageData } from '../../pages/pageData';
+import { shareCard } from '../../pages/shareCard';
+import { textsOf } from '../../pages/textsOf';
 import { encodePictures } from '../../pipeline/media/encodePictures';
+import { makeCards } from '../../pipeline/media/makeCards';
 import type { Site } from '../../pipeline/model/Site';
 import { formatText } from '../../pipeline/report/formatText';
 import { loadSite } from '../../pipeline/site';
@@ -12,6 +15,9 @@ import { bundleCode } from './bundleCode';
 import { fileOf } from './fileOf';
 import { hashCode } from './hashCode';
 import { hashOf } from './hashOf';
+import { lastChanged } from './lastChanged';
+import { makeIcons } from './makeIcons';
+import { makeSearch } from './makeSearch';
 import { overBudget } from './overBudget';
 import { projectFolder } from './projectFolder';
 import { publish } from './publish';
@@ -33,6 +39,8 @@ type Log = (line: string) => void;
 /** Checks and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
 export async function buildSite({ content, out, cache }: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
+  // Whatever the caller's is: pages made for development carry no policy.
+  process.env.NODE_ENV = 'production';
   if (!existsSync(content)) {
     log(`There is no folder ${content}. Name the content folder with --content DIR.`);
     return 2;
@@ -46,6 +54,9 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
   log(`Checked ${files} files and ${pictures.size} pictures${since(began)}`);
   const media = join(cache, 'media');
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
+  const cards = entriesOf(site).map((entry) => shareCard(entry, site));
+  const drawn = await makeCards(cards, media);
+  if (drawn > 0) log(`Made ${drawn} pictures for sharing${since(began)}`);
   const { work, changed, code } = await renderChanged(site, cache, log);
   const [any] = entriesOf(site);
   const complaint = any && overBudget(join(work, 'client'), fileOf(any.address));
@@ -53,9 +64,16 @@ export async function buildSite({ content, out, cache }: BuildOptions, log: Log)
     log(complaint);
     return 1;
   }
+  await makeIcons(site, work);
+  if (await makeSearch(site, work, textsOf)) log(`Made the search of the blog${since(began)}`);
   const kept = entriesOf(site).length - changed;
   if (content === join(projectFolder, 'content')) writeFunctionFacts(site);
-  publish({ work, out, media, mediaNames: encoded.names, files: siteFiles(site) });
+  const times = lastChanged(
+    content,
+    entriesOf(site).map(({ file }) => file),
+  );
+  const mediaNames = [...encoded.names, ...cards.map(({ name }) => name)];
+  publish({ work, out, media, mediaNames, files: siteFiles(site, times, textsOf) });
   log(
     `Built ${changed} pages (${kept} unchanged), ${encoded.made} picture sizes (${encoded.names.length - encoded.made} kept), code ${code}${since(began)}`,
   );

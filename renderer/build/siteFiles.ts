@@ -1,17 +1,26 @@
+import type { TextsOf } from '../../pages/textsOf';
 import type { Site } from '../../pipeline/model/Site';
+import { feeds } from '../feeds';
 import { headersFile } from '../headersFile';
-import { icon } from '../icon';
+import { llms } from '../llms';
+import { manifest } from '../manifest';
 import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
 import { SPECULATION_RULES, speculationRules } from '../speculationRules';
 
-/** Files made from the whole site, by their path in it. */
-export function siteFiles(site: Site): Map<string, string> {
+/** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed. */
+export function siteFiles(
+  site: Site,
+  times: ReadonlyMap<string, string>,
+  textsOf: TextsOf,
+): Map<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(site)],
+    ...sitemap(site, times),
+    ...feeds(site, textsOf),
+    ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
-    ['icon.svg', icon(site)],
+    ['llms.txt', llms(site)],
     [SPECULATION_RULES.slice(1), speculationRules()],
     ['_headers', headersFile()],
     ['_redirects', redirectsFile(site)],

@@ -3,11 +3,25 @@ import { telephone } from '../resolveMentions';
 import { reviewsOf } from '../reviewsOf';
 import type { Entry, Site } from '../Site';
 import { daysOf } from './daysOf';
+import { businessId } from './ids';
+import { addressNode, countyNode } from './placeNodes';
+import { ratingNode } from './ratingNode';
 import { reviewNode } from './reviewNode';
 
-/** The `@id` that every page uses for the business. */
-export function businessId({ settings }: Site): string {
-  return `${settings.siteUrl}/#business`;
+/** The first five reviews of the strip feed the structured data (spec.txt section 9). */
+const STRIP_REVIEWS = 5;
+
+/** The business in a few words, for pages that only refer to it; its phone is not there, since a page may show another. */
+export function businessReference(site: Site): GeneralContractor {
+  const { kind, name } = site.business;
+  return {
+    '@type': kind as 'GeneralContractor',
+    '@id': businessId(site),
+    name,
+    url: `${site.settings.siteUrl}/`,
+    image: site.settings.siteUrl + site.business.image.large,
+    address: addressNode(site),
+  };
 }
 
 /** The business with all its facts; it stands where these can be read. Rating and hours as in spec.txt section 9. */
@@ -15,70 +29,62 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
   const { business, settings } = site;
   const reviews = reviewsOf(page, site).slice(0, STRIP_REVIEWS);
   return {
+    ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
-    '@id': businessId(site),
-    name: business.name,
     description: business.description,
-    url: `${settings.siteUrl}/`,
-    telephone: telephone(business.phone).slice(4),
+    telephone: telephoneOf(business.phone),
     email: business.email,
-    image: settings.siteUrl + business.image.large,
-    address: addressNode(site),
+    logo: `${settings.siteUrl}/icon.svg`,
     ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
     areaServed: [
       ...business.towns.map((name) => ({ '@type': 'City' as const, name })),
-      ...business.counties.map((name) => ({
-        '@type': 'AdministrativeArea' as const,
-        name: `${name} County`,
-      })),
+      ...business.counties.map(countyNode),
     ],
     sameAs: business.social.map(({ href }) => href),
     foundingDate: String(business.founded),
     numberOfEmployees: employeesNode(business.employees),
     priceRange: business.priceRange,
     paymentAccepted: business.payment.join(', '),
-    openingHoursSpecification: business.hours
-      .filter(({ opens, closes }) => opens && closes)
-      .map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: daysOf(days),
-        opens,
-        closes,
-      })),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: business.rating.value.toFixed(1),
-      reviewCount: business.rating.count,
-      bestRating: '5',
-    },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: business.tagline,
-      itemListElement: site.services.map(({ label, address }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name: label, url: settings.siteUrl + address },
-      })),
-    },
+    openingHoursSpecification: hoursNodes(site),
+    aggregateRating: ratingNode(site, business.rating.count),
+    hasOfferCatalog: catalogueNode(site),
     ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
   };
 }
 
-/** The first five reviews of the strip feed the structured data (spec.txt section 9). */
-const STRIP_REVIEWS = 5;
+/** `+18565550142` */
+export function telephoneOf(phone: string): string {
+  return telephone(phone).slice('tel:'.length);
+}
 
-export function addressNode({ business }: Site) {
-  const { street, town, state, postalCode, country } = business.address;
+function hoursNodes({ business }: Site) {
+  return business.hours
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: daysOf(days),
+      opens,
+      closes,
+    }));
+}
+
+function catalogueNode({ business, services, settings }: Site) {
   return {
-    '@type': 'PostalAddress' as const,
-    streetAddress: street,
-    addressLocality: town,
-    addressRegion: state,
-    postalCode,
-    addressCountry: country,
+    '@type': 'OfferCatalog' as const,
+    name: business.tagline,
+    itemListElement: services.map(({ label, address }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: {
+        '@type': 'Service' as const,
+        '@id': `${settings.siteUrl}${address}#service`,
+        name: label,
+        url: settings.siteUrl + address,
+      },
+    })),
   };
 }
 
 function employeesNode(employees: string) {
-  const [minValue, maxValue = minValue] = employees.split('-').map(Number);
+  const [minValue, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
 }

@@ -103,6 +103,10 @@ export const business = contentType({
       'The page where people read and write reviews.',
       'https://www.google.com/search?q=example',
     ),
+    counting: webAddress(
+      'Where calls, estimates and directions are counted, without cookies; nothing is counted without it.',
+      'https://count.example.com/event',
+    ).optional(),
     projectTypes: textList('The choices for the project in the contact form.', 'Kitchen Remodeling'),
     articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling'),
     image: image('The picture shown when a page without one is shared.'),

@@ -1,0 +1,26 @@
+import type { Entry, Picture } from '../pipeline/model/Site';
+
+/** The largest size of every picture that a page shows, each once, in the order of the page. */
+export function picturesOn({
+  fields,
+  image,
+  sections,
+}: Pick<Entry, 'fields' | 'image' | 'sections'>): string[] {
+  const own = (fields as { publishedAt?: string }).publishedAt ? image : undefined;
+  return [...new Set(addressesIn([own, sections.map(({ props }) => props)]))];
+}
+
+function* addressesIn(value: unknown): Generator<string> {
+  if (isPicture(value)) yield value.large;
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      // A picture in running text stands there as text, since the text is a tree of elements.
+      if (name === 'dataPicture' && typeof inner === 'string') yield* addressesIn(JSON.parse(inner));
+      else yield* addressesIn(inner);
+    }
+  }
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'sources' in value && 'large' in value;
+}

@@ -1,0 +1,9 @@
+import sharp from 'sharp';
+
+/** A square drawing as PNG, `width` pixels wide. */
+export function drawPng(svg: string, width: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 72 * Math.ceil(width / 64) })
+    .resize(width, width)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCards } from './makeCards';
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+beforeAll(async () => {
+  const colour = { r: 200, g: 30, b: 30 };
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toFile(join(folder, 'photo.jpg'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const size = { width: 1200, height: 630, photo: 'photo.jpg' };
+const words = createElement(
+  'div',
+  {
+    style: {
+      width: 700,
+      height: 630,
+      background: '#0000ff',
+      color: '#ffffff',
+      fontFamily: 'Inter',
+      fontSize: 60,
+    },
+  },
+  'Ärger, Łódź & <b>“quotes”</b>',
+);
+
+/** The colour at a point. */
+async function at(name: string, left: number, top: number): Promise<number[]> {
+  const bytes = await sharp(join(folder, name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...bytes];
+}
+
+test('a photograph is cut to size, and a drawing stands beside one', async () => {
+  const drawing = { tree: words, photoWidth: 500 };
+  expect(
+    await makeCards(
+      [
+        { ...size, name: 'cut.jpg' },
+        { ...size, name: 'drawn.jpg', drawing },
+      ],
+      folder,
+    ),
+  ).toBe(2);
+  for (const name of ['cut.jpg', 'drawn.jpg']) {
+    const { width, height } = await sharp(join(folder, name)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  }
+  const [red = 0, , blue = 255] = await at('drawn.jpg', 1100, 600);
+  expect(red).toBeGreaterThan(150);
+  expect(blue).toBeLessThan(90);
+  const [, , ground = 0] = await at('drawn.jpg', 30, 600);
+  expect(ground).toBeGreaterThan(200);
+});
+
+test('what is there is not made again, and one that stands on several pages is made once', async () => {
+  const card = { ...size, name: 'once.jpg' };
+  expect(await makeCards([card, card, card], folder)).toBe(1);
+  const { mtimeMs } = statSync(join(folder, 'once.jpg'));
+  expect(await makeCards([card], folder)).toBe(0);
+  expect(statSync(join(folder, 'once.jpg')).mtimeMs).toBe(mtimeMs);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});

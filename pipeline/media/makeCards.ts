@@ -1,0 +1,55 @@
+import { existsSync, renameSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import sharp, { type Sharp } from 'sharp';
+import { drawSvg } from './drawSvg';
+
+/** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
+export interface Card {
+  /** Its file name; it changes with what is on it. Pixels. */
+  name: string;
+  width: number;
+  height: number;
+  /** The file name of the photograph, in the same folder. */
+  photo: string;
+  drawing?: { tree: ReactElement; photoWidth: number };
+}
+
+/**
+ * Makes the cards that are not in `folder` yet, where the photographs are. A few at a time, so that memory does not grow
+ * with their number. Returns how many were made now.
+ */
+export async function makeCards(cards: readonly Card[], folder: string): Promise<number> {
+  const queue = [...new Map(cards.map((card) => [card.name, card])).values()].filter(
+    ({ name }) => !existsSync(join(folder, name)),
+  );
+  const made = queue.length;
+  const work = async () => {
+    for (let card = queue.pop(); card; card = queue.pop()) await makeCard(card, folder);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return made;
+}
+
+/** Written beside and moved into place, so that a build cut off leaves no half picture. */
+export async function makeCard(card: Card, folder: string): Promise<void> {
+  const to = join(folder, card.name);
+  const unfinished = `${to}.${process.pid}.part`;
+  const image = card.drawing ? await drawn(card, card.drawing, folder) : cut(card, card.width, folder);
+  await image.jpeg({ quality: 80, mozjpeg: true }).toFile(unfinished);
+  renameSync(unfinished, to);
+}
+
+function cut({ photo, height }: Card, width: number, folder: string): Sharp {
+  return sharp(join(folder, photo)).resize(width, height, { fit: 'cover', position: 'attention' });
+}
+
+async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {
+  const { width, height } = card;
+  const svg = await drawSvg(drawing.tree, { width, height });
+  const photo = await cut(card, drawing.photoWidth, folder).toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten({ background: '#ffffff' })
+    .composite([{ input: photo, left: width - drawing.photoWidth, top: 0 }]);
+}

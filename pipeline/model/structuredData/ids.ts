@@ -1,0 +1,22 @@
+import { absolute } from '../absolute';
+import type { Entry, Site } from '../Site';
+
+/** The published address of a page. */
+export function urlOf({ address }: Pick<Entry, 'address'>, { settings }: Site): string {
+  return absolute(settings.siteUrl, address);
+}
+
+/** The lasting `@id` of something on a page. */
+export function idOn(entry: Pick<Entry, 'address'>, part: string, site: Site): string {
+  return `${urlOf(entry, site)}#${part}`;
+}
+
+/** The `@id` that every page uses for the business. */
+export function businessId({ settings }: Site): string {
+  return `${settings.siteUrl}/#business`;
+}
+
+/** The `@id` that every page uses for the site itself. */
+export function siteId({ settings }: Site): string {
+  return `${settings.siteUrl}/#website`;
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastChanged } from './lastChanged';
+
+const OLD = '2024-03-01T10:00:00+02:00';
+const NEW = '2024-05-06T07:08:09Z';
+const TOUCHED = '2024-07-08T09:10:11Z';
+const FILES = ['content/pages/home.md', 'content/pages/ärger & more.md', 'content/pages/draft.md'];
+
+const place = realpathSync(mkdtempSync(join(tmpdir(), 'history-')));
+const full = join(place, 'full');
+afterAll(() => rmSync(place, { recursive: true }));
+
+function git(folder: string, date: string, ...words: string[]) {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', ['-C', folder, ...who, ...words], { env, stdio: 'ignore' });
+}
+
+/** The file's own time is later than all of Git's. */
+function write(root: string, file: string, words: string) {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), words);
+  utimesSync(join(root, file), new Date(TOUCHED), new Date(TOUCHED));
+}
+
+const [home = '', odd = '', draft = ''] = FILES;
+
+beforeAll(() => {
+  mkdirSync(full);
+  git(full, OLD, 'init', '-q');
+  write(full, home, 'one');
+  write(full, odd, 'one');
+  git(full, OLD, 'add', '.');
+  git(full, OLD, 'commit', '-qm', 'one');
+  write(full, home, 'two words');
+  git(full, NEW, 'commit', '-qam', 'two');
+  write(full, draft, 'not committed');
+});
+
+describe('when a page was last changed', () => {
+  test('is the time of its newest commit, in UTC; without one, the time of the file', () => {
+    expect(Object.fromEntries(lastChanged(join(full, 'content'), FILES))).toEqual({
+      [home]: '2024-05-06T07:08:09Z',
+      [odd]: '2024-03-01T08:00:00Z',
+      [draft]: TOUCHED,
+    });
+  });
+
+  test('is not guessed for what lies beyond the end of a shallow clone', () => {
+    const shallow = join(place, 'shallow');
+    execFileSync('git', ['clone', '-q', '--depth', '2', `file://${full}`, shallow], { stdio: 'ignore' });
+    expect(lastChanged(join(shallow, 'content'), [home]).get(home)).toBe('2024-05-06T07:08:09Z');
+    const shorter = join(place, 'shorter');
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${full}`, shorter], { stdio: 'ignore' });
+    expect(lastChanged(join(shorter, 'content'), [home, odd]).size).toBe(0);
+  });
+
+  test('is the time of the file where there is no repository', () => {
+    const bare = join(place, 'bare');
+    write(bare, home, 'one');
+    expect(lastChanged(join(bare, 'content'), [home]).get(home)).toBe(TOUCHED);
+  });
+});

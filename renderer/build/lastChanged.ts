@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
+ * relative to the folder above `content`. In a shallow clone neither can tell the age of what lies beyond its end: such a
+ * file has no time.
+ */
+export function lastChanged(content: string, files: readonly string[]): Map<string, string> {
+  const above = resolve(content, '..');
+  const history = readHistory(content);
+  return new Map(
+    files.flatMap((file) => {
+      const path = resolve(above, file);
+      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : fileTime(path));
+      return time ? [[file, time] as const] : [];
+    }),
+  );
+}
+
+interface History {
+  times: Map<string, string>;
+  /** Files whose last change is not in this clone. */
+  cutOff: Set<string>;
+}
+
+function readHistory(content: string): History {
+  const root = git(content, 'rev-parse', '--show-toplevel')?.trim();
+  const log =
+    root && git(content, 'log', '--format=%x00%H %cI', '--name-only', '-z', '--no-renames', '--', '.');
+  return root && log ? parseLog(log, root, shallowEnds(content)) : { times: new Map(), cutOff: new Set() };
+}
+
+function parseLog(log: string, root: string, ends: ReadonlySet<string>): History {
+  const history: History = { times: new Map(), cutOff: new Set() };
+  let time: string | undefined;
+  for (const part of log.split('\0').map((each) => each.trim())) {
+    const { commit, written } = HEADER.exec(part)?.groups ?? {};
+    if (commit) time = ends.has(commit) ? undefined : toUtc(written ?? '');
+    else if (part !== '') note(resolve(root, part), time, history);
+  }
+  return history;
+}
+
+/** A commit and its time, before the files that it changed. */
+const HEADER = /^(?<commit>[0-9a-f]{40,64}) (?<written>\S+)$/;
+
+/** The newest commit comes first: what it says holds. */
+function note(path: string, time: string | undefined, { times, cutOff }: History): void {
+  if (times.has(path) || cutOff.has(path)) return;
+  if (time === undefined) cutOff.add(path);
+  else times.set(path, time);
+}
+
+/** The commits at which a shallow clone ends. They seem to add every file there was. */
+function shallowEnds(content: string): Set<string> {
+  const file = git(content, 'rev-parse', '--git-path', 'shallow')?.trim();
+  try {
+    return new Set(file ? readFileSync(resolve(content, file), 'utf8').split('\n') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** What Git answers; nothing where there is no Git or no repository. */
+function git(folder: string, ...words: string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...words], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 30,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function fileTime(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && toUtc(stat.mtime.toISOString());
+}
+
+function toUtc(time: string): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+import type { TextsOf } from '../../pages/textsOf';
+import type { Prose } from '../../pipeline/fields/mentions';
+import { plainText } from '../../pipeline/markdown/countWords';
+import { isSearched } from '../../pipeline/model/isSearched';
+import { language } from '../../pipeline/model/language';
+import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import { hashOf } from './hashOf';
+
+const FOLDER = 'pagefind';
+
+/**
+ * Brings the index of the blog's search in `work/client` up to date with the articles; there is none while the blog has
+ * no search. Says whether it was made now.
+ */
+export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Promise<boolean> {
+  const folder = join(work, 'client', FOLDER);
+  const mark = join(work, `${FOLDER}.hash`);
+  if (!isSearched(site)) {
+    rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
+  const records = site.articles.map((article) => recordOf(article, textsOf(article)));
+  const hash = hashOf(JSON.stringify(records));
+  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  rmSync(folder, { recursive: true, force: true });
+  await write(records, folder);
+  writeFileSync(mark, hash);
+  return true;
+}
+
+type Record = ReturnType<typeof recordOf>;
+
+function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Prose[]) {
+  const words = texts.map(({ prose }) => plainText(prose));
+  const content = [title, description, ...words, fields.category, ...fields.tags].join('. ');
+  return { url: address, content, language: language.slice(0, 2), meta: { title } };
+}
+
+/** Nothing but the module and what it loads: none of Pagefind's own looks. */
+const WANTED =
+  /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..*|pagefind\..*\.pf_meta|(index|fragment)\/.*)$/;
+
+async function write(records: readonly Record[], folder: string): Promise<void> {
+  const { index } = await createIndex();
+  if (!index) throw new Error('`pagefind` could not begin an index');
+  for (const record of records) await index.addCustomRecord(record);
+  const { files } = await index.getFiles();
+  for (const { path, content } of files.filter(({ path: each }) => WANTED.test(each))) {
+    const to = join(folder, path);
+    mkdirSync(join(to, '..'), { recursive: true });
+    writeFileSync(to, content);
+  }
+  await close();
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtSite } from '../builtSite';
+import { keepToSite } from './keepToSite';
+import { openBrowser } from './openBrowser';
+
+let site: Server;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await builtSite();
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
+  await keepToSite(page, site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const bar = () => page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+
+/** Whether the middle and the lower edge of what has the focus can be touched. */
+const isFree = () =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const touched = [top + Math.min(height, innerHeight) / 2, Math.min(top + height, innerHeight) - 2].map(
+      (y) => document.elementFromPoint(left + width / 2, y),
+    );
+    return touched.every(
+      (element) => element !== null && (focused.contains(element) || element.contains(focused)),
+    );
+  });
+
+describe.each(['/contact', '/areas/mantua-township-nj'])('the bar of phones on %s', (address) => {
+  test('calls and leads to the estimate, at the foot of the screen', async () => {
+    await page.goto(site.url + address);
+    const { y = 0, height = 0 } = (await bar().boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(640);
+    expect(await bar().getByRole('link').count()).toBe(2);
+  });
+
+  test('covers no field while somebody writes, and comes back after', async () => {
+    await page.goto(site.url + address);
+    const fields = page.locator(
+      'form :is(input:not([type="hidden"]), select, textarea):visible:not([tabindex="-1"])',
+    );
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(3);
+    await fields.first().focus();
+    for (let place = 0; place < count; place++) {
+      expect(await isFree(), `field ${place + 1}`).toBe(true);
+      expect(await bar().isVisible()).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    expect(await isFree(), 'the button').toBe(true);
+    expect(await bar().isVisible()).toBe(true);
+  });
+});

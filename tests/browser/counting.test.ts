@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { policyOf } from '../built/policyOf';
+import { readPage } from '../built/readPage';
+import { Workplace } from '../built/Workplace';
+import { builtSite } from '../builtSite';
+import { contactForm, fillIn } from './contactForms';
+import { openBrowser } from './openBrowser';
+
+const ENDPOINT = 'https://count.example.com/event';
+const place = new Workplace(join(import.meta.dirname, '..', '..', 'content')).takePictures();
+
+let counting: Server;
+let silent: Server;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let told: { body: string | null; cookie: string | null }[] = [];
+
+beforeAll(async () => {
+  const path = join(place.content, 'business.md');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^site: /m, `counting: ${ENDPOINT}\nsite: `));
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+  counting = await builtSite(undefined, place.out);
+  silent = await builtSite();
+  browser = await openBrowser();
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await counting?.stop();
+  await silent?.stop();
+  place.remove();
+});
+afterEach(() => context?.close());
+
+async function open(site: Server, address: string) {
+  told = [];
+  context = await browser.newContext();
+  await context.addCookies([{ name: 'who', value: 'ann', url: ENDPOINT, sameSite: 'None', secure: true }]);
+  page = await context.newPage();
+  await page.route(
+    (url) => url.origin !== site.url,
+    async (route) => {
+      const request = route.request();
+      if (request.url() !== ENDPOINT) return route.abort();
+      told.push({ body: request.postData(), cookie: await request.headerValue('cookie') });
+      return route.fulfill({ status: 204 });
+    },
+  );
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  // The links themselves would leave the page.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+}
+
+async function sendEstimate() {
+  await page.route('**/functions/v1/submit-contact-form', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok":true}' }),
+  );
+  await fillIn(page, contactForm, 'A porch');
+  await page.locator('form[data-lead]').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.getByRole('status').getByText('Message Sent!').waitFor();
+}
+
+describe('where content names an endpoint', () => {
+  test('a call, directions and a sent estimate are told, each once, without cookies', async () => {
+    await open(counting, '/contact');
+    await page.locator('main a[href^="tel:"]').first().click();
+    await expect.poll(() => told.length).toBe(1);
+    await page.getByRole('link', { name: 'Open in maps' }).click();
+    await expect.poll(() => told.length).toBe(2);
+    await sendEstimate();
+    await expect.poll(() => told.length).toBe(3);
+    expect(told).toEqual([
+      { body: '{"action":"call","page":"/contact"}', cookie: null },
+      { body: '{"action":"directions","page":"/contact"}', cookie: null },
+      { body: '{"action":"estimate","page":"/contact"}', cookie: null },
+    ]);
+  });
+
+  test('other links are nobody business', async () => {
+    await open(counting, '/');
+    await page.locator('main a[href="/portfolio"]').first().click();
+    await page.locator('main a[href^="tel:"]').first().click();
+    await expect.poll(() => told.map(({ body }) => body)).toEqual(['{"action":"call","page":"/"}']);
+  });
+
+  test('the policy allows that host and no other', () => {
+    expect(policyOf(readPage('/', place.out))).toMatch(/connect-src 'self' https:\/\/count\.example\.com;/);
+  });
+});
+
+describe('where content names none', () => {
+  test('nothing is told and no code for it is loaded', async () => {
+    const scripts: string[] = [];
+    await open(silent, '/contact');
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('main a[href^="tel:"]').first().click();
+    await sendEstimate();
+    expect(told).toEqual([]);
+    expect(scripts.filter((url) => url.includes('countActions'))).toEqual([]);
+    expect(await page.content()).not.toContain('name="counting"');
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { filesBelow } from '../built/filesBelow';
+import { policyOf } from '../built/policyOf';
+import { readPage } from '../built/readPage';
+import { Workplace } from '../built/Workplace';
+import { builtFolder, builtSite } from '../builtSite';
+import { keepToSite } from './keepToSite';
+import { openBrowser } from './openBrowser';
+
+const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
+/** One more than the list shows at a glance: the first article is the fixture's own. */
+const MORE = 20;
+/** Something that only one article is about. */
+const RARE = 'The siphon of the lighthouse keeper has a copper elbow.';
+
+const place = new Workplace(PLUMBER);
+let site: Server;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const asked: string[] = [];
+
+function addArticles(): void {
+  const model = readFileSync(join(PLUMBER, 'blog', 'frozen-pipes.md'), 'utf8');
+  for (let number = 1; number <= MORE; number++) {
+    const text = model
+      .replace(/^title: .*$/m, `title: Winter Notes From Portland, Number ${number}`)
+      .replace(/^description: .*$/m, (line) => `${line.slice(0, 140)} ${number}`)
+      .concat(number === 7 ? `\n${RARE}\n` : '');
+    writeFileSync(join(place.content, 'blog', `note-${number}.md`), text);
+  }
+}
+
+beforeAll(async () => {
+  addArticles();
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+  site = await builtSite(undefined, place.out);
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await keepToSite(page, site.url);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/notes`, { waitUntil: 'networkidle' });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  place.remove();
+});
+
+const box = () => page.getByRole('searchbox', { name: 'Search the articles' });
+const results = () => page.getByRole('search').getByRole('listitem');
+
+describe('the search of a blog with more than 20 articles', () => {
+  test('loads nothing before it is used', () => {
+    expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([]);
+  });
+
+  test('finds the one article that has a word, and leads to it', async () => {
+    await box().fill('siphon');
+    await results().first().waitFor();
+    expect(await results().count()).toBe(1);
+    expect(await results().first().innerText()).toMatch(/Number 7\b[\s\S]*siphon/);
+    await page.getByRole('search').getByRole('status').getByText('1 found').waitFor();
+    const link = results().getByRole('link');
+    expect(await link.getAttribute('href')).toBe('/blog/note-7');
+  });
+
+  test('says so where nothing fits, and is empty again without words', async () => {
+    await box().fill('zzqqxx');
+    await page.getByRole('search').getByText('Nothing found').waitFor();
+    expect(await results().count()).toBe(0);
+    await box().fill('');
+    await expect.poll(() => page.getByRole('search').getByRole('status').innerText()).toBe('');
+  });
+
+  test('stays on the page when Enter is pressed', async () => {
+    await box().fill('winter notes');
+    await box().press('Enter');
+    await results().first().waitFor();
+    expect(await results().count()).toBe(8);
+    await page
+      .getByRole('search')
+      .getByText(/^2\d found, the best 8 are shown$/)
+      .waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/notes');
+  });
+
+  test('runs under the policy of its page without a complaint', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  test('WebAssembly may run on this page only', () => {
+    const policyAt = (address: string) => policyOf(readPage(address, place.out));
+    expect(policyAt('/notes')).toContain("'wasm-unsafe-eval'");
+    for (const address of ['/', '/blog/note-7', '/contact']) expect(policyAt(address)).not.toContain('wasm');
+  });
+
+  test('is not there without JavaScript, where it could do nothing', async () => {
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await keepToSite(reader, site.url);
+    await reader.goto(`${site.url}/notes`);
+    expect(await reader.locator('[data-search]').isVisible()).toBe(false);
+    await reader.close();
+  });
+});
+
+test('a shorter blog has no search and carries no index', () => {
+  expect(readPage('/blog').querySelector('[role="search"]')).toBeNull();
+  expect(filesBelow(builtFolder).filter((path) => path.startsWith('pagefind/'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import Parser from 'rss-parser';
+import { describe, expect, test } from 'vitest';
+import { builtFolder } from '../builtSite';
+import { pages } from './pages';
+import { readPage } from './readPage';
+import { wordsOf } from './wordsOf';
+
+const SITE = 'https://www.maplerow.example';
+const ARTICLES = pages.map(({ address }) => address).filter((address) => address.startsWith('/blog/'));
+const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
+const parser = new Parser<object, { 'content:encoded'?: string }>();
+
+describe.each(['feed.xml', 'atom.xml'])('%s', async (name) => {
+  const feed = await parser.parseString(read(name));
+  const contentOf = (index: number) =>
+    parse(feed.items[index]?.['content:encoded'] ?? feed.items[index]?.content ?? '');
+
+  test('has every article, newest first, with its day', () => {
+    expect(feed.title).toBe('Maple Row Remodeling');
+    expect(feed.items.map(({ link }) => link).sort()).toEqual(ARTICLES.map((path) => SITE + path).sort());
+    const days = feed.items.map(({ isoDate }) => isoDate ?? '');
+    expect([...days].sort().reverse()).toEqual(days);
+    for (const { link, isoDate } of feed.items) {
+      const shown = readPage((link ?? '').slice(SITE.length))
+        .querySelector('time')
+        ?.getAttribute('datetime');
+      expect(isoDate?.slice(0, 10)).toBe(shown);
+    }
+  });
+
+  test('has the whole text of each', () => {
+    for (const [index, { link }] of feed.items.entries()) {
+      const article = readPage((link ?? '').slice(SITE.length)).querySelector('main');
+      const paragraphs = contentOf(index).querySelectorAll('p').map(wordsOf).filter(Boolean);
+      expect(paragraphs.length).toBeGreaterThan(5);
+      const shown = wordsOf(article as never);
+      for (const words of paragraphs) expect(shown).toContain(words);
+      expect(wordsOf(contentOf(index)).split(' ').length).toBeGreaterThan(600);
+    }
+  });
+
+  test('leads from anywhere: its addresses are whole, and it needs no style or script', () => {
+    const all = feed.items.map((_item, index) => contentOf(index));
+    const addresses = all.flatMap((each) =>
+      each
+        .querySelectorAll('[href], [src]')
+        .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((address) => !/^(https:|tel:|mailto:)/.test(address))).toEqual([]);
+    expect(all.flatMap((each) => each.querySelectorAll('script, style, link, [style]'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['application/rss+xml', '/feed.xml'],
+  ['application/atom+xml', '/atom.xml'],
+])('every page names the %s feed', (type, href) => {
+  for (const { address } of pages) {
+    const link = readPage(address).querySelector(`link[rel="alternate"][type="${type}"]`);
+    expect(link?.getAttribute('href')).toBe(href);
+  }
+});
+
+describe('llms.txt', () => {
+  const text = read('llms.txt');
+
+  test('says who this is and names every page that may be found, with what it says', () => {
+    expect(text).toMatch(/^# Maple Row Remodeling\n\n> Family-owned remodeling contractor/);
+    const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)];
+    const listed = pages.filter((page) => page.listed !== false);
+    expect(links.map(([, , url]) => url).sort()).toEqual(
+      listed.map(({ address }) => SITE + (address === '/' ? '/' : address)).sort(),
+    );
+    for (const [, title, url] of links) {
+      const page = readPage(new URL(url ?? '').pathname);
+      expect(page.querySelector('title')?.text).toBe(`${title} | Maple Row`);
+    }
+  });
+});

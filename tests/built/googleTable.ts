@@ -1,0 +1,87 @@
+/** The day of which the table holds; the pages are below developers.google.com/search/docs/appearance/structured-data. */
+export const asOf = '2026-11-21';
+
+interface Wishes {
+  /** The page below that address. */
+  page: string;
+  required: readonly string[];
+  recommended: readonly string[];
+  /** Recommended there, and why it does not stand here. */
+  without?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What Google wants of each type that pages here have, `a.b` for a property of a property. Types that Google has no page
+ * for (Service, WebPage and its kinds, Person of a team) are held against schema.org alone.
+ */
+export const googleTable: Readonly<Record<string, Wishes>> = {
+  GeneralContractor: {
+    page: 'local-business',
+    required: ['name', 'address'],
+    recommended: [
+      'address.streetAddress',
+      'address.addressLocality',
+      'address.addressRegion',
+      'address.postalCode',
+      'address.addressCountry',
+      'aggregateRating',
+      'geo.latitude',
+      'geo.longitude',
+      'openingHoursSpecification.dayOfWeek',
+      'openingHoursSpecification.opens',
+      'openingHoursSpecification.closes',
+      'priceRange',
+      'review',
+      'telephone',
+      'url',
+    ],
+    without: {
+      department: 'there are none',
+      menu: 'for restaurants',
+      servesCuisine: 'for restaurants',
+    },
+  },
+  AggregateRating: {
+    page: 'review-snippet',
+    required: ['ratingValue', 'reviewCount'],
+    recommended: ['bestRating'],
+    without: { worstRating: 'one, where it is left out' },
+  },
+  Review: {
+    page: 'review-snippet',
+    required: ['author.name', 'reviewRating.ratingValue'],
+    recommended: ['reviewRating.bestRating'],
+    without: { datePublished: 'reviews have no date', worstRating: 'one, where it is left out' },
+  },
+  BlogPosting: {
+    page: 'article',
+    required: [],
+    recommended: ['author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+  },
+  BreadcrumbList: {
+    page: 'breadcrumb',
+    required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+    recommended: [],
+  },
+  FAQPage: {
+    page: 'faqpage (shown no more since 2026-05-07)',
+    required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+    recommended: [],
+  },
+  WebSite: {
+    page: 'site-names',
+    required: ['name', 'url'],
+    recommended: ['alternateName'],
+  },
+};
+
+/** Wishes of a type that a node does not fulfil. */
+export function unmet(node: Record<string, unknown>, wishes: readonly string[]): string[] {
+  return wishes.filter((path) => !has(node, path.split('.')));
+}
+
+function has(value: unknown, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return value !== undefined && value !== '';
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => has(each, [name, ...rest]));
+  return typeof value === 'object' && value !== null && has((value as Record<string, unknown>)[name], rest);
+}

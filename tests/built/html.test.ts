@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtFolder } from '../builtSite';
+import { filesBelow } from './filesBelow';
+
+/** The recommended rules, save those that are about how HTML is typed by hand and not about what it means. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  elements: ['html5', { 'page-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // React writes `<br/>`, `charSet` and long lines of its own accord.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // A phone number may break at the end of a line.
+    'tel-non-breaking': 'off',
+    // HTML lets an id begin with a figure, as a heading may.
+    'valid-id': ['error', { relaxed: true }],
+    // A list may have a name; a region that scrolls may be a `<div>`.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+  },
+});
+
+const files = filesBelow(builtFolder).filter((path) => path.endsWith('.html'));
+
+test('there are pages', () => expect(files.length).toBeGreaterThan(30));
+
+test.each(files)('%s is valid HTML', async (path) => {
+  const report = await validator.validateString(readFileSync(join(builtFolder, path), 'utf8'), path);
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the validator finds what is wrong', async () => {
+  const report = await validator.validateString('<p><div>a</p><img src="a.jpg">', 'wrong.html');
+  expect(report.valid).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { domainOf, isMember, isType, rangeOf, withParents } from './vocabulary';
+
+type Fields = Record<string, unknown>;
+
+/** What schema.org's vocabulary has against a graph; nothing where it is right. `nodes` are the graph's own, to look references up. */
+export function vocabularyFaults(nodes: readonly Fields[]): string[] {
+  const byId = new Map(nodes.map((node) => [node['@id'], node]));
+  return nodes.flatMap((node) => faultsOf(node, String(node['@type']), byId));
+}
+
+type ById = ReadonlyMap<unknown, Fields>;
+
+function faultsOf(node: Fields, path: string, byId: ById): string[] {
+  const type = String(node['@type']);
+  if (!isType(type)) return [`${path}: there is no type ${type}`];
+  const kinds = withParents(type);
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, value]) => {
+      const here = `${path}.${name}`;
+      if (!domainOf(name).some((each) => kinds.has(each))) return [`${here}: ${type} has no ${name}`];
+      return [value].flat().flatMap((each) => valueFaults(each, name, here, byId));
+    });
+}
+
+function valueFaults(value: unknown, property: string, path: string, byId: ById): string[] {
+  const wanted = rangeOf(property);
+  if (typeof value !== 'object' || value === null) return literalFaults(String(value), wanted, path);
+  const fields = value as Fields;
+  const node = fields['@type'] ? fields : byId.get(fields['@id']);
+  if (!node) return [`${path}: nothing on the page has the @id ${fields['@id']}`];
+  const kinds = withParents(String(node['@type']));
+  const fits = wanted.some((each) => kinds.has(each));
+  const own = fields['@type'] ? faultsOf(fields, path, byId) : [];
+  return fits ? own : [...own, `${path}: ${node['@type']} is none of ${wanted.join(', ')}`];
+}
+
+/** How each plain kind of value is written. */
+const SHAPES: Record<string, RegExp> = {
+  Text: /\S/,
+  URL: /^https:\/\/\S+$/,
+  Date: /^\d{4}(-\d\d-\d\d)?$/,
+  DateTime: /^\d{4}-\d\d-\d\dT/,
+  Time: /^\d\d:\d\d(:\d\d)?$/,
+  Number: /^-?\d+(\.\d+)?$/,
+  Integer: /^-?\d+$/,
+  Boolean: /^(true|false)$/,
+};
+
+function literalFaults(value: string, wanted: readonly string[], path: string): string[] {
+  const fits = wanted.some((each) => SHAPES[each]?.test(value) || isMember(value, each));
+  // Schema.org takes an address for anything that has one.
+  const address = value.startsWith('https://');
+  return fits || address ? [] : [`${path}: “${value}” is none of ${wanted.join(', ')}`];
+}

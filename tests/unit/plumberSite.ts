@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import { loadSite } from '../../pipeline/site';
+
+/** The plumber's site, for one test. */
+export async function plumberSite(): Promise<Site> {
+  const cache = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  const content = join(import.meta.dirname, '..', 'fixtures', 'plumber');
+  const { site } = await loadSite(content, cache, { functionsUrl: '/functions/v1' });
+  if (!site) throw new Error('the content of the plumber has errors');
+  return site;
+}
+
+/** The same site with so many articles, one a day, newest first. */
+export function withArticles(site: Site, count: number): Site {
+  const [model] = site.articles;
+  if (!model) throw new Error('the site has no article to copy');
+  const articles = Array.from({ length: count }, (_each, index): ArticleEntry => {
+    const publishedAt = new Date(Date.UTC(2024, 11, 31) - index * 86_400_000).toISOString().slice(0, 10);
+    const address = `/blog/drip-${index + 1}`;
+    return { ...model, address, title: `Drip ${index + 1}`, fields: { ...model.fields, publishedAt } };
+  });
+  return { ...site, articles };
+}

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+
+/** What the check says of these lines, beside the file's own place. */
+function problemsOf(...lines: string[]) {
+  const folder = copyContent();
+  edit(folder, 'navigation.md', 'footer:', 'mayLeadNowhere:\n  - /gone\nfooter:');
+  writeFileSync(
+    join(folder, 'redirects.md'),
+    ['---', 'redirects:', ...lines.map((line) => `  - ${line}`), '---', ''].join('\n'),
+  );
+  return checkFolder(folder).problems.filter(({ file }) => file === 'content/redirects.md');
+}
+
+describe('old addresses that lead to pages', () => {
+  test.each([
+    '/old -> /contact',
+    '/old.html -> /contact',
+    '/2019/drip-drip/ -> /leak-repair#finding-it',
+    '/shop -> https://www.example.com/shop',
+  ])('%s is fine', (line) => {
+    expect(problemsOf(line)).toEqual([]);
+  });
+
+  test('a site without the file is fine', () => {
+    expect(checkFolder(copyContent()).problems).toEqual([]);
+  });
+});
+
+describe('old addresses that cannot be', () => {
+  test.each([
+    [['/old -> /contct'], 'link-broken', 'Did you mean /contact?', '  - /old -> /contact'],
+    [['old -> /contact'], 'redirect-address', 'An old address begins with /', '  - /old -> /contact'],
+    [['/old* -> /contact'], 'redirect-address', 'stars', null],
+    [['/notes -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
+    [['/notes.html -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
+    [['/notes/ -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
+    [['/old -> /gone'], 'redirect-nowhere', 'where there is no page', null],
+    [['/old /contact'], 'link-shape', 'an arrow', null],
+  ])('%j: %s', (lines, code, says, fix) => {
+    const [problem] = problemsOf(...lines);
+    expect(problem).toMatchObject({ code, line: 3, severity: 'error' });
+    expect(problem?.message).toContain(says);
+    expect(problem?.fix?.text ?? null).toBe(fix);
+  });
+
+  test('one that stands twice, also in another spelling', () => {
+    const problems = problemsOf('/old -> /contact', '/old/ -> /notes');
+    expect(problems).toMatchObject([{ code: 'redirect-twice', line: 4 }]);
+  });
+
+  test('a chain names its end', () => {
+    const problems = problemsOf('/a -> /b', '/b -> /c', '/c -> /contact').filter(
+      ({ code }) => code !== 'link-broken',
+    );
+    expect(problems).toMatchObject([
+      {
+        code: 'redirect-chain',
+        line: 3,
+        message: '/a leads to /b, which is an old address itself. Lead it to /contact at once.',
+        fix: { line: 3, text: '  - /a -> /contact' },
+      },
+      { code: 'redirect-chain', line: 4 },
+    ]);
+  });
+
+  test('a loop', () => {
+    const loops = problemsOf('/a -> /b', '/b -> /a').filter(({ code }) => code === 'redirect-loop');
+    expect(loops.map(({ line }) => line)).toEqual([3, 4]);
+    expect(loops[0]?.message).toBe(
+      '/a and /b lead to each other, so nobody would ever arrive. Write the address of a page.',
+    );
+  });
+
+  test('one that leads to itself', () => {
+    const loops = problemsOf('/a -> /a/').filter(({ code }) => code === 'redirect-loop');
+    expect(loops[0]?.message).toContain('/a leads to itself.');
+  });
+});
