@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../fields/nearest';
-import { needsQuotes } from '../read/explainYaml';
+import { needsQuotes } from '../read/needsQuotes';
 import { quotedLine } from '../read/quotedLine';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
@@ -41,7 +41,7 @@ function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodTyp
   const written = source.lines[place.line - 1] ?? '';
   const found = { file: source.file, ...place, field: at, severity: 'error' as const };
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
-  if (quoted) return { ...found, ...needsQuotes(place.line, quoted) };
+  if (quoted) return { ...found, ...needsQuotes(place.line, quoted, written) };
   const { code, message, instead } = wordsFor(issue, schema, at);
   const old = typeof issue.input === 'string' ? issue.input : undefined;
   const fix =

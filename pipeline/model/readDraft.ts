@@ -7,9 +7,11 @@ import type { Problem } from '../report/Problem';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
+import { fieldNames } from './fieldNames';
 import { sections } from './sections.generated';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
+const NAMES = fieldNames();
 
 /** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
 export function readDraft(
@@ -17,13 +19,12 @@ export function readDraft(
   file: string,
   written: string,
 ): { draft: Draft; problems: Problem[] } {
-  const source = readSource(file, written);
+  const source = readSource(file, written, NAMES);
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
   const known = model.sections === 'all' ? Object.keys(KINDS) : [];
-  const fields =
-    source.problems.length > 0 ? { problems: [] } : readFields(source, '', own, model.fields, known);
+  const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
   const read = blocks.map((block) => readSection(source, block));
   const problems = [
     ...source.problems,
@@ -35,7 +36,7 @@ export function readDraft(
   const drafts = read.map(({ section }) => section);
   return {
     draft: {
-      whole: problems.length === 0,
+      whole: problems.every(({ severity }) => severity !== 'error'),
       type,
       file,
       name,
@@ -59,7 +60,7 @@ function fitting(own: Record<string, Raw>, fields: z.ZodType): Record<string, un
 
 /** Words that nobody would see, or that are missing. */
 function checkBody(source: Source, model: ContentType): Problem[] {
-  if (source.problems.length > 0) return [];
+  if (!source.readable) return [];
   const { file, body, bodyLine } = source;
   const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
   const firstWords =
