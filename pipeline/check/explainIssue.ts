@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { nearest } from '../fields/nearest';
 import { needsQuotes } from '../read/needsQuotes';
 import { quotedLine } from '../read/quotedLine';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import type { FieldNames } from './FieldNames';
 import { placeOf } from './placeOf';
 import { namesAt } from './schemaAt';
+import { unknownName } from './unknownName';
 import { wordsFor } from './wordsFor';
 
 type Issue = z.core.$ZodIssue;
@@ -16,13 +17,13 @@ export function explainIssue(
   source: Source,
   base: string,
   schema: z.ZodType,
-  otherNames: readonly string[],
+  known: FieldNames,
 ): Problem[] {
   const at = [base, ...issue.path.map(String)].filter((part) => part !== '').join('.');
   if (issue.code === 'invalid_union') return [menuProblem(source, at)];
   if (issue.code === 'unrecognized_keys') {
-    const names = namesHere(schema, issue.path, otherNames);
-    return issue.keys.map((key) => unknownName(source, at, key, names));
+    const names = namesHere(schema, issue.path, base, known);
+    return issue.keys.map((key) => unknownName(source, at, key, names, known));
   }
   return [valueProblem(issue, source, at, schema)];
 }
@@ -31,9 +32,10 @@ export function explainIssue(
 export function namesHere(
   schema: z.ZodType,
   path: readonly PropertyKey[],
-  otherNames: readonly string[],
+  base: string,
+  { sections }: FieldNames,
 ): string[] {
-  return [...namesAt(schema, path), ...(path.length === 0 ? otherNames : [])];
+  return [...namesAt(schema, path), ...(base === '' && path.length === 0 ? sections : [])];
 }
 
 function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodType): Problem {
@@ -72,29 +74,4 @@ function menuProblem(source: Source, at: string): Problem {
     message: 'Write a link (words -> /address), or a group with a label and its links.',
     fix: null,
   };
-}
-
-function unknownName(source: Source, at: string, key: string, names: readonly string[]): Problem {
-  const field = at === '' ? key : `${at}.${key}`;
-  const place = placeOf(source, field);
-  const suggestion = meantName(key, names);
-  const written = source.lines[place.line - 1] ?? '';
-  return {
-    file: source.file,
-    ...place,
-    field,
-    severity: 'error',
-    code: 'unknown-name',
-    message: suggestion
-      ? `There is no field called “${key}” here. Did you mean “${suggestion}”?`
-      : `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`,
-    fix: suggestion ? { line: place.line, text: written.replace(key, () => suggestion) } : null,
-  };
-}
-
-/** `cards materials` for `crads materials`. */
-export function meantName(key: string, names: readonly string[]): string | undefined {
-  const [first = key, ...rest] = key.split(' ');
-  const meant = nearest(first, names);
-  return meant && [meant, ...rest].join(' ');
 }

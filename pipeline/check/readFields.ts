@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import { emptyFields } from './emptyFields';
-import { explainIssue, meantName, namesHere } from './explainIssue';
+import { explainIssue, namesHere } from './explainIssue';
+import type { FieldNames } from './FieldNames';
+import { meantName, ownerOf } from './unknownName';
 import { withoutEmpty } from './withoutEmpty';
 
 /** Gives written values their meaning by a schema; what does not fit becomes problems at their lines. */
@@ -11,26 +13,35 @@ export function readFields(
   base: string,
   raw: Raw,
   schema: z.ZodType,
-  otherNames: readonly string[],
+  known: FieldNames,
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(withoutEmpty(raw), { reportInput: true });
   const empties = emptyFields(source, base, raw, schema);
   if (result.success) return { value: result.data, problems: empties };
   const { issues } = result.error;
-  const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, schema, otherNames)));
+  const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, source, base, schema, known)));
   const problems = issues
     .filter((issue) => !(isMissing(issue) && misspelt.has(issue.path.join('.'))))
     .filter((issue) => !isUnsure(issue, base, source))
-    .flatMap((issue) => explainIssue(issue, source, base, schema, otherNames));
+    .flatMap((issue) => explainIssue(issue, source, base, schema, known));
   return { problems: [...problems, ...empties].sort((a, b) => a.line - b.line) };
 }
 
-/** The fields that misspelt names were meant for: these are not missing as well. */
-function meantBy(issue: z.core.$ZodIssue, schema: z.ZodType, otherNames: readonly string[]): string[] {
+/** The fields that misspelt and misplaced names were meant for: these are not missing as well. */
+function meantBy(
+  issue: z.core.$ZodIssue,
+  source: Source,
+  base: string,
+  schema: z.ZodType,
+  known: FieldNames,
+): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
-  const names = namesHere(schema, issue.path, otherNames);
+  const names = namesHere(schema, issue.path, base, known);
+  const at = [base, ...issue.path].filter((part) => part !== '').join('.');
   return issue.keys.flatMap((key) => {
-    const meant = meantName(key, names);
+    const owner = ownerOf(source, at, key, known);
+    if (owner) source.unsure.add(owner);
+    const meant = owner === undefined ? meantName(key, names) : undefined;
     return meant ? [[...issue.path, meant].join('.')] : [];
   });
 }

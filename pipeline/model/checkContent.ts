@@ -2,6 +2,7 @@ import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
+import { checkHours } from './checkHours';
 import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
 import { checkReviewPages } from './checkReviewPages';
@@ -18,5 +19,6 @@ export function checkContent(content: Content): Problem[] {
     ...checkReviewPages(content, addresses),
     ...checkCategories(content),
     ...checkLengths(content),
+    ...checkHours(content),
   ];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldNames } from '../check/FieldNames';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
 import { readSource } from '../read/readSource';
@@ -8,6 +9,7 @@ import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
 import { fieldNames } from './fieldNames';
+import { namesOf } from './namesOf';
 import { sections } from './sections.generated';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
@@ -23,13 +25,14 @@ export function readDraft(
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
-  const known = model.sections === 'all' ? Object.keys(KINDS) : [];
+  const known = namesOf(model);
   const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
-  const read = blocks.map((block) => readSection(source, block));
+  const read = blocks.map((block) => readSection(source, block, known));
+  const told = new Set(source.problems.map(({ line }) => line));
+  const found = [...fields.problems, ...read.flatMap((section) => section.problems)];
   const problems = [
     ...source.problems,
-    ...fields.problems,
-    ...read.flatMap((section) => section.problems),
+    ...found.filter(({ line }) => !told.has(line)),
     ...checkBody(source, model),
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
@@ -108,10 +111,11 @@ function separate(
 function readSection(
   source: Source,
   { key, kind, id, raw }: Block,
+  known: FieldNames,
 ): { section: SectionDraft; problems: Problem[] } {
   const model = KINDS[kind];
   const { value = {}, problems } = model
-    ? readFields(source, key, raw ?? {}, model.fields, [])
+    ? readFields(source, key, raw ?? {}, model.fields, known)
     : { problems: [] };
   return { section: { key, kind, id, fields: value as Record<string, unknown> }, problems };
 }
