@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateSectionComponents } from '../pages/generateSectionComponents';
+import { generateIconNames } from '../pipeline/model/generateIconNames';
 import { generateSections } from '../pipeline/model/generateSections';
 import { subsetInter } from '../renderer/font/subsetInter';
 
@@ -13,9 +14,16 @@ export function generated(): Map<string, string> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.replace(/\.ts$/, ''));
   return new Map([
+    ['pipeline/model/iconNames.generated.ts', generateIconNames(signs())],
     ['pipeline/model/sections.generated.ts', generateSections(names)],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
   ]);
+}
+
+/** The signs of the set, by the names of their files; the list of them all names each once. */
+function signs(): string[] {
+  const list = readFileSync(join(ROOT, 'node_modules/lucide-react/dist/esm/icons/index.mjs'), 'utf8');
+  return [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
 }
 
 /** Writes what has changed; returns the paths. */

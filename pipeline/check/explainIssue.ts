@@ -44,13 +44,27 @@ function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodTyp
   const found = { file: source.file, ...place, field: at, severity: 'error' as const };
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
   if (quoted) return { ...found, ...needsQuotes(place.line, quoted, written) };
-  const { code, message, instead } = wordsFor(issue, schema, at);
+  const { code, message, instead } = wordsFor(issue, schema, at, place.line);
   const old = typeof issue.input === 'string' ? issue.input : undefined;
   const fix =
     instead !== undefined && old && written.includes(old)
       ? { line: place.line, text: replaceLast(written, old, instead) }
       : null;
-  return { ...found, code, message, fix };
+  return {
+    ...found,
+    code,
+    message,
+    fix: code === 'list-wanted' ? entriesFix(written, place.line, old) : fix,
+  };
+}
+
+/** A text where a list belongs, as entries of one. */
+function entriesFix(written: string, line: number, text: string | undefined): Problem['fix'] {
+  const [, before, indent = ''] = /^((\s*)(?:- +)?[\w-]+:)\s+\S/.exec(written) ?? [];
+  if (!before || !text || text.includes('\n') || !written.trimEnd().endsWith(text)) return null;
+  const isButton = text.includes('->');
+  const entries = isButton ? [text] : text.split(/\s*,\s*/).filter(Boolean);
+  return { line, text: [before, ...entries.map((entry) => `${indent}  - ${entry}`)].join('\n') };
 }
 
 /** A text that a colon, a bracket or a brace has turned into something else. */

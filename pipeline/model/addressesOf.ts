@@ -9,11 +9,14 @@ export interface Addresses {
   /** Pages with problems of their own: what can be jumped to on them is not known. */
   unread: Set<string>;
   mayLeadNowhere: Set<string>;
+  /** The site's own address, where it is known. */
+  site?: string;
 }
 
 export function addressesOf({ drafts }: Content): Addresses {
   const pages = drafts.filter((draft) => draft.address !== undefined);
   const published = pages.filter(({ fields }) => fields.published !== false);
+  const business = drafts.find(({ type }) => type === 'business');
   const navigation = drafts.find(({ type }) => type === 'navigation');
   return {
     published: new Map(published.map((draft) => [String(draft.address), anchorsOf(draft)])),
@@ -21,6 +24,7 @@ export function addressesOf({ drafts }: Content): Addresses {
       pages.filter(({ fields }) => fields.published === false).map(({ address }) => String(address)),
     ),
     unread: new Set(pages.filter(({ whole }) => !whole).map(({ address }) => String(address))),
+    site: business?.fields.site as string | undefined,
     mayLeadNowhere: new Set(navigation ? mayLeadNowhere(navigation) : []),
   };
 }

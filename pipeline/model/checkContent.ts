@@ -2,9 +2,11 @@ import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
+import { checkFileNames } from './checkFileNames';
 import { checkHours } from './checkHours';
 import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
+import { checkPictureFiles } from './checkPictureFiles';
 import { checkReviewPages } from './checkReviewPages';
 import { checkSingles } from './checkSingles';
 import type { Content } from './readContent';
@@ -20,5 +22,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkCategories(content),
     ...checkLengths(content),
     ...checkHours(content),
+    ...checkFileNames(content),
+    ...checkPictureFiles(content),
   ];
 }

@@ -9,6 +9,7 @@ import { checkLink } from './checkLink';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
+import { missingPicture } from './missingPicture';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
@@ -104,13 +105,7 @@ function* checkPicture(
 ): Generator<Problem> {
   const clean = path.replace(/^\//, '');
   if (!tree.pictures.includes(clean)) {
-    const right = nearest(clean, tree.pictures);
-    yield report({
-      code: 'picture-missing',
-      message: `There is no picture ${clean} in the content folder.${right ? ` Did you mean ${right}?` : ' Upload it, or correct the name.'}`,
-      wrong: path,
-      right,
-    });
+    yield report(missingPicture(path, tree));
     return;
   }
   if (!described && !descriptions.has(clean) && !clean.startsWith('portfolio/')) {
@@ -131,10 +126,12 @@ function* checkReference(
     .filter(({ type }) => contentTypes[type as TypeName].place === mention.to)
     .map(({ name }) => name);
   if (names.includes(mention.name)) return;
-  const right = nearest(mention.name, names);
+  const right =
+    nearest(mention.name.replace(/\.md$/, ''), names) ??
+    names.find((name) => name.startsWith(`${mention.name}-`));
   yield report({
     code: 'reference-unknown',
-    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : ''}`,
+    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : ` The files there are: ${names.slice(0, 12).join(', ')}.`}`,
     wrong: mention.name,
     right,
   });

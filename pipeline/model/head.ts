@@ -1,8 +1,10 @@
 import { image } from '../fields/image';
+import { list } from '../fields/list';
 import { phone } from '../fields/phone';
 import { text } from '../fields/text';
 import { textList } from '../fields/textList';
 import { yesNo } from '../fields/yesNo';
+import { pageAddress } from './pageAddress';
 
 /** What a search result needs of a title and a description, in characters. */
 export const TITLE = { min: 15, max: 65 };
@@ -26,4 +28,5 @@ export const head = {
   published: yesNo('Whether visitors see the page.', 'yes').optional(),
   listed: yesNo('Whether search engines may list the page.', 'yes').optional(),
   phone: phone('The phone number of this page, where it is not the main one.').optional(),
+  formerly: list(pageAddress(), 'Addresses that this page had before; they lead to it.').optional(),
 };

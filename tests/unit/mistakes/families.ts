@@ -1,3 +1,4 @@
+import { hostile } from './hostile';
 import { limits } from './limits';
 import { names } from './names';
 import { references } from './references';
@@ -6,4 +7,4 @@ import { values } from './values';
 import { yaml } from './yaml';
 
 /** Every mistake, by family. */
-export const families = { yaml, values, names, limits, references, text };
+export const families = { yaml, values, names, limits, references, text, hostile };
