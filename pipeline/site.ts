@@ -5,6 +5,7 @@ import { readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';
 import type { Settings, Site } from './model/Site';
 import { listContent } from './read/listContent';
+import { capProblems } from './report/capProblems';
 import type { Problem } from './report/Problem';
 import { sortProblems } from './report/sortProblems';
 
@@ -33,6 +34,6 @@ export async function loadSite(
 /** Only the check: no picture is opened. */
 export function checkFolder(folder: string) {
   const content = readContent(listContent(folder));
-  const problems = sortProblems([...content.problems, ...checkContent(content)]);
+  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content)]));
   return { content, problems, files: content.tree.markdown.length };
 }

@@ -9,6 +9,9 @@ import { namesAt } from './schemaAt';
 import { unknownName } from './unknownName';
 import { wordsFor } from './wordsFor';
 
+/** Of many unknown names only the first are explained. */
+export const MOST = 60;
+
 type Issue = z.core.$ZodIssue;
 
 /** One finding of a schema in the owner's words, at its line. */
@@ -23,7 +26,7 @@ export function explainIssue(
   if (issue.code === 'invalid_union') return [menuProblem(source, at)];
   if (issue.code === 'unrecognized_keys') {
     const names = namesHere(schema, issue.path, base, known);
-    return issue.keys.map((key) => unknownName(source, at, key, names, known));
+    return issue.keys.slice(0, MOST).map((key) => unknownName(source, at, key, names, known));
   }
   return [valueProblem(issue, source, at, schema)];
 }

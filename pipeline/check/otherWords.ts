@@ -31,5 +31,5 @@ export function otherWord(written: string, names: readonly string[]): string | u
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
-  return names.find((name) => OTHER_WORDS[name]?.includes(word));
+  return names.find((name) => Object.hasOwn(OTHER_WORDS, name) && OTHER_WORDS[name]?.includes(word));
 }

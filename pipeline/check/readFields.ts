@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import { emptyFields } from './emptyFields';
-import { explainIssue, namesHere } from './explainIssue';
+import { explainIssue, MOST, namesHere } from './explainIssue';
 import type { FieldNames } from './FieldNames';
 import { meantName, ownerOf } from './unknownName';
 import { withoutEmpty } from './withoutEmpty';
@@ -18,7 +18,7 @@ export function readFields(
   const result = schema.safeParse(withoutEmpty(raw), { reportInput: true });
   const empties = emptyFields(source, base, raw, schema);
   if (result.success) return { value: result.data, problems: empties };
-  const { issues } = result.error;
+  const issues = result.error.issues.slice(0, MOST * 10);
   const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, source, base, schema, known)));
   const problems = issues
     .filter((issue) => !(isMissing(issue) && misspelt.has(issue.path.join('.'))))
@@ -38,7 +38,7 @@ function meantBy(
   if (issue.code !== 'unrecognized_keys') return [];
   const names = namesHere(schema, issue.path, base, known);
   const at = [base, ...issue.path].filter((part) => part !== '').join('.');
-  return issue.keys.flatMap((key) => {
+  return issue.keys.slice(0, MOST).flatMap((key) => {
     const owner = ownerOf(source, at, key, known);
     if (owner) source.unsure.add(owner);
     const meant = owner === undefined ? meantName(key, names) : undefined;

@@ -32,6 +32,7 @@ export function unknownName(
 
 /** `cards materials` for `crads materials`. */
 export function meantName(key: string, names: readonly string[]): string | undefined {
+  if (key.startsWith('__')) return undefined;
   const [first = key, ...rest] = key.split(' ');
   const meant = otherWord(first, names) ?? nearest(first, names);
   return (meant && [meant, ...rest].join(' ')) || nearest(key, names);

@@ -9,6 +9,8 @@ import { checkMentions } from './checkMentions';
 import { checkPictureFiles } from './checkPictureFiles';
 import { checkReviewPages } from './checkReviewPages';
 import { checkSingles } from './checkSingles';
+import { checkTables } from './checkTables';
+import { checkWords } from './checkWords';
 import type { Content } from './readContent';
 
 /** Everything that one file cannot know by itself. */
@@ -22,6 +24,8 @@ export function checkContent(content: Content): Problem[] {
     ...checkCategories(content),
     ...checkLengths(content),
     ...checkHours(content),
+    ...checkTables(content),
+    ...checkWords(content),
     ...checkFileNames(content),
     ...checkPictureFiles(content),
   ];

@@ -18,7 +18,8 @@ export function namesOf(model: ContentType): FieldNames {
     top: [...Object.keys(own), ...kinds],
     inside: (key) => {
       const [kind = key] = key.split(' ');
-      return Object.keys(shapeOf(own[key] ?? (kinds.includes(kind) ? SECTIONS[kind]?.fields : undefined)));
+      if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
+      return kinds.includes(kind) ? Object.keys(shapeOf(SECTIONS[kind]?.fields)) : [];
     },
     home: (name) => HOMES.get(name),
   };

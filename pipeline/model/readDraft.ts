@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldNames } from '../check/FieldNames';
+import { placeOf } from '../check/placeOf';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
 import { readSource } from '../read/readSource';
@@ -33,7 +34,7 @@ export function readDraft(
   const problems = [
     ...source.problems,
     ...found.filter(({ line }) => !told.has(line)),
-    ...checkBody(source, model),
+    ...checkBody(source, model, blocks),
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
@@ -62,7 +63,7 @@ function fitting(own: Record<string, Raw>, fields: z.ZodType): Record<string, un
 }
 
 /** Words that nobody would see, or that are missing. */
-function checkBody(source: Source, model: ContentType): Problem[] {
+function checkBody(source: Source, model: ContentType, blocks: Block[]): Problem[] {
   if (!source.readable) return [];
   const { file, body, bodyLine } = source;
   const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
@@ -77,11 +78,28 @@ function checkBody(source: Source, model: ContentType): Problem[] {
       'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
     return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
   }
-  if (model.body === 'words' && body.trim() === '') {
-    const message = 'The words are missing. Write them below the second ---.';
-    return [{ ...at, line: source.lines.length, code: 'text-missing', message }];
-  }
-  return [];
+  const isEmpty = body.trim() === '';
+  const end = { ...at, line: source.lines.length, code: 'text-missing' };
+  if (isEmpty && (model.body === 'words' || model.bodyWanted))
+    return [{ ...end, message: 'The words are missing. Write them below the second ---.' }];
+  if (!isEmpty || model.sections === 'none') return [];
+  if (blocks.length === 0)
+    return [
+      {
+        ...end,
+        message: 'This page has nothing on it. Write its text below the second ---, or add sections.',
+      },
+    ];
+  return blocks
+    .filter(({ key, raw }) => key === 'text' && !(raw && typeof raw === 'object' && 'body' in raw))
+    .map(({ key }) => ({
+      ...end,
+      ...placeOf(source, key),
+      field: key,
+      severity: 'warning',
+      message:
+        'This is the place of the text below the second ---, but there is no text. Write it there, or delete this line.',
+    }));
 }
 
 interface Block {
@@ -96,12 +114,12 @@ function separate(
   values: Source['values'],
   model: ContentType,
 ): { own: Record<string, Raw>; blocks: Block[] } {
-  const own: Record<string, Raw> = {};
+  const own: Record<string, Raw> = Object.create(null);
   const blocks: Block[] = [];
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
-    const isSection = model.sections === 'all' && kind in KINDS && !ownNames.includes(key);
+    const isSection = model.sections === 'all' && Object.hasOwn(KINDS, kind) && !ownNames.includes(key);
     if (isSection) blocks.push({ key, kind, id, raw });
     else own[key] = raw;
   }

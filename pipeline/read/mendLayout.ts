@@ -1,6 +1,8 @@
 import { isStray } from './indentRepairs';
+import { needsQuotes } from './needsQuotes';
 import { oddSigns } from './oddSigns';
 import { type Front, parseFront } from './parseFront';
+import { quotedLine } from './quotedLine';
 import type { Repair } from './Repair';
 import { repairsFor } from './repairsFor';
 
@@ -20,7 +22,7 @@ interface Mended {
 
 /** Finds what is wrong with the layout, one fault after another, each as if those above it were mended. */
 export function mendLayout(written: readonly string[], names: ReadonlySet<string>): Mended {
-  const faults = [...oddSigns(written)];
+  const faults = [...oddSigns(written), ...bracketRuns(written)];
   let front = faults.reduce(mended, [...written]);
   let read = parseFront(front.join('\n'));
   while (read.fault && faults.length < MOST) {
@@ -31,6 +33,14 @@ export function mendLayout(written: readonly string[], names: ReadonlySet<string
     read = parseFront(front.join('\n'));
   }
   return { front, faults, read, whole: read.fault === undefined };
+}
+
+/** Brackets in brackets would take the reader's breath away before it can complain. */
+function* bracketRuns(front: readonly string[]): Generator<Repair> {
+  for (const [index, line] of front.entries()) {
+    const text = /[[{]{40,}/.test(line) ? quotedLine(line) : undefined;
+    if (text) yield { index, text, ...needsQuotes(0, text, line) };
+  }
 }
 
 export function mended(front: string[], { index, text }: Repair): string[] {

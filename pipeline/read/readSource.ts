@@ -4,7 +4,13 @@ import { mergeMarkers } from './mergeMarkers';
 import { readFrontMatter } from './readFrontMatter';
 import type { Source } from './Source';
 import { splitFences } from './splitFences';
+import { tooDeep } from './tooDeep';
 
+const TOO_DEEP = {
+  code: 'too-deep',
+  instead: null,
+  fault: 'Hundreds of signs follow one another here, which no text needs. Delete them.',
+};
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -30,6 +36,8 @@ export function readSource(file: string, written: string, names = NONE): Source 
   if (conflicts.length > 0) return { ...empty, problems: conflicts.map(problem) };
   const parts = splitFences(lines);
   if ('fault' in parts) return { ...empty, problems: [problem(parts)] };
+  const deep = tooDeep(parts.body);
+  if (deep >= 0) return { ...empty, problems: [problem({ ...TOO_DEEP, line: parts.bodyLine + deep })] };
   const { front, ...read } = readFrontMatter(file, lines.slice(1, parts.bodyLine - 2), names);
   const known = [lines[0] ?? '', ...front, ...lines.slice(parts.bodyLine - 2)];
   return { ...empty, ...read, lines: known, body: parts.body, bodyLine: parts.bodyLine };
