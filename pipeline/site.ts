@@ -1,6 +1,7 @@
 import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
 import { checkContent } from './model/checkContent';
+import { checkLostAddresses, type Published } from './model/checkLostAddresses';
 import { readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';
 import type { Settings, Site } from './model/Site';
@@ -31,9 +32,10 @@ export async function loadSite(
   return { site: resolveSite(content, pictures, settings), files, problems, pictures };
 }
 
-/** Only the check: no picture is opened. */
-export function checkFolder(folder: string) {
+/** Only the check; of pictures no more than the first bytes are read. `published` is what visitors know. */
+export function checkFolder(folder: string, published?: Published) {
   const content = readContent(listContent(folder));
-  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content)]));
+  const lost = published ? checkLostAddresses(content, published) : [];
+  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content), ...lost]));
   return { content, problems, files: content.tree.markdown.length };
 }

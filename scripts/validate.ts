@@ -4,9 +4,18 @@ import type { Problem } from '../pipeline/report/Problem';
 import { checkFolder } from '../pipeline/site';
 import { applyFixes } from './applyFixes';
 import { formatReport } from './formatReport';
+import { lastPublished } from './lastPublished';
 import { validateOptions } from './validateOptions';
 
+/** A line may need several repairs, one after another. */
+const MOST_PASSES = 10;
+
 const BREAKS_ELSEWHERE = [
+  'address-lost',
+  'formerly-taken',
+  'category-unknown',
+  'album-empty',
+  'picture-undescribed',
   'link-broken',
   'anchor-broken',
   'picture-missing',
@@ -40,10 +49,19 @@ if (outside) refuse(`${outside} is not below ${content}.`);
 const absent = wanted.find((file) => !existsSync(resolve(above, file)));
 if (absent) refuse(`There is no file ${absent}.`);
 
-const first = checkFolder(content);
-const fixed = fix ? applyFixes(above, within(first.problems, wanted)) : [];
-const { problems, files } = fixed.length > 0 ? checkFolder(content) : first;
+const last = lastPublished(content);
+const check = () => checkFolder(content, typeof last === 'string' ? undefined : last);
+
+let { problems, files } = check();
+const fixed: string[] = [];
+for (let pass = 0; fix && pass < MOST_PASSES; pass += 1) {
+  const made = applyFixes(above, within(problems, wanted));
+  if (made.length === 0) break;
+  fixed.push(...made);
+  ({ problems, files } = check());
+}
 const shown = within(problems, wanted);
 if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);
+if (typeof last === 'string') console.error(last);
 console.log(formatReport(format, shown, files));
 process.exit(shown.some(({ severity }) => severity === 'error') ? 1 : 0);
