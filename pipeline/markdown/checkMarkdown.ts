@@ -1,18 +1,8 @@
 import type { Nodes, Root } from 'mdast';
+import type { Finding } from './Finding';
 import { linkFindings } from './linkFindings';
 import { nodesOf } from './parseMarkdown';
 import { tableFindings } from './tableFindings';
-
-/** Something wrong in a text; `line` counts from 1 at its first line. */
-export interface Finding {
-  line: number;
-  code: string;
-  message: string;
-  /** The words to replace on the line, and by what. */
-  wrong?: string;
-  right?: string;
-  severity?: 'warning';
-}
 
 /** What is wrong with a text by itself. Headings must follow one another only in the text of a page. */
 export function* checkMarkdown(tree: Root, lines: readonly string[], isPage: boolean): Generator<Finding> {

@@ -1,5 +1,5 @@
 import type { Link, Text } from 'mdast';
-import type { Finding } from './checkMarkdown';
+import type { Finding } from './Finding';
 
 const ADDRESS = '(?:\\/|#|https?:|tel:|mailto:|[\\w-]+\\/)';
 const SPACE = new RegExp(`\\]\\s+\\((?=${ADDRESS}[^)\\s]*\\))`);

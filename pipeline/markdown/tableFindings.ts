@@ -1,5 +1,5 @@
 import type { Paragraph, Table } from 'mdast';
-import type { Finding } from './checkMarkdown';
+import type { Finding } from './Finding';
 
 /** Tables that would not be shown as one, or not whole. */
 export function* tableFindings(node: Paragraph | Table, lines: readonly string[]): Generator<Finding> {

@@ -2,6 +2,7 @@ import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
+import { checkClaims } from './checkClaims';
 import { checkFileNames } from './checkFileNames';
 import { checkHours } from './checkHours';
 import { checkLengths } from './checkLengths';
@@ -25,6 +26,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkLengths(content),
     ...checkHours(content),
     ...checkTables(content),
+    ...checkClaims(content),
     ...checkWords(content),
     ...checkFileNames(content),
     ...checkPictureFiles(content),

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLostAddresses } from '../pipeline/model/checkLostAddresses';
-import { checkFolder } from '../pipeline/site';
-import { copyContent, edit } from '../tests/unit/copyContent';
-import { lastPublished } from './lastPublished';
+import { checkLostAddresses } from '../../pipeline/model/checkLostAddresses';
+import { checkFolder } from '../../pipeline/site';
+import { lastPublished } from '../../scripts/lastPublished';
+import { copyContent, edit } from './copyContent';
 
 /** A copy whose files are committed on the branch main, with another branch checked out. */
 function published(): string {
