@@ -2,10 +2,12 @@ import { clock } from './clock';
 import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
 import { checkContent } from './model/checkContent';
+import { checkLostAddresses, type Published } from './model/checkLostAddresses';
 import { readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';
 import type { Settings, Site } from './model/Site';
 import { listContent } from './read/listContent';
+import { capProblems } from './report/capProblems';
 import type { Problem } from './report/Problem';
 import { sortProblems } from './report/sortProblems';
 
@@ -25,16 +27,23 @@ export async function loadSite(
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
   now = clock(),
 ): Promise<Loaded> {
-  const { problems, files, content } = checkFolder(folder, now);
+  const { problems, files, content } = checkFolder(folder, { now });
   if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
   const { tree } = content;
   const pictures = await readPictures(tree.root, tree.pictures, cache);
   return { site: resolveSite(content, pictures, settings), files, problems, pictures };
 }
 
-/** Only the check: no picture is opened. */
-export function checkFolder(folder: string, now = clock()) {
+/** What the check may be told: the time, and what visitors know. */
+interface Circumstances {
+  now?: Date;
+  published?: Published;
+}
+
+/** Only the check; of pictures no more than the first bytes are read. */
+export function checkFolder(folder: string, { now = clock(), published }: Circumstances = {}) {
   const content = readContent(listContent(folder), now);
-  const problems = sortProblems([...content.problems, ...checkContent(content)]);
+  const lost = published ? checkLostAddresses(content, published) : [];
+  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content), ...lost]));
   return { content, problems, files: content.tree.markdown.length };
 }

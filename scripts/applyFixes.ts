@@ -3,17 +3,47 @@ import { join } from 'node:path';
 import type { Problem } from '../pipeline/report/Problem';
 
 /** Problems whose one repair cannot be wrong. */
-const SAFE = ['tab', 'needs-quotes', 'link-http', 'page-address', 'number'];
+export const SAFE = [
+  'fact-braces',
+  'fence-misspelt',
+  'heading-space',
+  'link-http',
+  'list-sign',
+  'needs-quotes',
+  'needs-space',
+  'number',
+  'odd-space',
+  'page-address',
+  'quote-curly',
+  'tab',
+] as const;
 
-/** Writes the corrected lines and nothing else; line endings stay. Returns a line for each repair. */
+const isSafe = (code: string) => (SAFE as readonly string[]).includes(code);
+
+/**
+ * Writes the corrected lines and nothing else; line endings and a mark at the beginning stay. Of several repairs of a line
+ * only the first is made, since the others were meant for the line as it was. Returns a line for each repair.
+ */
 export function applyFixes(above: string, problems: readonly Problem[]): string[] {
-  return problems.flatMap(({ file, code, fix }) => {
-    if (!fix || !SAFE.includes(code)) return [];
-    const path = join(above, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const ending = lines[fix.line - 1]?.endsWith('\r') ? '\r' : '';
-    lines[fix.line - 1] = fix.text + ending;
-    writeFileSync(path, lines.join('\n'));
-    return [`${file}:${fix.line}  ${fix.text.trim()}`];
-  });
+  const fixable = problems.filter(({ code, fix }) => fix && isSafe(code));
+  const files = [...new Set(fixable.map(({ file }) => file))];
+  return files.flatMap((file) =>
+    mendFile(
+      join(above, file),
+      file,
+      fixable.filter((problem) => problem.file === file),
+    ),
+  );
+}
+
+function mendFile(path: string, file: string, problems: readonly Problem[]): string[] {
+  const written = readFileSync(path, 'utf8');
+  const mark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const parts = written.slice(mark.length).split(/(\r\n|\r|\n)/);
+  const fixes = new Map<number, string>();
+  for (const { fix } of problems) if (fix && !fixes.has(fix.line)) fixes.set(fix.line, fix.text);
+  const ending = parts[1] ?? '\n';
+  for (const [line, text] of fixes) parts[(line - 1) * 2] = text.replaceAll('\n', ending);
+  writeFileSync(path, mark + parts.join(''));
+  return [...fixes].map(([line, text]) => `${file}:${line}  ${text.trim()}`);
 }

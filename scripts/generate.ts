@@ -7,6 +7,7 @@ import { writeFieldReference } from '../pipeline/guide/writeFieldReference';
 import { writeGuide } from '../pipeline/guide/writeGuide';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes';
+import { generateIconNames } from '../pipeline/model/generateIconNames';
 import { generateSections } from '../pipeline/model/generateSections';
 import { subsetInter } from '../renderer/font/subsetInter';
 import { readGuideFacts } from './readGuideFacts';
@@ -19,6 +20,7 @@ export function generated(): Map<string, string> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.replace(/\.ts$/, ''));
   return new Map([
+    ['pipeline/model/iconNames.generated.ts', generateIconNames(signs())],
     ['pipeline/model/sections.generated.ts', generateSections(names)],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
@@ -33,6 +35,12 @@ function schemas(): [path: string, text: string][] {
     `docs/schemas/${type.name}.json`,
     `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
   ]);
+}
+
+/** The signs of the set, by the names of their files; the list of them all names each once. */
+function signs(): string[] {
+  const list = readFileSync(join(ROOT, 'node_modules/lucide-react/dist/esm/icons/index.mjs'), 'utf8');
+  return [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
 }
 
 /** Writes what has changed; returns the paths. */

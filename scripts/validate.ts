@@ -1,12 +1,22 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
+import { claimNotices } from '../pipeline/model/claimNotices';
+import { claimsOf } from '../pipeline/model/claimsOf';
 import type { Problem } from '../pipeline/report/Problem';
 import { checkFolder } from '../pipeline/site';
 import { applyFixes } from './applyFixes';
 import { formatReport } from './formatReport';
+import { lastPublished } from './lastPublished';
 import { validateOptions } from './validateOptions';
 
+/** A line may need several repairs, one after another. */
+const MOST_PASSES = 10;
+
 const BREAKS_ELSEWHERE = [
+  'address-lost',
+  'category-unknown',
+  'album-empty',
+  'picture-undescribed',
   'link-broken',
   'anchor-broken',
   'picture-missing',
@@ -28,7 +38,7 @@ function within(problems: readonly Problem[], named: readonly string[]): Problem
 
 const options = validateOptions(process.argv.slice(2));
 if ('fault' in options) refuse(options.fault);
-const { content, format, fix, files: named } = options;
+const { content, format, fix, claims: onlyClaims, files: named } = options;
 if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
   refuse(`There is no folder ${content}. Name the content folder with --content DIR.`);
 
@@ -40,10 +50,26 @@ if (outside) refuse(`${outside} is not below ${content}.`);
 const absent = wanted.find((file) => !existsSync(resolve(above, file)));
 if (absent) refuse(`There is no file ${absent}.`);
 
-const first = checkFolder(content);
-const fixed = fix ? applyFixes(above, within(first.problems, wanted)) : [];
-const { problems, files } = fixed.length > 0 ? checkFolder(content) : first;
+if (onlyClaims) {
+  for (const { file, line, kind, value } of claimsOf(checkFolder(content).content.drafts))
+    console.log(`${file}:${line}  ${kind}  ${value}`);
+  process.exit(0);
+}
+const last = lastPublished(content);
+const check = () => checkFolder(content, typeof last === 'string' ? {} : { published: last });
+
+let { problems, files, content: read } = check();
+const fixed: string[] = [];
+for (let pass = 0; fix && pass < MOST_PASSES; pass += 1) {
+  const made = applyFixes(above, within(problems, wanted));
+  if (made.length === 0) break;
+  fixed.push(...made);
+  ({ problems, files, content: read } = check());
+}
 const shown = within(problems, wanted);
 if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);
+if (typeof last === 'string') console.error(last);
+const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claimsOf(read.drafts));
+for (const notice of notices) console.log(format === 'github' ? `::notice::${notice}` : `notice  ${notice}`);
 console.log(formatReport(format, shown, files));
 process.exit(shown.some(({ severity }) => severity === 'error') ? 1 : 0);

@@ -11,6 +11,7 @@ test('takes a folder, a format, --fix and names of files', () => {
     content: '/a',
     format: 'json',
     fix: true,
+    claims: false,
     files: ['a.md', 'b.md'],
   });
 });

@@ -9,6 +9,7 @@ interface Options {
   content: string;
   format: Format;
   fix: boolean;
+  claims: boolean;
   files: string[];
 }
 
@@ -22,6 +23,7 @@ export function validateOptions(argv: string[]): Options | { fault: string } {
         content: { type: 'string' },
         format: { type: 'string', default: 'text' },
         fix: { type: 'boolean', default: false },
+        claims: { type: 'boolean', default: false },
       },
     });
     const format = FORMATS.find((known) => known === values.format);
@@ -30,11 +32,11 @@ export function validateOptions(argv: string[]): Options | { fault: string } {
     const content = values.content
       ? resolve(process.env.INIT_CWD ?? process.cwd(), values.content)
       : projectPaths.content;
-    return { content, format, fix: values.fix, files: positionals };
+    return { content, format, fix: values.fix, claims: values.claims, files: positionals };
   } catch (error) {
     const [what] = (error as Error).message.split('. ');
     return {
-      fault: `${what}. This command takes --content DIR, --format text, json or github, --fix, and names of files.`,
+      fault: `${what}. This command takes --content DIR, --format text, json or github, --fix, --claims, and names of files.`,
     };
   }
 }

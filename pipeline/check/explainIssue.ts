@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import { nearest } from '../fields/nearest';
-import { needsQuotes } from '../read/explainYaml';
+import { needsQuotes } from '../read/needsQuotes';
 import { quotedLine } from '../read/quotedLine';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import type { FieldNames } from './FieldNames';
 import { placeOf } from './placeOf';
 import { namesAt } from './schemaAt';
+import { unknownName } from './unknownName';
 import { wordsFor } from './wordsFor';
+
+/** Of many unknown names only the first are explained. */
+export const MOST = 60;
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,13 +20,13 @@ export function explainIssue(
   source: Source,
   base: string,
   schema: z.ZodType,
-  otherNames: readonly string[],
+  known: FieldNames,
 ): Problem[] {
   const at = [base, ...issue.path.map(String)].filter((part) => part !== '').join('.');
   if (issue.code === 'invalid_union') return [menuProblem(source, at)];
   if (issue.code === 'unrecognized_keys') {
-    const names = namesHere(schema, issue.path, otherNames);
-    return issue.keys.map((key) => unknownName(source, at, key, names));
+    const names = namesHere(schema, issue.path, base, known);
+    return issue.keys.slice(0, MOST).map((key) => unknownName(source, at, key, names, known));
   }
   return [valueProblem(issue, source, at, schema)];
 }
@@ -31,9 +35,10 @@ export function explainIssue(
 export function namesHere(
   schema: z.ZodType,
   path: readonly PropertyKey[],
-  otherNames: readonly string[],
+  base: string,
+  { sections }: FieldNames,
 ): string[] {
-  return [...namesAt(schema, path), ...(path.length === 0 ? otherNames : [])];
+  return [...namesAt(schema, path), ...(base === '' && path.length === 0 ? sections : [])];
 }
 
 function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodType): Problem {
@@ -41,14 +46,28 @@ function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodTyp
   const written = source.lines[place.line - 1] ?? '';
   const found = { file: source.file, ...place, field: at, severity: 'error' as const };
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
-  if (quoted) return { ...found, ...needsQuotes(place.line, quoted) };
-  const { code, message, instead } = wordsFor(issue, schema, at);
+  if (quoted) return { ...found, ...needsQuotes(place.line, quoted, written) };
+  const { code, message, instead } = wordsFor(issue, schema, at, place.line);
   const old = typeof issue.input === 'string' ? issue.input : undefined;
   const fix =
     instead !== undefined && old && written.includes(old)
       ? { line: place.line, text: replaceLast(written, old, instead) }
       : null;
-  return { ...found, code, message, fix };
+  return {
+    ...found,
+    code,
+    message,
+    fix: code === 'list-wanted' ? entriesFix(written, place.line, old) : fix,
+  };
+}
+
+/** A text where a list belongs, as entries of one. */
+function entriesFix(written: string, line: number, text: string | undefined): Problem['fix'] {
+  const [, before, indent = ''] = /^((\s*)(?:- +)?[\w-]+:)\s+\S/.exec(written) ?? [];
+  if (!before || !text || text.includes('\n') || !written.trimEnd().endsWith(text)) return null;
+  const isButton = text.includes('->');
+  const entries = isButton ? [text] : text.split(/\s*,\s*/).filter(Boolean);
+  return { line, text: [before, ...entries.map((entry) => `${indent}  - ${entry}`)].join('\n') };
 }
 
 /** A text that a colon, a bracket or a brace has turned into something else. */
@@ -72,29 +91,4 @@ function menuProblem(source: Source, at: string): Problem {
     message: 'Write a link (words -> /address), or a group with a label and its links.',
     fix: null,
   };
-}
-
-function unknownName(source: Source, at: string, key: string, names: readonly string[]): Problem {
-  const field = at === '' ? key : `${at}.${key}`;
-  const place = placeOf(source, field);
-  const suggestion = meantName(key, names);
-  const written = source.lines[place.line - 1] ?? '';
-  return {
-    file: source.file,
-    ...place,
-    field,
-    severity: 'error',
-    code: 'unknown-name',
-    message: suggestion
-      ? `There is no field called “${key}” here. Did you mean “${suggestion}”?`
-      : `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`,
-    fix: suggestion ? { line: place.line, text: written.replace(key, () => suggestion) } : null,
-  };
-}
-
-/** `cards materials` for `crads materials`. */
-export function meantName(key: string, names: readonly string[]): string | undefined {
-  const [first = key, ...rest] = key.split(' ');
-  const meant = nearest(first, names);
-  return meant && [meant, ...rest].join(' ');
 }

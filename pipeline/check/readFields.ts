@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
-import { explainIssue, meantName, namesHere } from './explainIssue';
+import { emptyFields } from './emptyFields';
+import { explainIssue, MOST, namesHere } from './explainIssue';
+import type { FieldNames } from './FieldNames';
+import { meantName, ownerOf } from './unknownName';
 import { withoutEmpty } from './withoutEmpty';
 
 /** Gives written values their meaning by a schema; what does not fit becomes problems at their lines. */
@@ -10,28 +13,47 @@ export function readFields(
   base: string,
   raw: Raw,
   schema: z.ZodType,
-  otherNames: readonly string[],
+  known: FieldNames,
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(withoutEmpty(raw), { reportInput: true });
-  if (result.success) return { value: result.data, problems: [] };
-  const { issues } = result.error;
-  const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, schema, otherNames)));
+  const empties = emptyFields(source, base, raw, schema);
+  if (result.success) return { value: result.data, problems: empties };
+  const issues = result.error.issues.slice(0, MOST * 10);
+  const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, source, base, schema, known)));
   const problems = issues
     .filter((issue) => !(isMissing(issue) && misspelt.has(issue.path.join('.'))))
-    .flatMap((issue) => explainIssue(issue, source, base, schema, otherNames));
-  return { problems: problems.sort((a, b) => a.line - b.line) };
+    .filter((issue) => !isUnsure(issue, base, source))
+    .flatMap((issue) => explainIssue(issue, source, base, schema, known));
+  return { problems: [...problems, ...empties].sort((a, b) => a.line - b.line) };
 }
 
-/** The fields that misspelt names were meant for: these are not missing as well. */
-function meantBy(issue: z.core.$ZodIssue, schema: z.ZodType, otherNames: readonly string[]): string[] {
+/** The fields that misspelt and misplaced names were meant for: these are not missing as well. */
+function meantBy(
+  issue: z.core.$ZodIssue,
+  source: Source,
+  base: string,
+  schema: z.ZodType,
+  known: FieldNames,
+): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
-  const names = namesHere(schema, issue.path, otherNames);
-  return issue.keys.flatMap((key) => {
-    const meant = meantName(key, names);
+  const names = namesHere(schema, issue.path, base, known);
+  const at = [base, ...issue.path].filter((part) => part !== '').join('.');
+  return issue.keys.slice(0, MOST).flatMap((key) => {
+    const owner = ownerOf(source, at, key, known);
+    if (owner) source.unsure.add(owner);
+    const meant = owner === undefined ? meantName(key, names) : undefined;
     return meant ? [[...issue.path, meant].join('.')] : [];
   });
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && issue.input === undefined;
+}
+
+/** Told already by what was wrong with the layout. */
+function isUnsure(issue: z.core.$ZodIssue, base: string, { unsure }: Source): boolean {
+  if (unsure.size === 0) return false;
+  const path = [base, ...issue.path.map(String)].filter((part) => part !== '');
+  const group = path.slice(0, -1).join('.');
+  return unsure.has(path.join('.')) || (isMissing(issue) && unsure.has(group));
 }

@@ -27,3 +27,9 @@ export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string
 export function noteAt(schema: z.ZodType, path: readonly PropertyKey[]): KindNote | undefined {
   return unwrap(schemaAt(schema, path))?.meta() as KindNote | undefined;
 }
+
+/** Whether a group cannot do without the field. */
+export function isRequired(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const field = schemaAt(schema, path);
+  return field !== undefined && !(field instanceof z.ZodOptional);
+}

@@ -11,18 +11,23 @@ interface Words {
 }
 
 /** One finding of a schema in the owner's words. `field` is its full name: `hero.buttons.1`. */
-export function wordsFor(issue: Issue, schema: z.ZodType, field: string): Words {
+export function wordsFor(issue: Issue, schema: z.ZodType, field: string, line: number): Words {
   if (issue.code === 'custom') {
     const { code = 'value', instead } = (issue.params ?? {}) as { code?: string; instead?: string };
     return { code, message: issue.message, instead };
   }
-  if (issue.code === 'invalid_type') return wrongShape(issue, schema, nameOf(field));
+  if (issue.code === 'invalid_type') return wrongShape(issue, schema, nameOf(field), line);
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongLength(issue);
   return { code: 'value', message: 'This value does not fit here.' };
 }
 
-function wrongShape(issue: z.core.$ZodIssueInvalidType, schema: z.ZodType, name: string): Words {
-  if (issue.input === undefined) return missing(issue.path, schema, name);
+function wrongShape(
+  issue: z.core.$ZodIssueInvalidType,
+  schema: z.ZodType,
+  name: string,
+  line: number,
+): Words {
+  if (issue.input === undefined) return missing(issue.path, schema, name, line);
   if (issue.expected === 'string') {
     return { code: 'text-wanted', message: `${name} takes a single text, not a list or a group of fields.` };
   }
@@ -44,12 +49,14 @@ function nameOf(field: string): string {
   return /^\d+$/.test(last) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
 }
 
-function missing(path: readonly PropertyKey[], schema: z.ZodType, name: string): Words {
+/** `line` is that of the group, 1 for the file itself. */
+function missing(path: readonly PropertyKey[], schema: z.ZodType, name: string, line: number): Words {
   const { about, example } = noteAt(schema, path) ?? {};
   const last = path.at(-1);
   const shown = typeof last === 'number' ? `- ${example}` : `${String(last)}: ${example}`;
-  const rest = [about, example && `For example: ${shown}`].filter(Boolean);
-  return { code: 'missing', message: [`${name} is missing.`, ...rest].join(' ') };
+  const place = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
+  const where = example ? `${place}: ${shown}` : `${place}.`;
+  return { code: 'missing', message: [`${name} is missing.`, about, where].filter(Boolean).join(' ') };
 }
 
 function wrongLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Words {

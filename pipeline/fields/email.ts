@@ -2,15 +2,26 @@ import { z } from 'zod';
 import { kind } from './kind';
 import { refuse } from './refuse';
 
+const SHAPE = /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
 /** An e-mail address. */
 export function email(about: string) {
   const schema = z
     .string()
     .trim()
     .transform((written, context): string =>
-      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written)
+      SHAPE.test(written)
         ? written
-        : refuse(context, 'email', 'An e-mail address looks like name@example.com.'),
+        : refuse(context, 'email', 'An e-mail address looks like name@example.com.', meant(written)),
     );
   return kind(schema, { kind: 'e-mail', example: 'hello@example.com', about });
+}
+
+function meant(written: string): string | undefined {
+  const bare = written
+    .replace(/^mailto:/i, '')
+    .replace(/[<>]/g, '')
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+    .replace(/\s+(?=@)|(?<=@)\s+/g, '');
+  return SHAPE.test(bare) ? bare : undefined;
 }

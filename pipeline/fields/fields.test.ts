@@ -190,7 +190,8 @@ describe('what to write instead', () => {
 
   test.each([
     ['a number without its comma', number('', '5'), '1,200', '1200'],
-    ['nothing for a number in words', number('', '5'), 'five', undefined],
+    ['a number in words', number('', '5'), 'five', '5'],
+    ['nothing for a vague number', number('', '5'), 'a few', undefined],
     ['the nearest choice', choice(['Plumber', 'Electrician'], ''), 'Plumer', 'Plumber'],
     ['nothing where no choice is near', choice(['Plumber'], ''), 'Baker', undefined],
     ['the safe address', webAddress('', ''), 'http://a.example', 'https://a.example'],

@@ -13,5 +13,8 @@ export function nearest(written: string, names: readonly string[]): string | und
 }
 
 function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '');
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s_“”„"'-]/g, '');
 }

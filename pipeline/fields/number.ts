@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inDigits } from './inDigits';
 import { kind } from './kind';
 import { refuse } from './refuse';
 
@@ -14,7 +15,7 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
           context,
           'number',
           `This must be a number in digits, for example ${example}.`,
-          digitsOf(written),
+          inDigits(written),
         );
       }
       if (value < min || value > max) {
@@ -27,8 +28,4 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
       return value;
     });
   return kind(schema, { kind: 'number', example, about, least: min, most: max });
-}
-
-function digitsOf(written: string): string | undefined {
-  return /^\d{1,3}(,\d{3})+$/.test(written) ? written.replaceAll(',', '') : undefined;
 }

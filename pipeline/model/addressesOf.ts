@@ -13,6 +13,8 @@ export interface Addresses {
   /** Pages that come or go by themselves. */
   scheduled: Map<string, { showing: Showing; anchors: Set<string> }>;
   now: Date;
+  /** The site's own address, where it is known. */
+  site?: string;
 }
 
 export function addressesOf({ drafts, now }: Content): Addresses {
@@ -21,6 +23,7 @@ export function addressesOf({ drafts, now }: Content): Addresses {
   const scheduled = pages.filter(
     ({ fields }) => fields.published !== false && (fields.publishAt || fields.expiresAt),
   );
+  const business = drafts.find(({ type }) => type === 'business');
   const navigation = drafts.find(({ type }) => type === 'navigation');
   return {
     published: new Map(published.map((draft) => [String(draft.address), anchorsOf(draft)])),
@@ -28,6 +31,7 @@ export function addressesOf({ drafts, now }: Content): Addresses {
       pages.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => String(address)),
     ),
     unread: new Set(pages.filter(({ whole }) => !whole).map(({ address }) => String(address))),
+    site: business?.fields.site as string | undefined,
     mayLeadNowhere: new Set(navigation ? mayLeadNowhere(navigation) : []),
     scheduled: new Map(
       scheduled.map((draft) => [

@@ -2,12 +2,18 @@ import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
 import { checkCategories } from './checkCategories';
+import { checkClaims } from './checkClaims';
+import { checkFileNames } from './checkFileNames';
+import { checkHours } from './checkHours';
 import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
+import { checkPictureFiles } from './checkPictureFiles';
 import { checkRedirects } from './checkRedirects';
 import { checkReviewPages } from './checkReviewPages';
 import { checkSchedule } from './checkSchedule';
 import { checkSingles } from './checkSingles';
+import { checkTables } from './checkTables';
+import { checkWords } from './checkWords';
 import type { Content } from './readContent';
 
 /** Everything that one file cannot know by itself. */
@@ -22,5 +28,11 @@ export function checkContent(content: Content): Problem[] {
     ...checkCategories(content),
     ...checkLengths(content),
     ...checkSchedule(content),
+    ...checkHours(content),
+    ...checkTables(content),
+    ...checkClaims(content),
+    ...checkWords(content),
+    ...checkFileNames(content),
+    ...checkPictureFiles(content),
   ];
 }

@@ -21,6 +21,12 @@ export function* checkLink(
   addresses: Addresses,
   report: Report,
 ): Generator<Problem> {
+  const own =
+    addresses.site && to.startsWith(`${addresses.site}/`) ? to.slice(addresses.site.length) : undefined;
+  if (own !== undefined)
+    yield* checkOwnAddress(own, draft, addresses, ({ wrong: _own, ...finding }) =>
+      report({ ...finding, wrong: to }),
+    );
   if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
   if (to.startsWith('http://')) {
     yield report({
@@ -36,7 +42,7 @@ export function* checkLink(
       code: 'link-address',
       message: `A link leads to a page (/about), a place on a page (/about#team), https://, tel: or mailto:. “${to}” is none of these.`,
       wrong: to,
-      right: addresses.published.has(`/${to}`) ? `/${to}` : undefined,
+      right: meantAddress(to, addresses),
     });
     return;
   }
@@ -83,8 +89,28 @@ function noPage(page: string, { published, unpublished }: Addresses) {
   const code = 'link-broken';
   const message = `There is no page ${page} for this link.`;
   if (unpublished.has(page)) return { code, message: `${message} The page exists but is not published.` };
-  const right = nearest(page, [...published.keys()]);
+  const right = nearestPage(page, [...published.keys()]);
   return { code, message: right ? `${message} Did you mean ${right}?` : message, wrong: page, right };
+}
+
+/** The page of that file name, of that last part, or of the nearest address. */
+function nearestPage(page: string, pages: readonly string[]): string | undefined {
+  const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
+  const last = bare.slice(bare.lastIndexOf('/'));
+  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
+  return (
+    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
+  );
+}
+
+/** What was meant by an address without its beginning. */
+function meantAddress(to: string, { published }: Addresses): string | undefined {
+  if (/^[^\s@:/]+@[^\s@/]+\.\w+$/.test(to)) return `mailto:${to}`;
+  if (/^\+?[\d().-]{7,}$/.test(to)) return `tel:${to}`;
+  if (/^www\.[\w.-]+\.\w+/.test(to)) return `https://${to}`;
+  const file = /([\w-]+)\.md$/.exec(to)?.[1];
+  const address = file ? nearestPage(`/${file}`, [...published.keys()]) : `/${to}`;
+  return address && published.has(address) ? address : undefined;
 }
 
 function noAnchor(anchor: string, page: string, anchors: ReadonlySet<string>) {
@@ -92,8 +118,13 @@ function noAnchor(anchor: string, page: string, anchors: ReadonlySet<string>) {
   const message = `There is no place called #${anchor} on ${page || 'this page'}.`;
   return {
     code: 'anchor-broken',
-    message: found ? `${message} Did you mean #${found}?` : message,
+    message: found ? `${message} Did you mean #${found}?` : `${message}${placesIn(anchors)}`,
     wrong: `#${anchor}`,
     right: found && `#${found}`,
   };
+}
+
+function placesIn(anchors: ReadonlySet<string>): string {
+  const shown = [...anchors].slice(0, 12).map((anchor) => `#${anchor}`);
+  return shown.length > 0 ? ` The places there are: ${shown.join(', ')}.` : '';
 }

@@ -1,7 +1,7 @@
-import type { Nodes } from 'mdast';
 import type { Mention } from '../fields/mentions';
 import { mentionsIn } from '../fields/mentionsIn';
 import { nearest } from '../fields/nearest';
+import { checkMarkdown } from '../markdown/checkMarkdown';
 import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
@@ -9,10 +9,17 @@ import { checkLink } from './checkLink';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
+import { missingPicture } from './missingPicture';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
-type Report = (finding: { code: string; message: string; wrong?: string; right?: string }) => Problem;
+type Report = (finding: {
+  code: string;
+  message: string;
+  wrong?: string;
+  right?: string;
+  severity?: Problem['severity'];
+}) => Problem;
 
 /** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
@@ -60,31 +67,16 @@ function* checkText(
   addresses: Addresses,
   report: (finding: Parameters<Report>[0], line: number) => Problem,
 ): Generator<Problem> {
-  for (const node of nodesOf(parseMarkdown(markdown))) {
+  const tree = parseMarkdown(markdown);
+  const isBody = markdown === draft.source.body;
+  for (const { line, ...finding } of checkMarkdown(tree, markdown.split('\n'), isBody))
+    yield report(finding, line);
+  for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
     const here: Report = (finding) => report(finding, line);
-    if (node.type === 'link' || node.type === 'definition')
+    if ((node.type === 'link' || node.type === 'definition') && node.url !== '')
       yield* checkLink(node.url, draft, addresses, here);
     else if (node.type === 'image') yield* checkInlinePicture(node, content, here);
-    else yield* checkNode(node, here);
-  }
-}
-
-function* checkNode(node: Nodes, report: Report): Generator<Problem> {
-  if (node.type === 'html' && !/^<!--.*-->$/s.test(node.value.trim())) {
-    yield report({
-      code: 'html',
-      message: 'HTML tags are not allowed here. Write the text in plain words; **two stars** make it bold.',
-      wrong: undefined,
-    });
-  }
-  if (node.type === 'heading' && node.depth === 1) {
-    yield report({
-      code: 'second-title',
-      message: 'The page has its main heading already. Begin headings in the text with ## instead of #.',
-      wrong: '# ',
-      right: '## ',
-    });
   }
 }
 
@@ -104,13 +96,7 @@ function* checkPicture(
 ): Generator<Problem> {
   const clean = path.replace(/^\//, '');
   if (!tree.pictures.includes(clean)) {
-    const right = nearest(clean, tree.pictures);
-    yield report({
-      code: 'picture-missing',
-      message: `There is no picture ${clean} in the content folder.${right ? ` Did you mean ${right}?` : ' Upload it, or correct the name.'}`,
-      wrong: path,
-      right,
-    });
+    yield report(missingPicture(path, tree));
     return;
   }
   if (!described && !descriptions.has(clean) && !clean.startsWith('portfolio/')) {
@@ -131,10 +117,12 @@ function* checkReference(
     .filter(({ type }) => contentTypes[type as TypeName].place === mention.to)
     .map(({ name }) => name);
   if (names.includes(mention.name)) return;
-  const right = nearest(mention.name, names);
+  const right =
+    nearest(mention.name.replace(/\.md$/, ''), names) ??
+    names.find((name) => name.startsWith(`${mention.name}-`));
   yield report({
     code: 'reference-unknown',
-    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : ''}`,
+    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : ` The files there are: ${names.slice(0, 12).join(', ')}.`}`,
     wrong: mention.name,
     right,
   });
@@ -146,16 +134,24 @@ function* checkFacts(draft: Draft, { drafts }: Content): Generator<Problem> {
   if (!business) return;
   const names = Object.keys(factsOf(business.fields));
   for (const [index, line] of draft.source.lines.entries()) {
-    for (const [written, name = ''] of line.matchAll(/\{(\w+)\}/g)) {
-      if (names.includes(name)) continue;
-      const right = nearest(name, names);
-      const known = names.map((fact) => `{${fact}}`).join(', ');
-      yield problemOnLine(draft, index + 1, {
-        code: 'fact-unknown',
-        message: `${written} stands for nothing. ${right ? `Did you mean {${right}}?` : `These stand for facts of the business: ${known}.`}`,
-        wrong: written,
-        right: right && `{${right}}`,
-      });
+    if (!line.includes('{')) continue;
+    for (const [written, name = ''] of line.matchAll(/\{\{?\s*(\w+)\s*\}\}?/g)) {
+      const finding = factFinding(written, name, names);
+      if (finding) yield problemOnLine(draft, index + 1, { ...finding, wrong: written });
     }
   }
+}
+
+function factFinding(written: string, name: string, names: readonly string[]) {
+  const isPlain = written === `{${name}}`;
+  const meant = names.includes(name) ? name : nearest(name, names);
+  if (isPlain ? meant === name : !meant) return undefined;
+  const right = meant && `{${meant}}`;
+  if (!isPlain) {
+    const message = `A fact of the business is written with one brace on each side and no spaces: ${right}`;
+    return { code: 'fact-braces', message, right };
+  }
+  const known = names.map((fact) => `{${fact}}`).join(', ');
+  const hint = right ? `Did you mean ${right}?` : `These stand for facts of the business: ${known}.`;
+  return { code: 'fact-unknown', message: `${written} stands for nothing. ${hint}`, right };
 }

@@ -15,6 +15,8 @@ export interface ContentType<Fields extends z.ZodType = z.ZodType> {
   address?: (name: string, fields: z.output<Fields>) => string;
   /** What the text below the second --- is: a section of the page, words of its own, or not wanted. */
   body: 'section' | 'words' | 'none';
+  /** Whether a file without that text is unfinished. */
+  bodyWanted?: boolean;
   /** The sections that may stand in the file; `all` where it is a page. */
   sections: 'all' | 'none';
 }

@@ -3,6 +3,15 @@ import { kind } from '../fields/kind';
 import { refuse } from '../fields/refuse';
 import { daysOf } from './structuredData/daysOf';
 
+/** Words for some days. */
+const OTHER: Record<string, string> = {
+  weekdays: 'Monday - Friday',
+  weekend: 'Saturday - Sunday',
+  weekends: 'Saturday - Sunday',
+  daily: 'Monday - Sunday',
+  'every day': 'Monday - Sunday',
+};
+
 /** A day of the week, or the first and the last of some; kept as written. */
 export function days() {
   const schema = z
@@ -11,7 +20,12 @@ export function days() {
     .transform((written, context): string =>
       daysOf(written).length > 0
         ? written
-        : refuse(context, 'days', 'Days are written like Sunday, or Monday - Friday.'),
+        : refuse(
+            context,
+            'days',
+            'Days are written like Sunday, or Monday - Friday.',
+            OTHER[written.toLowerCase()],
+          ),
     );
   return kind(schema, {
     kind: 'days',

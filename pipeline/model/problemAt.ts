@@ -71,3 +71,13 @@ function fixOf(draft: Draft, line: number, wrong?: string, right?: string): Prob
   const at = written.startsWith(wrong) ? 0 : written.lastIndexOf(wrong);
   return { line, text: written.slice(0, at) + right + written.slice(at + wrong.length) };
 }
+
+/** A problem of a whole file. */
+export function problemOfFile(
+  file: string,
+  code: string,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { file, line: 1, column: 1, field: '', severity, code, message, fix: null };
+}

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../clock';
 import type { ContentTree } from '../read/ContentTree';
+import { readText } from '../read/readText';
 import type { Problem } from '../report/Problem';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft } from './Draft';
@@ -30,7 +30,11 @@ export function readContent(tree: ContentTree, now = clock()): Content {
   for (const path of tree.markdown) {
     if (GUIDES.includes(path)) continue;
     const file = `${tree.label}/${path}`;
-    const written = readFileSync(join(tree.root, path), 'utf8');
+    const written = readText(join(tree.root, path));
+    if (typeof written !== 'string') {
+      problems.push({ file, column: 1, field: '', severity: 'error', fix: null, ...written });
+      continue;
+    }
     if (path.endsWith('/descriptions.md')) {
       problems.push(...readDescriptions(tree, path, written, descriptions));
       continue;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { FieldNames } from '../check/FieldNames';
+import { placeOf } from '../check/placeOf';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
 import { readSource } from '../read/readSource';
@@ -7,9 +9,12 @@ import type { Problem } from '../report/Problem';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
+import { fieldNames } from './fieldNames';
+import { namesOf } from './namesOf';
 import { sections } from './sections.generated';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
+const NAMES = fieldNames();
 
 /** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
 export function readDraft(
@@ -17,25 +22,25 @@ export function readDraft(
   file: string,
   written: string,
 ): { draft: Draft; problems: Problem[] } {
-  const source = readSource(file, written);
+  const source = readSource(file, written, NAMES);
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
-  const known = model.sections === 'all' ? Object.keys(KINDS) : [];
-  const fields =
-    source.problems.length > 0 ? { problems: [] } : readFields(source, '', own, model.fields, known);
-  const read = blocks.map((block) => readSection(source, block));
+  const known = namesOf(model);
+  const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
+  const read = blocks.map((block) => readSection(source, block, known));
+  const told = new Set(source.problems.map(({ line }) => line));
+  const found = [...fields.problems, ...read.flatMap((section) => section.problems)];
   const problems = [
     ...source.problems,
-    ...fields.problems,
-    ...read.flatMap((section) => section.problems),
-    ...checkBody(source, model),
+    ...found.filter(({ line }) => !told.has(line)),
+    ...checkBody(source, model, blocks),
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
   return {
     draft: {
-      whole: problems.length === 0,
+      whole: problems.every(({ severity }) => severity !== 'error'),
       type,
       file,
       name,
@@ -58,8 +63,8 @@ function fitting(own: Record<string, Raw>, fields: z.ZodType): Record<string, un
 }
 
 /** Words that nobody would see, or that are missing. */
-function checkBody(source: Source, model: ContentType): Problem[] {
-  if (source.problems.length > 0) return [];
+function checkBody(source: Source, model: ContentType, blocks: Block[]): Problem[] {
+  if (!source.readable) return [];
   const { file, body, bodyLine } = source;
   const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
   const firstWords =
@@ -73,11 +78,28 @@ function checkBody(source: Source, model: ContentType): Problem[] {
       'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
     return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
   }
-  if (model.body === 'words' && body.trim() === '') {
-    const message = 'The words are missing. Write them below the second ---.';
-    return [{ ...at, line: source.lines.length, code: 'text-missing', message }];
-  }
-  return [];
+  const isEmpty = body.trim() === '';
+  const end = { ...at, line: source.lines.length, code: 'text-missing' };
+  if (isEmpty && (model.body === 'words' || model.bodyWanted))
+    return [{ ...end, message: 'The words are missing. Write them below the second ---.' }];
+  if (!isEmpty || model.sections === 'none') return [];
+  if (blocks.length === 0)
+    return [
+      {
+        ...end,
+        message: 'This page has nothing on it. Write its text below the second ---, or add sections.',
+      },
+    ];
+  return blocks
+    .filter(({ key, raw }) => key === 'text' && !(raw && typeof raw === 'object' && 'body' in raw))
+    .map(({ key }) => ({
+      ...end,
+      ...placeOf(source, key),
+      field: key,
+      severity: 'warning',
+      message:
+        'This is the place of the text below the second ---, but there is no text. Write it there, or delete this line.',
+    }));
 }
 
 interface Block {
@@ -92,12 +114,12 @@ function separate(
   values: Source['values'],
   model: ContentType,
 ): { own: Record<string, Raw>; blocks: Block[] } {
-  const own: Record<string, Raw> = {};
+  const own: Record<string, Raw> = Object.create(null);
   const blocks: Block[] = [];
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
-    const isSection = model.sections === 'all' && kind in KINDS && !ownNames.includes(key);
+    const isSection = model.sections === 'all' && Object.hasOwn(KINDS, kind) && !ownNames.includes(key);
     if (isSection) blocks.push({ key, kind, id, raw });
     else own[key] = raw;
   }
@@ -107,10 +129,11 @@ function separate(
 function readSection(
   source: Source,
   { key, kind, id, raw }: Block,
+  known: FieldNames,
 ): { section: SectionDraft; problems: Problem[] } {
   const model = KINDS[kind];
   const { value = {}, problems } = model
-    ? readFields(source, key, raw ?? {}, model.fields, [])
+    ? readFields(source, key, raw ?? {}, model.fields, known)
     : { problems: [] };
   return { section: { key, kind, id, fields: value as Record<string, unknown> }, problems };
 }

@@ -6,4 +6,8 @@ export interface ContentTree {
   label: string;
   markdown: string[];
   pictures: string[];
+  /** Files of any other kind. */
+  others: string[];
+  /** Links to other places on the disk; they are never followed. */
+  links: string[];
 }

@@ -17,6 +17,10 @@ export interface Source {
   /** The file's line on which the body's first line stands. */
   bodyLine: number;
   problems: Problem[];
+  /** Whether the fields could be read, if need be as if the faults in `problems` were mended. */
+  readable: boolean;
+  /** Fields and groups of which a problem in `problems` is the cause of all else that is wrong with them. */
+  unsure: Set<string>;
 }
 
 /** `null` is a name without a value. */

@@ -1,27 +1,31 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import type { ContentTree } from './ContentTree';
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+/** What file managers leave behind. */
+const LITTER = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Lists a content folder. Links to other places on the disk are passed over. Throws where the folder cannot be read. */
+/** Lists a content folder. Links to other places on the disk are not followed. Throws where the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
-  const files = [...filesBelow(root)].map((path) => relative(root, path).split(sep).join('/')).sort();
+  const found = [...below(root, '')].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
   return {
     root,
     label: basename(root),
     markdown: files.filter((path) => path.endsWith('.md')),
     pictures: files.filter((path) => PICTURE.test(path)),
+    others: files.filter((path) => !path.endsWith('.md') && !PICTURE.test(path)),
+    links: found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path),
   };
 }
 
-function* filesBelow(folder: string): Generator<string> {
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith('.')) continue;
-    const path = join(folder, name);
-    const stat = lstatSync(path);
-    if (stat.isDirectory()) yield* filesBelow(path);
-    else if (stat.isFile()) yield path;
+function* below(root: string, folder: string): Generator<{ path: string; entry: Dirent }> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (LITTER.test(entry.name)) continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* below(root, path);
+    else yield { path, entry };
   }
 }

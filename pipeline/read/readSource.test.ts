@@ -99,7 +99,11 @@ test.each([
     '---\ntitle: &Sons Plumbing\n---\n',
     { line: 2, code: 'needs-quotes', fix: { line: 2, text: 'title: "&Sons Plumbing"' } },
   ],
-  ['an open quotation mark', '---\nlabel: "A\ntitle: B\n---\n', { line: 2, code: 'quote-open', fix: null }],
+  [
+    'an open quotation mark',
+    '---\nlabel: "A\ntitle: B\n---\n',
+    { line: 2, code: 'quote-open', fix: { line: 2, text: 'label: "A"' } },
+  ],
   [
     'no space after the colon',
     '---\ntitle: A\nlabel:B\n---\n',

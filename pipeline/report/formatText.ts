@@ -11,5 +11,12 @@ export function formatText(problems: readonly Problem[]): string {
 
 function linesFor({ line, severity, message, fix }: Problem): string[] {
   const shown = `  line ${line}  ${severity}  ${message}`;
-  return fix ? [shown, `      write:  ${fix.text.trim()}`] : [shown];
+  return fix ? [shown, ...shownFix(fix.text)] : [shown];
+}
+
+/** The corrected line, or lines; an empty one is a line to delete. */
+function shownFix(text: string): string[] {
+  if (text === '') return ['      write:  nothing; delete the line'];
+  const [first = '', ...more] = text.split('\n');
+  return [`      write:  ${first.trim()}`, ...more.map((line) => `              ${line}`)];
 }

@@ -16,7 +16,7 @@ const problem = (other: Partial<Problem>): Problem => ({
   ...other,
 });
 
-test('puts errors first, then by file and line', () => {
+test('puts the file with the most errors first, and in each the errors', () => {
   const sorted = sortProblems([
     problem({ severity: 'warning', line: 1 }),
     problem({ file: 'content/b.md', line: 2 }),
@@ -28,8 +28,8 @@ test('puts errors first, then by file and line', () => {
     'content/a.md:9:2 error',
     'content/a.md:9:5 error',
     'content/a.md:10:1 error',
-    'content/b.md:2:1 error',
     'content/a.md:1:1 warning',
+    'content/b.md:2:1 error',
   ]);
 });
 

@@ -67,7 +67,7 @@ describe('a link to a page that comes or goes', () => {
     return folder;
   };
   const problems = (folder: string, now: Date) =>
-    checkFolder(folder, now).problems.map(({ file, severity, message }) => ({ file, severity, message }));
+    checkFolder(folder, { now }).problems.map(({ file, severity, message }) => ({ file, severity, message }));
 
   test('is an error before the page comes, and says when that is', () => {
     const folder = linked('publishAt: 2026-12-01 8:00 AM');
@@ -114,7 +114,7 @@ describe('a link to a page that comes or goes', () => {
 
 test('a page must come before it goes', () => {
   const folder = withArticle('publishAt: 2026-12-31\nexpiresAt: 2026-12-01');
-  expect(checkFolder(folder, AUTUMN).problems).toMatchObject([
+  expect(checkFolder(folder, { now: AUTUMN }).problems).toMatchObject([
     { file: 'content/blog/frozen-pipes.md', line: 7, field: 'expiresAt', code: 'schedule-crossed' },
   ]);
 });
@@ -122,7 +122,7 @@ test('a page must come before it goes', () => {
 test('the home page never goes', () => {
   const folder = copyContent();
   edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2030-01-01\ntitle:');
-  expect(checkFolder(folder, AUTUMN).problems).toContainEqual(
+  expect(checkFolder(folder, { now: AUTUMN }).problems).toContainEqual(
     expect.objectContaining({
       field: 'expiresAt',
       message: 'This page must always be there. Delete “expiresAt”.',

@@ -4,6 +4,7 @@ import { text } from '../../fields/text';
 import { textList } from '../../fields/textList';
 import { contentType } from '../contentType';
 import { head } from '../head';
+import { slug } from '../slug';
 
 export const article = contentType({
   name: 'article',
@@ -22,9 +23,10 @@ export const article = contentType({
       'How long it takes to read; counted from the words where it is left out.',
       '6 min read',
     ).optional(),
-    slug: text('The last part of its address; the file name where it is left out.', 'roi-guide').optional(),
+    slug: slug('The last part of its address; the file name where it is left out.', 'roi-guide').optional(),
   },
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',
+  bodyWanted: true,
   sections: 'all',
 });

@@ -11,6 +11,7 @@ import { textList } from '../../fields/textList';
 import { time } from '../../fields/time';
 import { webAddress } from '../../fields/webAddress';
 import { yesNo } from '../../fields/yesNo';
+import { CLAIMS } from '../claimKinds';
 import { contentType } from '../contentType';
 import { days } from '../days';
 import { postalCode } from '../postalCode';
@@ -109,6 +110,16 @@ export const business = contentType({
     ).optional(),
     projectTypes: textList('The choices for the project in the contact form.', 'Kitchen Remodeling'),
     articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling'),
+    claims: list(
+      group(
+        {
+          what: choice(CLAIMS, 'What is claimed.'),
+          value: text('The number, as it must stand everywhere.', '15+'),
+        },
+        'One claim.',
+      ),
+      'Numbers that must be the same on every page.',
+    ).optional(),
     image: image('The picture shown when a page without one is shared.'),
   },
   body: 'none',

@@ -1,0 +1,54 @@
+import type { Link, Text } from 'mdast';
+import type { Finding } from './Finding';
+
+const ADDRESS = '(?:\\/|#|https?:|tel:|mailto:|[\\w-]+\\/)';
+const SPACE = new RegExp(`\\]\\s+\\((?=${ADDRESS}[^)\\s]*\\))`);
+const OPEN = new RegExp(`\\[[^\\]]+\\]\\(${ADDRESS}[^)\\s]*(?=\\s|$)`);
+const EXCHANGED = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS}[^\\]\\s]+)\\]`);
+const NOTE = /\[[^\]]+\]\[([^\]]+)\]/;
+
+/** Links that are written nearly right. */
+export function* linkFindings(node: Text | Link, line: number): Generator<Finding> {
+  if (node.type === 'link') {
+    const message =
+      node.url === ''
+        ? 'This link has no address. Write it between the round brackets: [words](/address).'
+        : 'This link has no words to click on. Write them between the square brackets: [words](/address).';
+    if (node.url === '' || node.children.length === 0) yield { line, code: 'link-form', message };
+    return;
+  }
+  if (!node.value.includes('[')) return;
+  for (const [offset, words] of node.value.split('\n').entries()) yield* lineFindings(words, line + offset);
+}
+
+function* lineFindings(words: string, line: number): Generator<Finding> {
+  const code = 'link-form';
+  const space = SPACE.exec(words);
+  const exchanged = EXCHANGED.exec(words);
+  const note = NOTE.exec(words);
+  if (space)
+    yield {
+      line,
+      code,
+      message: 'There must be no space between the words of a link and its address.',
+      wrong: space[0],
+      right: '](',
+    };
+  else if (exchanged) {
+    const right = `[${exchanged[1]}](${exchanged[2]})`;
+    yield {
+      line,
+      code,
+      message: 'The brackets of this link are exchanged: [words](/address).',
+      wrong: exchanged[0],
+      right,
+    };
+  } else if (OPEN.test(words))
+    yield { line, code, message: 'The closing bracket of this link is missing: [words](/address).' };
+  else if (note)
+    yield {
+      line,
+      code,
+      message: `“[${note[1]}]” stands for no address. Write the address itself: [words](/address).`,
+    };
+}

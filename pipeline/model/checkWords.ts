@@ -1,0 +1,59 @@
+import type { Problem } from '../report/Problem';
+import type { Draft } from './Draft';
+import { type OwnFacts, ownFacts, strangeFacts } from './ownFacts';
+import { problemAt, problemOnLine } from './problemAt';
+import type { Content } from './readContent';
+
+const PLACEHOLDER =
+  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^\]]+\]/i;
+const CAPITALS = /^(?:todo|tbd|fixme)$/;
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+const WORTH_A_LOOK = /\d{3}\D{0,3}\d{4}|lorem|TODO|TBD|FIXME|xxx|here\b|\[insert|\[your|@/i;
+
+/** Words that were to be replaced, tags where there is no text, and numbers that are not those of the business. */
+export function checkWords({ drafts }: Content): Problem[] {
+  const facts = ownFacts(drafts);
+  return drafts.flatMap((draft) => [...checkDraft(draft, facts), ...checkTags(draft)]);
+}
+
+function* checkDraft(draft: Draft, facts: OwnFacts | undefined): Generator<Problem> {
+  const { lines, bodyLine } = draft.source;
+  const text = lines.join('\n');
+  const isBusiness = draft.type === 'business';
+  if (!WORTH_A_LOOK.test(text) && !facts?.street.test(text)) return;
+  for (const [index, line] of lines.entries()) {
+    const isNote = index < bodyLine - 1 && /^\s*#/.test(line);
+    const findings = isNote
+      ? []
+      : [...placeholders(line), ...(facts && !isBusiness ? strangeFacts(line, facts) : [])];
+    for (const finding of findings)
+      yield problemOnLine(draft, index + 1, { ...finding, severity: 'warning' });
+  }
+}
+
+function placeholders(line: string) {
+  const [wrong = ''] = PLACEHOLDER.exec(line) ?? [];
+  if (!wrong || CAPITALS.test(wrong)) return [];
+  const message = `“${wrong}” looks like words that were to be replaced before anybody sees them.`;
+  return [{ code: 'placeholder', message, wrong }];
+}
+
+/** Tags in fields that are a single line of words. */
+function* checkTags(draft: Draft): Generator<Problem> {
+  const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
+  for (const { key, fields } of parts)
+    for (const { field, words } of wordsIn(fields, key)) {
+      const [wrong] = TAG.exec(words) ?? [];
+      const message = 'HTML tags are not allowed here. Write plain words.';
+      if (wrong) yield problemAt(draft, field, { code: 'html', message, wrong });
+    }
+}
+
+function* wordsIn(value: unknown, path: string): Generator<{ field: string; words: string }> {
+  if (typeof value === 'string') {
+    if (value.includes('<')) yield { field: path, words: value };
+  } else if (value && typeof value === 'object' && !('mention' in value)) {
+    for (const [name, inner] of Object.entries(value))
+      yield* wordsIn(inner, path === '' ? name : `${path}.${name}`);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../report/Problem';
+import { needsQuotes } from './needsQuotes';
+import { quotedLine } from './quotedLine';
+import type { Repair } from './Repair';
+import type { Place } from './Source';
+
+/** The fences take one line above the front matter. */
+export const OFFSET = 1;
+
+export function repairProblem(
+  file: string,
+  { index, text, code, message }: Repair,
+  front: readonly string[],
+): Problem {
+  const line = index + OFFSET + 1;
+  const column = Math.max(1, (front[index] ?? '').search(/\S/) + 1);
+  const fix = text === undefined ? null : { line, text };
+  return { file, line, column, field: '', severity: 'error', code, message, fix };
+}
+
+export function lossProblem(file: string, field: string, front: readonly string[], place: Place): Problem {
+  const written = front[place.line - OFFSET - 1] ?? '';
+  const quoted = quotedLine(written);
+  const explained = quoted
+    ? needsQuotes(place.line, quoted, written)
+    : { code: 'needs-quotes', message: 'Put this text in double quotes; without them a part of it is lost.' };
+  return { file, ...place, field, severity: 'error', fix: null, ...explained };
+}
+
+export function twiceProblem(file: string, name: string, place: Place, first?: Place): Problem {
+  const message = `“${name}” stands here twice${first ? `; the other is on line ${first.line}` : ''}. Keep one of the two and delete the other.`;
+  return { file, ...place, field: '', severity: 'error', code: 'twice', message, fix: null };
+}
+
+export function shapeProblem(file: string): Problem {
+  return {
+    file,
+    line: 2,
+    column: 1,
+    field: '',
+    severity: 'error',
+    code: 'front-matter-shape',
+    message:
+      'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us',
+    fix: null,
+  };
+}

@@ -1,0 +1,57 @@
+import { needsQuotes } from './needsQuotes';
+import { parseFront } from './parseFront';
+import { partsOf, quotedLine } from './quotedLine';
+import type { Repair } from './Repair';
+
+const CURLY = 'The marks round this text are curly ones, which mean nothing here. Use straight ones: "';
+const SIGN = 'An entry of a list begins with a hyphen and a space.';
+
+/** What may be wrong inside one line. */
+export function* lineRepairs(
+  front: readonly string[],
+  index: number,
+  names: ReadonlySet<string>,
+): Generator<Repair> {
+  const line = front[index] ?? '';
+  const repair = (code: string, message: string, text: string): Repair => ({ index, text, code, message });
+  const { before, value } = partsOf(line);
+  const curly = /^[“”„"](.*)[“”"]$/.exec(value);
+  if (curly && /[“”„]/.test(value))
+    yield repair('quote-curly', CURLY, `${before}"${String(curly[1]).replace(/(["\\])/g, '\\$1')}"`);
+  const quoted = quotedLine(line);
+  if (quoted && isFaulty(line)) {
+    const { code, message, fix } = needsQuotes(0, quoted, line);
+    yield repair(code, message, fix.text);
+  }
+  const sign = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(\S.*)$/.exec(line);
+  if (sign) yield repair('list-sign', SIGN, `${sign[1]}- ${sign[2]}`);
+  const spaced = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line);
+  if (spaced)
+    yield repair(
+      'needs-space',
+      'After the colon of a name there must be a space.',
+      `${spaced[1]} ${spaced[2]}`,
+    );
+  yield* colonRepairs(line, repair, names);
+}
+
+function* colonRepairs(
+  line: string,
+  repair: (code: string, message: string, text: string) => Repair,
+  names: ReadonlySet<string>,
+): Generator<Repair> {
+  const [, before = '', name = '', , rest = ''] =
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*[=;：]\s*|\s+|$)(.*)$/.exec(line) ?? [];
+  if (!name || /^\s*:/.test(rest)) return;
+  const isMeant = names.has(name) || /^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line);
+  if (!isMeant) return;
+  const message = rest
+    ? `A colon and a space are missing behind “${name}”.`
+    : `A colon is missing behind “${name}”.`;
+  yield repair('needs-colon', message, `${before}${name}:${rest ? ` ${rest}` : ''}`);
+}
+
+/** Whether the line cannot be read even alone. */
+function isFaulty(line: string): boolean {
+  return parseFront(line.trim()).fault !== undefined;
+}

@@ -1,0 +1,86 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import type { Problem } from '../report/Problem';
+import { lossProblem, OFFSET, repairProblem, twiceProblem } from './frontProblems';
+import type { Front } from './parseFront';
+import type { Place, Raw } from './Source';
+import { swallowedEntry } from './swallowedEntry';
+
+interface Pair {
+  key: Scalar;
+  value: Node | null;
+}
+
+interface Walk {
+  file: string;
+  front: readonly string[];
+  text: string;
+  placeAt: (offset: number) => Place;
+  places: Map<string, Place>;
+  problems: Problem[];
+  unsure: Set<string>;
+}
+
+/** The values, their places, and what would be lost or hidden without a word. */
+export function walkFront(file: string, { document, counter }: Front, front: readonly string[]) {
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + OFFSET, column: col };
+  };
+  const found = { places: new Map<string, Place>(), problems: [] as Problem[], unsure: new Set<string>() };
+  const walk: Walk = { file, front, text: front.join('\n'), placeAt, ...found };
+  const values: Raw = document.contents === null ? {} : rawOf(document.contents, '', walk);
+  return { values, ...found };
+}
+
+function rawOf(node: Node | null, path: string, walk: Walk): Raw {
+  if (!node) return null;
+  const place = walk.placeAt(node.range?.[0] ?? 0);
+  if (!walk.places.has(path)) walk.places.set(path, place);
+  if (losesWords(node, walk.text)) walk.problems.push(lossProblem(walk.file, path, walk.front, place));
+  if (isMap(node)) return groupOf(node.items as Pair[], path, walk);
+  if (isSeq(node))
+    return node.items.map((item, index) => rawOf(item as Node, join(path, String(index)), walk));
+  return isScalar(node) ? textOf(node, path, walk) : null;
+}
+
+function groupOf(pairs: Pair[], path: string, walk: Walk): Raw {
+  const group: { [key: string]: Raw } = Object.create(null);
+  for (const { key, value } of pairs) {
+    const name = String(key?.value ?? '');
+    const here = join(path, name);
+    const place = walk.placeAt(key?.range?.[0] ?? 0);
+    if (name in group) {
+      walk.unsure.add(path);
+      walk.problems.push(twiceProblem(walk.file, name, place, walk.places.get(here)));
+    } else {
+      walk.places.set(here, place);
+      group[name] = rawOf(value, here, walk);
+    }
+  }
+  return group;
+}
+
+function textOf(node: Scalar, path: string, walk: Walk): Raw {
+  if (node.type !== 'PLAIN') {
+    const words = String(node.value);
+    return words.trim() === '' ? null : words;
+  }
+  const swallowed = node.range ? swallowedEntry(walk.text, node.range, walk.front) : undefined;
+  if (swallowed) {
+    walk.problems.push(repairProblem(walk.file, swallowed, walk.front));
+    walk.unsure.add(path);
+  }
+  return node.source === '' || node.source === undefined ? null : node.source;
+}
+
+/** Signs that take words away without a word: ` #`, `&name`, `*name`, `!name`. */
+function losesWords(node: Node, front: string): boolean {
+  if (isAlias(node) || (isScalar(node) && (node.anchor || node.tag?.startsWith('!')))) return true;
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return false;
+  const end = front.indexOf('\n', node.range[1]);
+  return /^\s*#/.test(front.slice(node.range[1], end < 0 ? undefined : end));
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { claimNotices } from '../../pipeline/model/claimNotices';
+import { claimsOf } from '../../pipeline/model/claimsOf';
+import { checkFolder } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+
+const SAMPLE = join(import.meta.dirname, '..', '..', 'content');
+const ledger = (folder: string) => claimsOf(checkFolder(folder).content.drafts);
+
+test('lists what the sample claims in large numbers, with page and line', () => {
+  const home = ledger(SAMPLE).filter(({ file }) => file === 'content/pages/home.md');
+  expect(home.map(({ kind, value }) => `${kind} ${value}`)).toEqual(
+    expect.arrayContaining([
+      'clients 100+',
+      'years 15+',
+      'projects 200+',
+      'hours 24/7',
+      'rating 5.0',
+      'reviews 50+',
+    ]),
+  );
+});
+
+test('notices the contradictions of the sample and calls none of them a problem', () => {
+  const { problems, content } = checkFolder(SAMPLE);
+  const notices = claimNotices(claimsOf(content.drafts)).join('\n');
+  expect(notices).toMatch(/numbers of years: .*15\+/);
+  expect(notices).toMatch(/numbers of projects: .*200\+/);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['years', 'A leak is', 'In 30 years, a leak is', '30'],
+  ['projects', 'A leak is', 'After 1,200 projects, a leak is', '1,200'],
+  ['clients', 'A leak is', 'For 90 happy clients a leak is', '90'],
+  ['price', 'A leak is', 'From $80-$120 a leak is', '$80-$120'],
+  ['reviews', 'A leak is', 'In 12 reviews a leak is', '12'],
+  ['hours', 'A leak is', 'We answer within 24 hours. A leak is', 'within 24 hours'],
+])('knows a claim of %s', (kind, from, to, value) => {
+  const folder = copyContent();
+  edit(folder, 'services/leak-repair.md', from, to);
+  expect(ledger(folder)).toContainEqual({ kind, value, file: 'content/services/leak-repair.md', line: 49 });
+});
+
+test('makes an error of a claim that business.md binds', () => {
+  const folder = copyContent();
+  edit(
+    folder,
+    'business.md',
+    'articleCategories:',
+    'claims:\n  - what: years\n    value: 25+\narticleCategories:',
+  );
+  edit(folder, 'services/leak-repair.md', 'A leak is', 'In 30 years a leak is');
+  expect(checkFolder(folder).problems).toMatchObject([
+    { file: 'content/services/leak-repair.md', line: 49, code: 'claim-differs', severity: 'error' },
+  ]);
+});

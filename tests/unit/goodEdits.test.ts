@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contentTypes } from '../../pipeline/model/contentTypes';
+import { knownValues } from '../../pipeline/model/knownValues';
+import { newFile } from '../../pipeline/model/newFile';
+import { readContent } from '../../pipeline/model/readContent';
+import { listContent } from '../../pipeline/read/listContent';
+import { checkFolder } from '../../pipeline/site';
+import { edit as change, copyContent } from './copyContent';
+import { goodEdits } from './goodEdits';
+import { write } from './mistakes/files';
+
+test.each(goodEdits)('says nothing of $edit', ({ file, from, to, make }) => {
+  const folder = copyContent();
+  if (from !== undefined && to !== undefined) change(folder, file, from, to);
+  make?.(folder);
+  expect(checkFolder(folder).problems).toEqual([]);
+});
+
+test.each(Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md')))(
+  'says nothing of a new file: $name',
+  (type) => {
+    const folder = copyContent();
+    const known = knownValues(readContent(listContent(folder)), type);
+    const made = newFile(type, { title: 'A Dry Cellar in the Old Port', today: '2024-03-15', known });
+    write(made.path, made.text)(folder);
+    expect(checkFolder(folder).problems).toEqual([]);
+  },
+);

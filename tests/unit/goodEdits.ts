@@ -1,0 +1,248 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copy, png, write } from './mistakes/files';
+
+interface GoodEdit {
+  edit: string;
+  file: string;
+  from?: string;
+  to?: string;
+  make?: (folder: string) => void;
+}
+
+const contact = 'pages/contact.md';
+const heading = (edit: string, to: string): GoodEdit => ({
+  edit,
+  file: contact,
+  from: 'heading: Write to us',
+  to: `heading: ${to}`,
+});
+const date = (to: string): GoodEdit => ({
+  edit: `the date ${to}`,
+  file: 'blog/frozen-pipes.md',
+  from: '2023-12-02',
+  to,
+});
+const prose = (edit: string, to: string): GoodEdit => ({
+  edit,
+  file: 'services/leak-repair.md',
+  from: 'A leak is',
+  to: `${to}A leak is`,
+});
+const business = (edit: string, from: string, to: string): GoodEdit => ({
+  edit,
+  file: 'business.md',
+  from,
+  to,
+});
+const answer = (edit: string, to: string): GoodEdit => ({
+  edit,
+  file: 'services/leak-repair.md',
+  from: 'Yes, for water that will not stop. Call {phone}.',
+  to,
+});
+const all = (edit: string, change: (text: string) => string): GoodEdit => ({
+  edit,
+  file: contact,
+  make: (folder) => {
+    const path = join(folder, contact);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  },
+});
+
+const PAGE = `---
+title: What a Plumber Costs in Maine
+description: What it costs to have a leak mended in Portland, Maine, by the hour and by the job, and when we charge nothing.
+---
+
+The first hour costs the same as the second.
+`;
+
+/** What owners do that is right, in `tests/fixtures/plumber`: none of it may be told off. */
+export const goodEdits: readonly GoodEdit[] = [
+  heading('accents', 'Escríbanos, señor Núñez'),
+  heading('an emoji', 'Write to us 🔧'),
+  heading('an emoji in front', '🔧 Write to us'),
+  heading('other letters', 'Напишите нам'),
+  heading('double quotes', '"Write to us: now"'),
+  heading('single quotes', "'Write to us: now'"),
+  heading('single quotes with an apostrophe', "'Let''s talk'"),
+  heading('an apostrophe', "Let's talk"),
+  heading('a curly apostrophe', 'Let’s talk'),
+  heading('curly quotation marks', '“Write to us”'),
+  heading('French quotation marks', '«Écrivez-nous»'),
+  heading('quotation marks inside', 'Our "dry floor" promise'),
+  heading('inches', 'A 5" pipe and a 3/4" valve'),
+  heading('an ampersand', 'Copper & Sons'),
+  heading('a plus', 'Pipes + drains'),
+  heading('a slash', 'Leaks/drains'),
+  heading('a hash inside a word', 'Unit#5'),
+  heading('a colon without a space', 'Open 8:00 to 5:00'),
+  heading('a dollar sign', '$50 off'),
+  heading('a per cent sign at the end', 'Save 50%'),
+  heading('a dash', 'Leaks – and how we find them'),
+  heading('a long dash', 'Leaks — found'),
+  heading('a hyphen inside', 'Same-day visits - or nearly'),
+  heading('brackets at the end', 'Write to us (please)'),
+  heading('square brackets inside', 'Write to us [soon]'),
+  heading('a question', 'What drips?'),
+  heading('an exclamation mark at the end', 'Write to us!'),
+  heading('an equals sign', 'Leak = loss'),
+  heading('a star inside', 'Five * plumbers'),
+  heading('a number alone', '24'),
+  heading('a word for yes', 'Yes'),
+  heading('a word for nothing', 'null'),
+  heading('a time', '17:30'),
+  heading('a wide space inside', 'Write\u00a0to us'),
+  heading('spaces at the end', 'Write to us   '),
+  heading('a fact', 'Write to {name}'),
+  heading('braces in quotation marks', '"{name} answers"'),
+  heading('a note behind quotation marks', '"Write to us" # shorter?'),
+  {
+    edit: 'a note to oneself',
+    file: contact,
+    from: 'label: Contact',
+    to: '# call Ada about this\nlabel: Contact',
+  },
+  { edit: 'an empty line between fields', file: contact, from: 'label: Contact', to: '\nlabel: Contact\n' },
+  {
+    edit: 'fields in another order',
+    file: contact,
+    from: 'label: Contact\nhero:',
+    to: 'listed: yes\nlabel: Contact\nhero:',
+  },
+  {
+    edit: 'sections in another order',
+    file: 'pages/home.md',
+    from: 'areas:\n  heading: Where we go\n  more: See the town\nreviews:',
+    to: 'reviews:',
+  },
+  { edit: 'an optional field left out', file: contact, from: 'label: Contact\n', to: '' },
+  {
+    edit: 'an optional section left out',
+    file: 'pages/home.md',
+    from: 'team:\n  heading: Who comes\n',
+    to: '',
+  },
+  {
+    edit: 'a text folded over lines',
+    file: contact,
+    from: 'text: A plumber reads this, usually over lunch.',
+    to: 'text: >-\n    A plumber reads this,\n    usually: over lunch.',
+  },
+  {
+    edit: 'a text that keeps its lines',
+    file: contact,
+    from: 'text: A plumber reads this, usually over lunch.',
+    to: 'text: |\n    A plumber reads this.\n\n    - Usually over lunch.',
+  },
+  {
+    edit: 'a text indented further on its second line',
+    file: contact,
+    from: 'reads this, usually over lunch.',
+    to: 'reads this,\n    usually over lunch.',
+  },
+  {
+    edit: 'a list on one line',
+    file: 'pages/home.md',
+    from: 'keywords:\n  - plumber Portland ME',
+    to: 'keywords: [plumber, leaks]',
+  },
+  {
+    edit: 'a list that is not indented',
+    file: 'pages/home.md',
+    from: 'keywords:\n  - plumber Portland ME',
+    to: 'keywords:\n- plumber\n- leaks',
+  },
+  {
+    edit: 'a list that is indented far',
+    file: 'pages/home.md',
+    from: 'keywords:\n  - plumber Portland ME',
+    to: 'keywords:\n      - plumber\n      - leaks',
+  },
+  {
+    edit: 'a section indented by four',
+    file: contact,
+    from: '  heading: Write to us\n  text: A plumber reads this, usually over lunch.\n  note: We',
+    to: '    heading: Write to us\n    text: A plumber reads this, usually over lunch.\n    note: We',
+  },
+  { edit: 'a name in quotation marks', file: contact, from: 'label: C', to: '"label": C' },
+  { edit: 'spaces behind the colon', file: contact, from: 'label: C', to: 'label:    C' },
+  { edit: 'a section with a name', file: contact, from: 'contactForm:', to: 'contactForm write:' },
+  {
+    edit: 'an address in a field',
+    file: contact,
+    from: 'text: A',
+    to: 'text: See https://example.com/a?b=1#c or A',
+  },
+  all('Windows line ends', (text) => text.replaceAll('\n', '\r\n')),
+  all('old Mac line ends', (text) => text.replaceAll('\n', '\r')),
+  all('a mark at the beginning', (text) => `\uFEFF${text}`),
+  all('spaces behind the hyphens', (text) => text.replaceAll('---', '---  ')),
+  all('no line end at the end', (text) => text.trimEnd()),
+  all('empty lines at the end', (text) => `${text}\n\n\n`),
+  date('12/25/2023'),
+  date('25.12.2023'),
+  date('12-25-2023'),
+  date('2023/12/2'),
+  date('20231202'),
+  date('December 2, 2023'),
+  date('Dec. 2, 2023'),
+  date('Dec 2nd 2023'),
+  date('2 December 2023'),
+  date('2nd of December 2023'),
+  date('Saturday, December 2, 2023'),
+  date('"2023-12-02"'),
+  date('2024-02-29'),
+  business('a phone with dots', '(207) 555-0163', '207.555.0163'),
+  business('a phone with its country', '(207) 555-0163', '+1 207-555-0163'),
+  business('a long postal code', '04101', '04101-1234'),
+  business('hours of 24', '7:00 AM', '07:00'),
+  business('hours in small letters', '4:00 PM', '4pm'),
+  business('days in short', 'Monday - Saturday', 'Mon-Sat'),
+  business('closed as true', 'closed: yes', 'closed: true'),
+  business('a rating of whole stars', 'value: 4.9', 'value: 5'),
+  business('a licence of digits', 'licence: MS00000000', 'licence: 00012345'),
+  answer('a list in an answer', '>-\n        Yes.\n\n        - Nights\n        - Sundays'),
+  answer('bold words', 'Yes, **always**. Call {phone}.'),
+  answer('a link in an answer', 'Yes. [Write to us](/contact) or call.'),
+  prose('bold and italic words', '**Bold** and _italic_ and ~~old~~ words. '),
+  prose('a list', '- Copper\n- Lead\n  1. old\n  2. older\n\n'),
+  prose('a table', '| Part | Price |\n| --- | ---: |\n| Valve | $20 |\n\n'),
+  prose('a table without its outer bars', 'Part | Price\n--- | ---\nValve | $20\n\n'),
+  prose('a quotation', '> She was here in twenty minutes.\n\n'),
+  prose('smaller headings one after another', '### Where\n\nIn the wall.\n\n#### How\n\n'),
+  prose('a picture with words', '![A copper drain](images/sink.jpg)\n\n'),
+  prose('a picture that its folder describes', '![](images/sink.jpg)\n\n'),
+  prose('an address alone', 'See https://example.com. '),
+  prose('a link to a place on another page', 'See [the visit](/areas/portland-me#estimate). '),
+  prose('a line across', 'Before.\n\n---\n\n'),
+  prose('a note that nobody sees', '<!-- ask Ada -->\n\n'),
+  prose('brackets that are no link', 'He wrote [sic] so (really). '),
+  prose('a number with a hash', '#1 in Portland, they say. '),
+  prose('smaller and larger', 'Pipes < 1 inch and > 2 inches. '),
+  prose('braces round words', 'A {very old} pipe. '),
+  prose('a very long text', `${'Water finds the way down, and so do we. '.repeat(2000)}\n\n`),
+  prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
+  prose('the licence of the business', 'Licence MS00000000. '),
+  prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),
+  { edit: 'a new page', file: contact, make: write('pages/prices.md', PAGE) },
+  {
+    edit: 'a new page that is not published',
+    file: contact,
+    make: write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),
+  },
+  {
+    edit: 'an old address of a page',
+    file: contact,
+    make: write('redirects.md', '---\nredirects:\n  - /write-to-us -> /contact\n---\n'),
+  },
+  { edit: 'a new photograph', file: contact, make: write('portfolio/drains/IMG 2041.PNG', png(1200, 900)) },
+  {
+    edit: 'a photograph taken upright',
+    file: contact,
+    make: write('portfolio/drains/stairs.png', png(900, 1600)),
+  },
+  { edit: 'a copy of a photograph', file: contact, make: copy('images/van.jpg', 'portfolio/drains/van.jpg') },
+  { edit: 'litter of a file manager', file: contact, make: write('images/Thumbs.db', 'x') },
+];

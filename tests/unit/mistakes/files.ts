@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Change = (folder: string) => void;
+
+/** The first bytes of a photograph as iPhones make it. */
+export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
+
+/** The first bytes of a PNG of a size. */
+export function png(width: number, height: number): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return header;
+}
+
+export function write(path: string, content: string | Buffer): Change {
+  return (folder) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+}
+
+export function remove(path: string): Change {
+  return (folder) => rmSync(join(folder, path));
+}
+
+export function rename(from: string, to: string): Change {
+  return (folder) => renameSync(join(folder, from), join(folder, to));
+}
+
+/** A file like another, with some words changed. */
+export function copy(from: string, to: string, ...changes: [string, string][]): Change {
+  return (folder) => {
+    const bytes = readFileSync(join(folder, from), 'latin1');
+    const changed = changes.reduce((words, [old, now]) => words.replace(old, () => now), bytes);
+    writeFileSync(join(folder, to), changed, 'latin1');
+  };
+}
+
+export function linkTo(target: string, path: string): Change {
+  return (folder) => symlinkSync(target, join(folder, path));
+}
