@@ -27,7 +27,7 @@ export function Head({ data, style, development }: HeadProps) {
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <link rel="canonical" href={canonical} />
-      <meta name="robots" content={data.indexed ? 'index, follow, max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={data.indexed ? 'max-image-preview:large' : 'noindex'} />
       {data.previous ? <link rel="prev" href={data.previous} /> : null}
       {data.next ? <link rel="next" href={data.next} /> : null}
       <meta name="theme-color" content={theme.raw.color.paper} />
@@ -35,7 +35,7 @@ export function Head({ data, style, development }: HeadProps) {
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />
-      {data.feeds ? <FeedLinks siteName={data.siteName} /> : null}
+      {data.feeds ? <FeedLinks /> : null}
       {counting ? <meta name="counting" content={counting} /> : null}
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />
@@ -47,11 +47,11 @@ export function Head({ data, style, development }: HeadProps) {
   );
 }
 
-function FeedLinks({ siteName }: { siteName: string }) {
+function FeedLinks() {
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={`${siteName}, RSS`} href="/feed.xml" />
-      <link rel="alternate" type="application/atom+xml" title={`${siteName}, Atom`} href="/atom.xml" />
+      <link rel="alternate" type="application/rss+xml" title="RSS" href="/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml" />
     </>
   );
 }

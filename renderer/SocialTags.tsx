@@ -1,24 +1,20 @@
 import type { HeadData } from '../pages/headData';
 
-/** What social networks show of a page: Open Graph, which all of them read, and what Twitter wants besides. */
+/** What social networks show of a page: Open Graph, which all of them read (Twitter the title and description too), and what Twitter wants besides. */
 export function SocialTags({ data }: { data: HeadData }) {
   const { title, description, canonical, image, article } = data;
   return (
     <>
       <meta property="og:type" content={data.type} />
       <meta property="og:site_name" content={data.siteName} />
-      <meta property="og:locale" content={data.language.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image.url} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
       {article ? <ArticleTags {...article} /> : null}

@@ -19,7 +19,6 @@ export function businessReference(site: Site): GeneralContractor {
     '@id': businessId(site),
     name,
     url: `${site.settings.siteUrl}/`,
-    image: site.settings.siteUrl + site.business.image.large,
     address: addressNode(site),
   };
 }
@@ -32,6 +31,7 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
     description: business.description,
+    image: settings.siteUrl + business.image.large,
     telephone: telephoneOf(business.phone),
     email: business.email,
     logo: `${settings.siteUrl}/icon.svg`,

@@ -2,7 +2,6 @@ import type { AboutPage, Thing, WebSite } from 'schema-dts';
 import { language } from '../language';
 import type { Entry, Link, Picture, Site } from '../Site';
 import { businessId, idOn, siteId, urlOf } from './ids';
-import { imageNode } from './imageNode';
 
 export function webSite(site: Site): WebSite {
   const { name, shortName } = site.business;
@@ -52,7 +51,11 @@ export function webPage(entry: Entry, { trail, main, picture }: PageParts, site:
     about: { '@id': businessId(site) },
     ...(trail.length > 0 ? { breadcrumb: { '@id': idOn(entry, 'breadcrumbs', site) } } : {}),
     ...(main ? { mainEntity: { '@id': main } } : {}),
-    ...(picture ? { primaryImageOfPage: imageNode(picture, site) } : {}),
+    ...(picture
+      ? {
+          primaryImageOfPage: { '@type': 'ImageObject' as const, url: site.settings.siteUrl + picture.large },
+        }
+      : {}),
   };
   return { '@type': kindOf(entry) as 'AboutPage', ...node } satisfies AboutPage;
 }
