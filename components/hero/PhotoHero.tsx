@@ -28,6 +28,7 @@ export function PhotoHero({ id, image, words }: PhotoHeroProps) {
 
 const Stage = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.medium} {
     min-height: min(78vh, 46rem);
