@@ -3,22 +3,30 @@ export function clippedTexts(): string[] {
   const TOLERANCE = 2;
   const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
-  const sticksOut = (from: Element, line: DOMRect): boolean => {
-    let sideways = true;
-    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      const aside = line.right > edge.right + TOLERANCE || line.left < edge.left - TOLERANCE;
-      const below = line.bottom > edge.bottom + TOLERANCE;
-      if ((hides(overflowX) && sideways && aside) || (hides(overflowY) && below)) return true;
-      if (scrolls(overflowX)) sideways = false;
-      if (scrolls(overflowX) || scrolls(overflowY) || position === 'fixed') break;
-    }
-    return sideways && (line.right > innerWidth + TOLERANCE || line.left < -TOLERANCE);
+  const isAside = (line: DOMRect, left: number, right: number): boolean =>
+    line.right > right + TOLERANCE || line.left < left - TOLERANCE;
+  /** From the words outward, up to the first box that scrolls. */
+  const boxesRound = (element: Element): Element[] => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const outer = element.parentElement;
+    const ends = scrolls(overflowX) || scrolls(overflowY) || !outer || outer === document.body;
+    return ends ? [element] : [element, ...boxesRound(outer)];
+  };
+  const isCutBy = (box: Element, line: DOMRect): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    if (hides(overflowX) && isAside(line, edge.left, edge.right)) return true;
+    return hides(overflowY) && line.bottom > edge.bottom + TOLERANCE;
+  };
+  const isCut = (element: Element, line: DOMRect): boolean => {
+    const boxes = boxesRound(element);
+    const last = boxes.at(-1) ?? element;
+    const canScroll = scrolls(getComputedStyle(last).overflowX);
+    return boxes.some((box) => isCutBy(box, line)) || (!canScroll && isAside(line, 0, innerWidth));
   };
   return window.measuring
     .texts()
     .filter(({ element }) => !element.closest('a[href="#content"]'))
-    .filter(({ element, lines }) => lines.some((line) => sticksOut(element, line)))
+    .filter(({ element, lines }) => lines.some((line) => isCut(element, line)))
     .map(({ words }) => words.slice(0, 60));
 }
