@@ -32,7 +32,7 @@ const Photo = styled.div`
   aspect-ratio: 3 / 2;
 
   ${media.medium} {
-    height: min(62vh, 38rem);
+    height: min(54vh, 34rem);
     aspect-ratio: auto;
   }
 
@@ -46,18 +46,16 @@ const Sheet = styled.div`
   padding-block: ${theme.space.l} ${theme.space.m};
 
   ${media.medium} {
-    width: fit-content;
-    max-width: 48rem;
     margin-top: -7rem;
-    margin-left: calc(-1 * ${theme.space.l});
-    padding: ${theme.space.xl} ${theme.space.xl} ${theme.space.m} ${theme.space.l};
-    border-radius: 0 ${theme.radius} 0 0;
+    margin-inline: calc(-1 * ${theme.space.s});
+    padding: ${theme.space.l} ${theme.space.s} ${theme.space.s};
+    border-radius: ${theme.radius} ${theme.radius} 0 0;
     background: ${theme.color.paper};
   }
 
   ${media.wide} {
-    margin-left: calc(-1 * ${theme.space.xl});
-    padding-left: ${theme.space.xl};
+    margin-inline: calc(-1 * ${theme.space.xl});
+    padding: ${theme.space.xl} ${theme.space.xl} ${theme.space.s};
   }
 
   ${media.print} {

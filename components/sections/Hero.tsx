@@ -9,7 +9,7 @@ import type { Rendered } from '../Rendered';
 
 /** The top of the page, by the kind of page; on plain paper where there is no photograph. */
 export function Hero({ id, image, look, ...words }: Rendered<HeroProps>) {
-  const lines = <HeroWords {...words} apart={look === 'band' || !image} />;
+  const lines = <HeroWords {...words} apart={look === 'band' || look === 'panel' || !image} />;
   if (!image) return <PlainHero id={id} words={lines} />;
   if (look === 'beside' || look === 'short')
     return <BesideHero id={id} image={image} words={lines} short={look === 'short'} />;
