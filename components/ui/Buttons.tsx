@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/mentions';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Button } from './Button';
 
@@ -26,11 +27,16 @@ const Row = styled.div`
 
   > a {
     flex: 1 1 auto;
+    max-width: 100%;
   }
 
   @media (min-width: 30rem) {
     > a {
       flex-grow: 0;
     }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -100,7 +100,9 @@ describe.each(WIDTHS)('at %i px', (width) => {
 function hideFixed(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-header], [data-header] ~ aside { display: none !important; }');
+    sheet.replaceSync(
+      '[href="#content"], [data-header], [data-header] ~ aside { display: none !important; }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
