@@ -49,7 +49,7 @@ const Photo = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(0deg, rgba(10, 22, 18, 0.86), rgba(10, 22, 18, 0.72) 65%, rgba(10, 22, 18, 0.4));
+      background: linear-gradient(0deg, rgba(10, 22, 18, 0.86), rgba(10, 22, 18, 0.78) 75%, rgba(10, 22, 18, 0.45));
     }
   }
 
@@ -59,7 +59,7 @@ const Photo = styled.div`
 
     &::after {
       background:
-        linear-gradient(90deg, rgba(10, 22, 18, 0.82), rgba(10, 22, 18, 0.7) calc(var(--from) + 30rem), rgba(10, 22, 18, 0.6) calc(var(--from) + 40rem), rgba(10, 22, 18, 0.06) calc(var(--from) + 62rem)),
+        linear-gradient(90deg, rgba(10, 22, 18, 0.84), rgba(10, 22, 18, 0.76) calc(var(--from) + 30rem), rgba(10, 22, 18, 0.64) calc(var(--from) + 40rem), rgba(10, 22, 18, 0.06) calc(var(--from) + 62rem)),
         linear-gradient(0deg, rgba(10, 22, 18, 0.3), transparent 40%);
     }
   }

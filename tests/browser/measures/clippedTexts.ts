@@ -22,7 +22,10 @@ export function clippedTexts(): string[] {
     const boxes = boxesRound(element);
     const last = boxes.at(-1) ?? element;
     const canScroll = scrolls(getComputedStyle(last).overflowX);
-    return boxes.some((box) => isCutBy(box, line)) || (!canScroll && isAside(line, 0, document.documentElement.clientWidth));
+    return (
+      boxes.some((box) => isCutBy(box, line)) ||
+      (!canScroll && isAside(line, 0, document.documentElement.clientWidth))
+    );
   };
   return window.measuring
     .texts()
