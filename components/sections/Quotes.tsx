@@ -80,6 +80,7 @@ const Words = styled.blockquote`
 
 const Who = styled.figcaption`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.m};
   font-size: ${theme.size.small};
   line-height: 1.45;

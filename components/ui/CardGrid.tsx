@@ -38,7 +38,7 @@ export const CardGrid = styled.ul`
       grid-column: span 3;
     }
 
-    > li:only-child {
+    > li:only-child:nth-child(odd) {
       grid-column: span 8;
     }
 

@@ -11,15 +11,20 @@ import { smallTargets } from './measures/smallTargets';
 import { smallTexts } from './measures/smallTexts';
 import { unseenFocus } from './measures/unseenFocus';
 import { openBrowser } from './openBrowser';
+import { openShowcase } from './pictures/openShowcase';
 
 const WIDTHS = [390, 768, 1440];
 
+/** The sample content that shows every section, with every field, with none but the needed, and with words too long. */
+const SHOWCASE = ['/', '/plain', '/long', '/one'];
+
 let site: Server;
+let showcase: Server;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  site = await builtSite();
+  [site, showcase] = await Promise.all([builtSite(), openShowcase()]);
   browser = await openBrowser();
   context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   await context.addInitScript(installMeasuring);
@@ -27,16 +32,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
+  await showcase?.stop();
 });
 
-describe.each(builtAddresses())('%s', (address) => {
+const places = [
+  ...builtAddresses().map((address) => ({ of: 'the site', address })),
+  ...SHOWCASE.map((address) => ({ of: 'the showcase', address })),
+];
+
+describe.each(places)('$address of $of', ({ of, address }) => {
   let page: Page;
 
   beforeAll(async () => {
     page = await context.newPage();
-    await keepToSite(page, site.url);
+    const { url } = of === 'the site' ? site : showcase;
+    await keepToSite(page, url);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.url + address, { waitUntil: 'load' });
+    await page.goto(url + address, { waitUntil: 'load' });
   });
   afterAll(() => page?.close());
 
