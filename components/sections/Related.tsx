@@ -16,7 +16,7 @@ export function Related({ links, pictures, ...section }: Rendered<RelatedProps>)
           const picture = pictures[place];
           return (
             <li key={link.href}>
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="8rem" shape="photo" />}
+              {picture && <Picture picture={picture} sizes="8rem" shape="photo" />}
               <Row link={link} />
             </li>
           );
