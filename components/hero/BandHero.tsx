@@ -20,7 +20,7 @@ export function BandHero({ id, image, words }: BandHeroProps) {
       <Container>{words}</Container>
       <Frame>
         <Photo>
-          <Picture picture={image} sizes={heroSizes.article} shape="fill" priority />
+          <Picture picture={image} sizes={heroSizes.band} shape="fill" priority />
         </Photo>
       </Frame>
     </Stage>

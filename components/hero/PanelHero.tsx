@@ -18,7 +18,7 @@ export function PanelHero({ id, image, words }: PanelHeroProps) {
   return (
     <section id={id}>
       <Photo>
-        <Picture picture={image} sizes={heroSizes.page} shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.panel} shape="fill" priority />
       </Photo>
       <Container>
         <Sheet>{words}</Sheet>

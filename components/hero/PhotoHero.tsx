@@ -19,7 +19,7 @@ export function PhotoHero({ id, image, words }: PhotoHeroProps) {
   return (
     <Stage id={id}>
       <Photo>
-        <Picture picture={image} sizes={heroSizes.page} shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.stage} shape="fill" priority />
       </Photo>
       <Words>{words}</Words>
     </Stage>
