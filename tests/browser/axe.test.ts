@@ -3,14 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Server } from '../../scripts/serve/startServer';
 import { builtSite } from '../builtSite';
 import { builtAddresses } from './builtAddresses';
-import { contactForms, fillIn, sendButton } from './contactForms';
+import { contactForm as contact, fillIn, sendButton } from './contactForms';
 import { findAxeProblems } from './findAxeProblems';
 import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
 
 const WIDTHS = [390, 768, 1440];
 const FUNCTION = '**/functions/v1/submit-contact-form';
-const [contact] = contactForms;
 
 let site: Server;
 let browser: Browser;
@@ -84,6 +83,29 @@ describe.each(WIDTHS)('nothing for axe to find at %i px', (width) => {
     const questions = page.locator('main details > summary');
     for (const question of await questions.all()) await question.click();
     expect(await page.locator('main details[open]').count()).toBe(await questions.count());
+    expect(await findAxeProblems(page)).toEqual([]);
+  });
+
+  test('with the menu open', async () => {
+    await open('/about', width);
+    await page.waitForLoadState('networkidle');
+    const phone = page.getByRole('button', { name: 'Menu', exact: true });
+    const isPhone = await phone.isVisible();
+    await (isPhone ? phone : page.locator('[data-menu-group] > summary').first()).click();
+    const shown = isPhone ? page.getByRole('dialog') : page.locator('[data-menu-group][open]');
+    await shown.waitFor();
+    if (isPhone) for (const group of await shown.locator('summary').all()) await group.click();
+    expect(await findAxeProblems(page)).toEqual([]);
+  });
+
+  test('with a photograph seen large, and with another album', async () => {
+    await open('/portfolio', width);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#kitchen a').first().click();
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    expect(await findAxeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab').last().click();
     expect(await findAxeProblems(page)).toEqual([]);
   });
 

@@ -133,3 +133,46 @@ test('a field left wrong takes the focus and says why', async () => {
   const why = await page.locator(':focus').evaluate((box: HTMLInputElement) => box.validationMessage);
   expect(why).toContain('@');
 });
+
+test('the gallery is looked through, from a tab to a photograph and back', async () => {
+  await open('/portfolio');
+  await tabTo('Kitchens');
+  await press('ArrowRight');
+  expect(await focused()).toBe('Bathrooms');
+  await press('Tab');
+  const first = await page.locator(':focus').getAttribute('href');
+  expect(first).toMatch(/^\/media\/bathroom-1-/);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.locator(':focus').count(), 'the focus is in the lightbox').toBe(1);
+  await dialog.getByText('1 / 12', { exact: true }).waitFor();
+  await press('ArrowRight');
+  await dialog.getByText('2 / 12', { exact: true }).waitFor();
+  for (const stop of ['Close', 'Previous', 'Next']) {
+    await tabTo(stop);
+    expect(await dialog.locator(':focus').count()).toBe(1);
+  }
+  await press('Enter');
+  await dialog.getByText('3 / 12', { exact: true }).waitFor();
+  expect(await focused()).toBe('Next');
+  await press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').getAttribute('href')).toMatch(/^\/media\/bathroom-[13]-/);
+});
+
+test('the menu of a phone is opened, gone through and closed', async () => {
+  await open('/about', 390);
+  await tabTo('Menu');
+  await press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  expect(await sheet.locator(':focus').count()).toBe(1);
+  await tabTo('Services');
+  await press('Enter');
+  await press('Tab');
+  expect(await focused()).toBe('Kitchen Remodeling');
+  await press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await focused()).toBe('Menu');
+});

@@ -5,12 +5,14 @@ export function clippedTexts(): string[] {
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
   const isAside = (line: DOMRect, left: number, right: number): boolean =>
     line.right > right + TOLERANCE || line.left < left - TOLERANCE;
+  /** What lies beyond it can be brought into view. */
+  const canScroll = (box: Element): boolean =>
+    scrolls(getComputedStyle(box).overflowX) || box.matches('[aria-roledescription="slide"]');
   /** From the words outward, up to the first box that scrolls. */
   const boxesRound = (element: Element): Element[] => {
-    const { overflowX, overflowY } = getComputedStyle(element);
     const outer = element.parentElement;
-    const ends = scrolls(overflowX) || scrolls(overflowY) || !outer || outer === document.body;
-    return ends ? [element] : [element, ...boxesRound(outer)];
+    const ends = canScroll(element) || scrolls(getComputedStyle(element).overflowY);
+    return ends || !outer || outer === document.body ? [element] : [element, ...boxesRound(outer)];
   };
   const isCutBy = (box: Element, line: DOMRect): boolean => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -21,10 +23,9 @@ export function clippedTexts(): string[] {
   const isCut = (element: Element, line: DOMRect): boolean => {
     const boxes = boxesRound(element);
     const last = boxes.at(-1) ?? element;
-    const canScroll = scrolls(getComputedStyle(last).overflowX);
     return (
       boxes.some((box) => isCutBy(box, line)) ||
-      (!canScroll && isAside(line, 0, document.documentElement.clientWidth))
+      (!canScroll(last) && isAside(line, 0, document.documentElement.clientWidth))
     );
   };
   return window.measuring

@@ -11,14 +11,14 @@ export function unseenFocus(): string[] {
       !window.measuring.isForEarsOnly(element) &&
       !element.closest('[inert]'),
   );
-  const hasRing = (element: Element): boolean => {
-    let box: Element | null = element;
-    for (let step = 0; box && step < 5; step += 1, box = box.parentElement) {
+  const outer = (element: Element | null, steps: number): Element[] =>
+    element && steps > 0 ? [element, ...outer(element.parentElement, steps - 1)] : [];
+  /** On itself, on what stands for it, or on the card or label round it. */
+  const hasRing = (element: Element): boolean =>
+    [...outer(element, 5), ...(element.parentElement?.children ?? [])].some((box) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
-    }
-    return false;
-  };
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   const isCovered = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const points = [top + 3, (top + bottom) / 2, bottom - 3].map((y) =>

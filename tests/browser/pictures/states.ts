@@ -36,6 +36,17 @@ const bigText = (page: Page) =>
   });
 
 export const states: readonly State[] = [
+  {
+    name: 'lightbox',
+    address: '/gallery',
+    screen: true,
+    bring: async (page) => {
+      await page.locator('#rooms a').first().click();
+      const photo = page.getByRole('dialog').getByRole('img');
+      await photo.waitFor();
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+    },
+  },
   { name: 'menu', address: '/one', screen: true, bring: openMenu },
   {
     name: 'scrolled',
