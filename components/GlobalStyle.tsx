@@ -150,7 +150,7 @@ const Base = createGlobalStyle`
     ::before,
     ::after,
     ::backdrop {
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
 

@@ -1,5 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Entry, Site } from '../pipeline/model/Site';
+import type { HeroProps } from '../pipeline/model/sections/hero';
 import { entriesOf } from './entriesOf';
 import { heroOf } from './heroOf';
 
@@ -14,11 +15,17 @@ export function picturesAhead(entry: Entry, site: Site): PictureAhead[] {
     const page = pages.get(to);
     const image = page && heroOf(page);
     if (!image || image.src === here) continue;
-    const kind = page.type === 'article' ? 'article' : 'page';
-    ahead.set(image.src, { kind, avif: image.sources.avif });
+    ahead.set(image.src, { kind: lookOf(page), avif: image.sources.avif });
     if (ahead.size === MOST) break;
   }
   return [...ahead.values()];
+}
+
+/** How the page opens, which says how large its picture is. */
+function lookOf({ type, sections }: Entry): PictureAhead['kind'] {
+  if (type === 'article') return 'article';
+  const hero = sections.find(({ kind }) => kind === 'hero');
+  return (hero?.props as HeroProps | undefined)?.look ?? 'stage';
 }
 
 /** Every text in a value, in order: an address among them is a link. */

@@ -24,5 +24,6 @@ export const controlLook = css`
 
   &:user-invalid {
     border-color: ${theme.color.bad};
+    box-shadow: inset 0 0 0 1px ${theme.color.bad};
   }
 `;

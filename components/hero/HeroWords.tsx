@@ -1,31 +1,48 @@
 import { styled } from 'styled-components';
 import type { HeroProps } from '../../pipeline/model/sections/hero';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Eyebrow } from '../ui/Eyebrow';
 
+type HeroWordsProps = Pick<Rendered<HeroProps>, 'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'> & {
+  /** The heading in a column of its own where there is room. */
+  apart?: boolean;
+};
+
 /** The main heading of the page and what to do next. */
-export function HeroWords({
-  eyebrow,
-  heading,
-  text,
-  buttons,
-  note,
-}: Omit<Rendered<HeroProps>, 'id' | 'image'>) {
+export function HeroWords({ eyebrow, heading, text, buttons, note, apart }: HeroWordsProps) {
   return (
-    <Words>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title>{heading}</Title>
-      {text && <Lead>{text}</Lead>}
-      <Buttons links={buttons} />
-      {note && <Note>{note}</Note>}
+    <Words $apart={apart}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{heading}</Title>
+      </div>
+      <div>
+        {text && <Lead>{text}</Lead>}
+        <Buttons links={buttons} />
+        {note && <Note>{note}</Note>}
+      </div>
     </Words>
   );
 }
 
-const Words = styled.div`
-  max-width: 44rem;
+const Words = styled.div<{ $apart?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  max-width: ${({ $apart }) => ($apart ? 'none' : '44rem')};
+
+  > :empty {
+    display: none;
+  }
+
+  ${media.wide} {
+    grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
+    align-items: end;
+    column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+  }
 `;
 
 const Title = styled.h1`
@@ -34,12 +51,12 @@ const Title = styled.h1`
   font-weight: 680;
   letter-spacing: -0.03em;
   line-height: 1.04;
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 
 const Lead = styled.div`
   max-width: 36rem;
-  margin-top: ${theme.space.m};
   font-size: ${theme.size.lead};
   line-height: 1.5;
   text-wrap: pretty;

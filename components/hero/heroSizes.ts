@@ -1,5 +1,15 @@
+import type { HeroLook } from '../../pipeline/model/sections/hero';
+
+const WHOLE = '100vw';
+const FRAMED = '(min-width: 75rem) 1200px, 100vw';
+const BESIDE = '(min-width: 64rem) 56vw, 100vw';
+
 /** The width of the large picture at the top of a page, as in the attribute of an `<img>`. */
-export const heroSizes = {
-  page: '100vw',
-  article: '(min-width: 75rem) 1200px, 100vw',
+export const heroSizes: Record<HeroLook | 'article', string> = {
+  stage: WHOLE,
+  panel: WHOLE,
+  beside: BESIDE,
+  short: BESIDE,
+  band: FRAMED,
+  article: FRAMED,
 };

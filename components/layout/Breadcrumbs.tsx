@@ -50,6 +50,8 @@ const Steps = styled.ol`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.height.target};
+    margin-inline: -0.4rem;
+    padding-inline: 0.4rem;
     color: ${theme.color.quiet};
     text-decoration: none;
   }

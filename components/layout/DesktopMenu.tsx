@@ -41,8 +41,10 @@ const Wide = styled.div`
 
   ${media.wide} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: clamp(${theme.space.s}, 2vw, ${theme.space.m});
+    justify-content: flex-end;
+    gap: 0 clamp(${theme.space.s}, 2vw, ${theme.space.m});
   }
 
   ${media.print} {
@@ -52,6 +54,7 @@ const Wide = styled.div`
 
 const Items = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: clamp(0rem, 0.6vw, 0.5rem);
   margin: 0;
   padding: 0;

@@ -52,6 +52,11 @@ const Bar = styled.header`
   top: 0;
   ${solidOnScroll}
 
+  /* Zoomed in so far that it would take a third of the screen. */
+  ${media.low} {
+    position: static;
+  }
+
   ${media.print} {
     position: static;
     border: 0;

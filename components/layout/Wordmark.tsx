@@ -16,7 +16,7 @@ const Sign = styled.a`
   min-height: ${theme.height.target};
   color: ${theme.color.brand};
   font-family: ${theme.font.display};
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 7vw);
   font-weight: 700;
   letter-spacing: -0.03em;
   line-height: 1.1;
@@ -24,6 +24,7 @@ const Sign = styled.a`
 
   &::after {
     content: '';
+    flex: none;
     align-self: flex-end;
     width: 0.36em;
     height: 0.36em;

@@ -1,11 +1,19 @@
 import type { HeroProps } from '../../pipeline/model/sections/hero';
+import { BandHero } from '../hero/BandHero';
+import { BesideHero } from '../hero/BesideHero';
 import { HeroWords } from '../hero/HeroWords';
+import { PanelHero } from '../hero/PanelHero';
 import { PhotoHero } from '../hero/PhotoHero';
 import { PlainHero } from '../hero/PlainHero';
 import type { Rendered } from '../Rendered';
 
-/** The top of the page: on a photograph, or on plain paper where there is none. */
-export function Hero({ id, image, ...words }: Rendered<HeroProps>) {
-  if (!image) return <PlainHero id={id} words={<HeroWords {...words} />} />;
-  return <PhotoHero id={id} image={image} words={<HeroWords {...words} />} />;
+/** The top of the page, by the kind of page; on plain paper where there is no photograph. */
+export function Hero({ id, image, look, ...words }: Rendered<HeroProps>) {
+  const lines = <HeroWords {...words} apart={look === 'band' || look === 'panel' || !image} />;
+  if (!image) return <PlainHero id={id} words={lines} />;
+  if (look === 'beside' || look === 'short')
+    return <BesideHero id={id} image={image} words={lines} short={look === 'short'} />;
+  if (look === 'panel') return <PanelHero id={id} image={image} words={lines} />;
+  if (look === 'band') return <BandHero id={id} image={image} words={lines} />;
+  return <PhotoHero id={id} image={image} words={lines} />;
 }

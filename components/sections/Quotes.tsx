@@ -49,6 +49,7 @@ function QuoteRow({ items }: Pick<QuotesProps, 'items'>) {
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(${theme.space.l}, 6vw, 5.5rem);
 
   > figure {
@@ -59,7 +60,7 @@ const Row = styled.div`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   }
 `;
 
@@ -79,6 +80,7 @@ const Words = styled.blockquote`
 
 const Who = styled.figcaption`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.m};
   font-size: ${theme.size.small};
   line-height: 1.45;

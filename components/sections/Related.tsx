@@ -3,19 +3,24 @@ import type { RelatedProps } from '../../pipeline/model/sections/related';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Links to pages that go with this one. */
-export function Related({ links, ...section }: Rendered<RelatedProps>) {
+/** Links to pages that go with this one, each with a small photograph of what is there. */
+export function Related({ links, pictures, ...section }: Rendered<RelatedProps>) {
   return (
     <Section {...section} screenOnly>
       <Rows>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Row link={link} />
-          </li>
-        ))}
+        {links.map((link, place) => {
+          const picture = pictures[place];
+          return (
+            <li key={link.href}>
+              {picture && <Picture picture={picture} sizes="8rem" shape="photo" />}
+              <Row link={link} />
+            </li>
+          );
+        })}
       </Rows>
     </Section>
   );
@@ -24,13 +29,24 @@ export function Related({ links, ...section }: Rendered<RelatedProps>) {
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${theme.space.xl};
+  gap: 0 ${theme.space.xl};
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
+    display: flex;
+    position: relative;
+    align-items: center;
+    gap: ${theme.space.m};
+    padding-block: ${theme.space.s};
     border-top: 1px solid ${theme.color.line};
+  }
+
+  picture {
+    flex: none;
+    width: 8rem;
+    max-width: 35%;
   }
 
   ${media.medium} {
@@ -40,8 +56,15 @@ const Rows = styled.ul`
 
 const Row = styled(TextLink)`
   display: flex;
+  flex: 1;
   justify-content: space-between;
   min-height: 4rem;
-  padding-block: ${theme.space.s};
+  font-size: ${theme.size.h3};
   line-height: 1.3;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;

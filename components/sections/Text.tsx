@@ -11,6 +11,7 @@ import { Split } from '../ui/Split';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
 export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Rendered<TextProps>) {
+  if (!body && !heading && !image) return null;
   if (image) {
     return (
       <Section id={id}>

@@ -39,6 +39,7 @@ const Years = styled.ol`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem ${theme.space.m};
     padding-block: ${theme.space.m};
     border-top: 1px solid ${theme.color.line};

@@ -1,15 +1,22 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/mentions';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Button } from './Button';
+import { TextLink } from './TextLink';
 
-/** Buttons in a row; the first stands out. Nothing where there are none. */
+const MOST = 2;
+
+/** Two buttons in a row, of which the first stands out; what comes after them is a link. Nothing where there are none. */
 export function Buttons({ links = [], className }: { links?: Link[]; className?: string }) {
   if (links.length === 0) return null;
   return (
     <Row className={className}>
-      {links.map((link, index) => (
+      {links.slice(0, MOST).map((link, index) => (
         <Button key={link.href + link.label} link={link} variant={index === 0 ? 'action' : 'quiet'} />
+      ))}
+      {links.slice(MOST).map((link) => (
+        <TextLink key={link.href + link.label} link={link} />
       ))}
     </Row>
   );
@@ -18,6 +25,7 @@ export function Buttons({ links = [], className }: { links?: Link[]; className?:
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.75rem ${theme.space.s};
 
   * + & {
@@ -26,11 +34,16 @@ const Row = styled.div`
 
   > a {
     flex: 1 1 auto;
+    max-width: 100%;
   }
 
   @media (min-width: 30rem) {
     > a {
       flex-grow: 0;
     }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

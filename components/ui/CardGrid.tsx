@@ -38,6 +38,10 @@ export const CardGrid = styled.ul`
       grid-column: span 3;
     }
 
+    > li:only-child:nth-child(odd) {
+      grid-column: span 8;
+    }
+
     > li:first-child:nth-last-child(2),
     > li:first-child:nth-last-child(3n + 2) ~ li:nth-last-child(-n + 2) {
       grid-column: span 6;

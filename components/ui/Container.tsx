@@ -10,6 +10,7 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   padding-inline: ${theme.space.gutter};
 
   ${media.print} {
+    max-width: none;
     padding-inline: 0;
   }
 `;

@@ -42,6 +42,7 @@ const Summary = styled.summary`
   padding-block: ${theme.space.s};
 
   > h3 {
+    min-width: 0;
     font-size: ${theme.size.h3};
     font-weight: 600;
     letter-spacing: -0.012em;

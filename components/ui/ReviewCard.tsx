@@ -38,6 +38,7 @@ const Words = styled.blockquote`
 
 const Who = styled.figcaption`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: auto;
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};

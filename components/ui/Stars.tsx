@@ -24,6 +24,7 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 const Row = styled.svg`
+  align-self: flex-start;
   height: 1.1em;
   color: ${theme.color.accent};
   fill: currentColor;

@@ -17,11 +17,25 @@ export function TextLink({ link, children, className }: TextLinkProps) {
   return (
     <Anchor className={className} href={link.href} rel={relOf(link)}>
       <span>
-        {link.label}
+        <Label words={link.label} />
         {children}
       </span>
       <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />
     </Anchor>
+  );
+}
+
+/** An e-mail address breaks after its @ where it must. */
+function Label({ words }: { words: string }) {
+  const [before, after] = words.split(/(?<=@)(?=\S)/);
+  return after ? (
+    <>
+      {before}
+      <wbr />
+      {after}
+    </>
+  ) : (
+    words
   );
 }
 

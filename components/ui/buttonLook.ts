@@ -45,6 +45,7 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick},
@@ -52,7 +53,7 @@ export const buttonLook = css<ButtonLook>`
   ${({ $variant = 'action' }) => variants[$variant]}
 
   &:disabled {
-    opacity: 0.65;
+    background: ${theme.color.quiet};
     cursor: default;
   }
 `;

@@ -1,14 +1,28 @@
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
+import type { Picture } from '../../fields/mentions';
 import { heading } from '../heading';
+import type { Entry, Site } from '../Site';
 import { type PropsOf, section } from '../section';
 
-export const related = section('Links to pages that go with this one.', {
-  ...heading,
-  links: list(
-    link('A link: words, arrow, address.', 'Kitchen remodeling -> /kitchen-remodeling'),
-    'The links.',
-  ),
-});
+export const related = section(
+  'Links to pages that go with this one.',
+  {
+    ...heading,
+    links: list(
+      link('A link: words, arrow, address.', 'Kitchen remodeling -> /kitchen-remodeling'),
+      'The links.',
+    ),
+  },
+  ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
+);
 
 export type RelatedProps = PropsOf<typeof related>;
+
+/** The large picture of the page at this address. */
+function pictureAt(href: string, { pages, services, areas, articles }: Site): Picture | undefined {
+  const all: Entry[] = [...pages, ...services, ...areas, ...articles];
+  const entry = all.find(({ address }) => address === href);
+  const hero = entry?.sections.find(({ kind }) => kind === 'hero');
+  return entry?.image ?? (hero?.props.image as Picture | undefined);
+}

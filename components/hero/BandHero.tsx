@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { Picture } from '../ui/Picture';
+import { heroSizes } from './heroSizes';
+
+interface BandHeroProps {
+  id?: string;
+  image: PictureValue;
+  words: ReactNode;
+}
+
+/** The words first, on paper, and a long photograph under them. */
+export function BandHero({ id, image, words }: BandHeroProps) {
+  return (
+    <Stage id={id}>
+      <Container>{words}</Container>
+      <Frame>
+        <Photo>
+          <Picture picture={image} sizes={heroSizes.band} shape="fill" priority />
+        </Photo>
+      </Frame>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  padding-block: clamp(${theme.space.m}, 4vw, ${theme.space.xl}) 0;
+`;
+
+const Frame = styled(Container)`
+  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Photo = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  border-radius: ${theme.radius};
+
+  ${media.medium} {
+    aspect-ratio: 5 / 2;
+  }
+`;

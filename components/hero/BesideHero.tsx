@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { Picture } from '../ui/Picture';
+import { heroSizes } from './heroSizes';
+
+interface BesideHeroProps {
+  id?: string;
+  image: PictureValue;
+  words: ReactNode;
+  /** Lower, where what follows should be seen at once. */
+  short?: boolean;
+}
+
+/** The words on stone and the photograph beside them, as far as the edge of the screen. */
+export function BesideHero({ id, image, words, short }: BesideHeroProps) {
+  return (
+    <Stage id={id} $short={short}>
+      <Photo>
+        <Picture picture={image} sizes={heroSizes.beside} shape="fill" priority />
+      </Photo>
+      <Container>
+        <Words>{words}</Words>
+      </Container>
+    </Stage>
+  );
+}
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+
+  ${media.medium} {
+    aspect-ratio: 2 / 1;
+  }
+
+  ${media.wide} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 56%;
+    aspect-ratio: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Stage = styled.section<{ $short?: boolean }>`
+  position: relative;
+  background: ${theme.color.stone};
+
+  ${media.wide} {
+    display: grid;
+    align-items: center;
+    min-height: ${({ $short }) => ($short ? 'min(50vh, 28rem)' : 'min(72vh, 42rem)')};
+  }
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+const Words = styled.div`
+  padding-block: ${theme.space.l} ${theme.space.xl};
+
+  ${media.wide} {
+    width: 42%;
+    padding-block: ${theme.space.xl};
+    padding-right: ${theme.space.xl};
+
+    h1 {
+      font-size: clamp(2.25rem, 3.6vw, 3.25rem);
+    }
+  }
+`;

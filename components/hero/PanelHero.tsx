@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Container } from '../ui/Container';
+import { Picture } from '../ui/Picture';
+import { heroSizes } from './heroSizes';
+
+interface PanelHeroProps {
+  id?: string;
+  image: PictureValue;
+  words: ReactNode;
+}
+
+/** A whole photograph, and the words on a sheet of paper that lies over its foot. */
+export function PanelHero({ id, image, words }: PanelHeroProps) {
+  return (
+    <section id={id}>
+      <Photo>
+        <Picture picture={image} sizes={heroSizes.panel} shape="fill" priority />
+      </Photo>
+      <Container>
+        <Sheet>{words}</Sheet>
+      </Container>
+    </section>
+  );
+}
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+
+  ${media.medium} {
+    height: min(54vh, 34rem);
+    aspect-ratio: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  padding-block: ${theme.space.l} ${theme.space.m};
+
+  ${media.medium} {
+    margin-top: -7rem;
+    margin-inline: calc(-1 * ${theme.space.s});
+    padding: ${theme.space.l} ${theme.space.s} ${theme.space.s};
+    border-radius: ${theme.radius} ${theme.radius} 0 0;
+    background: ${theme.color.paper};
+  }
+
+  ${media.wide} {
+    margin-inline: calc(-1 * ${theme.space.xl});
+    padding: ${theme.space.xl} ${theme.space.xl} ${theme.space.s};
+  }
+
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+  }
+`;

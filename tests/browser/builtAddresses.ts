@@ -1,0 +1,11 @@
+import { posix } from 'node:path';
+import { filesBelow } from '../built/filesBelow';
+import { builtFolder } from '../builtSite';
+
+/** The address of every page that a build wrote, those that the sitemap leaves out among them. */
+export function builtAddresses(folder = builtFolder): string[] {
+  return filesBelow(folder)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => posix.join('/', path.replace(/(^index)?\.html$/, '')))
+    .sort();
+}

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { openBrowser } from './openBrowser';
+import { openShowcase } from './pictures/openShowcase';
+import { openStill } from './pictures/openStill';
+
+let site: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openShowcase(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** The lightest spot behind the words: the mean of the lightest of its patches of 8 px. */
+async function lightestOf(screenshot: Buffer): Promise<number> {
+  const { width = 8, height = 8 } = await sharp(screenshot).metadata();
+  const size = { width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
+  const { data } = await sharp(screenshot)
+    .resize({ ...size, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const patches = Array.from({ length: data.length / 3 }, (_, place) =>
+    data.subarray(place * 3, place * 3 + 3),
+  );
+  return Math.max(...patches.map(([red = 0, green = 0, blue = 0]) => luminance([red, green, blue])));
+}
+
+async function leastContrast(page: Page, selector: string): Promise<number> {
+  const words = page.locator(selector);
+  const colour = await words.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  const box = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    (element as HTMLElement).style.visibility = 'hidden';
+    return { x, y, width, height };
+  });
+  const behind = await page.screenshot({ clip: box });
+  return contrast(luminance([red, green, blue]), await lightestOf(behind));
+}
+
+test.each([768, 1024, 1440, 1920])('words on a bright photograph keep 4.5:1 at %i px', async (width) => {
+  const page = await openStill(browser, { url: `${site.url}/`, width });
+  const hero = 'main > section:first-child';
+  for (const part of ['p >> nth=0', 'h1', 'p >> nth=1', 'p >> nth=2'])
+    expect(await leastContrast(page, `${hero} >> ${part}`), part).toBeGreaterThanOrEqual(4.5);
+  await page.context().close();
+});

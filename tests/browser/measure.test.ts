@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { builtSite } from '../builtSite';
+import { builtAddresses } from './builtAddresses';
+import { keepToSite } from './keepToSite';
+import { clippedTexts } from './measures/clippedTexts';
+import { installMeasuring } from './measures/installMeasuring';
+import { overlappingTexts } from './measures/overlappingTexts';
+import { smallTargets } from './measures/smallTargets';
+import { smallTexts } from './measures/smallTexts';
+import { unseenFocus } from './measures/unseenFocus';
+import { openBrowser } from './openBrowser';
+import { openShowcase } from './pictures/openShowcase';
+
+const WIDTHS = [390, 768, 1440];
+
+/** The sample content that shows every section, with every field, with none but the needed, and with words too long. */
+const SHOWCASE = ['/', '/plain', '/long', '/one'];
+
+let site: Server;
+let showcase: Server;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [site, showcase] = await Promise.all([builtSite(), openShowcase()]);
+  browser = await openBrowser();
+  context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await context.addInitScript(installMeasuring);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await showcase?.stop();
+});
+
+const places = [
+  ...builtAddresses().map((address) => ({ of: 'the site', address })),
+  ...SHOWCASE.map((address) => ({ of: 'the showcase', address })),
+];
+
+describe.each(places)('$address of $of', ({ of, address }) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await context.newPage();
+    const { url } = of === 'the site' ? site : showcase;
+    await keepToSite(page, url);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url + address, { waitUntil: 'load' });
+  });
+  afterAll(() => page?.close());
+
+  const at = (width: number) => page.setViewportSize({ width, height: 844 });
+  const textSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test('the first stop of a keyboard leads past the menu', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    expect(await skip.getAttribute('href')).toBe('#content');
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('content');
+  });
+
+  test('has one main heading', async () => {
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('does not scroll sideways at 320 px', async () => {
+    await at(320);
+    expect(await width()).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(clippedTexts)).toEqual([]);
+  });
+
+  test.each(WIDTHS)('text and targets are large enough at %i px', async (wide) => {
+    await at(wide);
+    expect(await page.evaluate(smallTexts)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+
+  test.each([390, 1440])('the focus is seen on every stop at %i px', async (wide) => {
+    await at(wide);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(unseenFocus)).toEqual([]);
+  });
+
+  test.each(WIDTHS)('nothing is cut off or overlaps at 200 % text size at %i px', async (wide) => {
+    await at(wide);
+    await textSize('200%');
+    expect(await width()).toBeLessThanOrEqual(wide);
+    expect(await page.evaluate(clippedTexts)).toEqual([]);
+    expect(await page.evaluate(overlappingTexts)).toEqual([]);
+    await textSize('');
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { openBrowser } from './openBrowser';
+import { comparePicture, keptPictures } from './pictures/comparePicture';
+import { openShowcase } from './pictures/openShowcase';
+import { openStill, type Still } from './pictures/openStill';
+import { states } from './pictures/states';
+
+const WIDTHS = [390, 768, 1440];
+/** How much of a page is kept. */
+const HEIGHT = 2000;
+/** A page of each kind, and those with words that are too long or too few. */
+const PAGES = {
+  home: '/',
+  page: '/one',
+  long: '/long',
+  service: '/a-service',
+  area: '/areas/sampleton',
+  article: '/blog/a-note',
+  articles: '/articles',
+  gallery: '/gallery',
+  contact: '/contact',
+  'thank-you': '/thank-you',
+  'not-found': '/404',
+};
+/** Pages whose every section is kept, and at which widths. */
+const SECTIONS = { home: WIDTHS, plain: [390, 1440], long: [390, 1440] };
+
+let site: Server;
+let browser: Browser;
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openShowcase(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function withPage(still: Omit<Still, 'url'> & { address: string }, use: (page: Page) => Promise<void>) {
+  const { address, ...options } = still;
+  const page = await openStill(browser, { url: site.url + address, ...options });
+  try {
+    await use(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function look(name: string, screenshot: Buffer): Promise<string[]> {
+  asked.add(`${name}.webp`);
+  const wrong = await comparePicture(name, screenshot);
+  return wrong ? [wrong] : [];
+}
+
+async function topOf(page: Page): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width = 0 } = page.viewportSize() ?? {};
+  return page.screenshot({
+    animations: 'disabled',
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, HEIGHT) },
+  });
+}
+
+describe.each(WIDTHS)('at %i px', (width) => {
+  test.each(Object.entries(PAGES))('the page %s', (name, address) =>
+    withPage({ address, width }, async (page) => {
+      expect(await look(`${name}-${width}`, await topOf(page))).toEqual([]);
+    }),
+  );
+
+  test.each(states)('$name', ({ name, bring, screen, ...still }) =>
+    withPage({ ...still, width, awake: Boolean(bring) }, async (page) => {
+      await bring?.(page);
+      const screenshot = screen ? await page.screenshot({ animations: 'disabled' }) : await topOf(page);
+      expect(await look(`state-${name}-${width}`, screenshot)).toEqual([]);
+    }),
+  );
+
+  const kept = Object.entries(SECTIONS).filter(([, widths]) => widths.includes(width));
+  test.each(kept)('the sections of the page %s', (name) =>
+    withPage({ address: name === 'home' ? '/' : `/${name}`, width }, async (page) => {
+      await hideFixed(page);
+      const wrong: string[] = [];
+      for (const [place, section] of (await page.locator('main > *').all()).entries()) {
+        const number = String(place + 1).padStart(2, '0');
+        const screenshot = await section.screenshot({ animations: 'disabled' });
+        wrong.push(...(await look(`section-${name}-${number}-${width}`, screenshot)));
+      }
+      expect(wrong).toEqual([]);
+    }),
+  );
+});
+
+/** What stays in place would stand on the sections. */
+function hideFixed(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[href="#content"], [data-header], [data-header] ~ aside { display: none !important; }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+test('no picture is kept that nothing asks for', () => {
+  const all = existsSync(keptPictures) ? readdirSync(keptPictures) : [];
+  expect(all.filter((name) => !asked.has(name))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Server } from '../../../scripts/serve/startServer';
+import { builtSite } from '../../builtSite';
+
+const project = join(import.meta.dirname, '..', '..', '..');
+const content = join(project, 'tests', 'fixtures', 'showcase');
+/** Kept, so that only what changed is made again. */
+const place = join(project, '.cache', 'tests', 'showcase');
+
+/** Builds the content that shows every section and state, and serves it; the caller stops it. */
+export function openShowcase(): Promise<Server> {
+  const [out, cache] = [join(place, 'out'), join(place, 'cache')];
+  const options = ['--content', content, '--out', out, '--cache', cache];
+  execFileSync('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
+  return builtSite(undefined, out);
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import type { Still } from './openStill';
+
+const FUNCTION = '**/functions/v1/submit-contact-form';
+const sendButton = (page: Page) => page.locator('form[method="post"] [type="submit"]');
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ann Example');
+  await page.getByLabel('Email Address').fill('ann@example.com');
+  await page.getByLabel('Phone Number').fill('(555) 555-0199');
+  await page.getByLabel('Project Details').fill('A room');
+}
+
+const sendTo = (status: number, json: object) => async (page: Page) => {
+  await page.route(FUNCTION, (route) => route.fulfill({ status, json }));
+  await fillIn(page);
+  await sendButton(page).click();
+  const notice = page.locator('[data-notice]');
+  await notice.waitFor();
+  await notice.hover();
+};
+
+/** A page in a state that is easy to forget. */
+export interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
+  name: string;
+  address: string;
+  /** What leads to it. */
+  bring?: (page: Page) => Promise<unknown>;
+  /** Only what is on the screen, not the first 2000 px of the page. */
+  screen?: true;
+}
+
+const bigText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+export const states: readonly State[] = [
+  {
+    name: 'lightbox',
+    address: '/gallery',
+    screen: true,
+    bring: async (page) => {
+      await page.locator('#rooms a').first().click();
+      const photo = page.getByRole('dialog').getByRole('img');
+      await photo.waitFor();
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+    },
+  },
+  { name: 'menu', address: '/one', screen: true, bring: openMenu },
+  {
+    name: 'scrolled',
+    address: '/one',
+    screen: true,
+    bring: (page) => page.evaluate(() => window.scrollTo(0, 300)),
+  },
+  { name: 'skip-link', address: '/one', screen: true, bring: (page) => page.keyboard.press('Tab') },
+  {
+    name: 'button-focus',
+    address: '/a-service',
+    screen: true,
+    bring: async (page) => {
+      await page.keyboard.press('Tab');
+      await page.locator('main section a').first().focus();
+    },
+  },
+  {
+    name: 'button-hover',
+    address: '/a-service',
+    screen: true,
+    bring: (page) => page.locator('main section a').nth(1).hover(),
+  },
+  {
+    name: 'field-focus',
+    address: '/contact',
+    screen: true,
+    bring: (page) => page.getByLabel('Full Name').click(),
+  },
+  {
+    name: 'form-wrong',
+    address: '/contact',
+    screen: true,
+    bring: async (page) => {
+      await fillIn(page);
+      await page.getByLabel('Email Address').fill('nobody');
+      await page.getByLabel('Full Name').fill('');
+      await sendButton(page).click();
+    },
+  },
+  {
+    name: 'form-sending',
+    address: '/contact',
+    screen: true,
+    bring: async (page) => {
+      await page.route(FUNCTION, () => undefined);
+      await fillIn(page);
+      await sendButton(page).click();
+    },
+  },
+  {
+    name: 'notice-error',
+    address: '/contact',
+    screen: true,
+    bring: sendTo(400, { error: 'Please tell us a little more about your project, or call us.' }),
+  },
+  { name: 'notice-success', address: '/contact', screen: true, bring: sendTo(200, { ok: true }) },
+  {
+    name: 'questions-open',
+    address: '/contact',
+    screen: true,
+    bring: async (page) => {
+      for (const question of await page.locator('main summary').all()) await question.click();
+    },
+  },
+  { name: 'big-text-contact', address: '/contact', bring: bigText },
+  { name: 'big-text-service', address: '/a-service', bring: bigText },
+  { name: 'forced-colours', address: '/contact', forcedColors: 'active' },
+  { name: 'print-article', address: '/blog/a-note', bring: (page) => page.emulateMedia({ media: 'print' }) },
+  { name: 'print-service', address: '/a-service', bring: (page) => page.emulateMedia({ media: 'print' }) },
+  { name: 'no-script-gallery', address: '/gallery', javaScriptEnabled: false },
+  { name: 'no-script-contact', address: '/contact', javaScriptEnabled: false },
+];
+
+async function openMenu(page: Page): Promise<void> {
+  const phone = page.getByRole('button', { name: 'Menu' }).or(page.locator('[data-phone-menu] > summary'));
+  const group = page.locator('[data-menu-group] > summary');
+  await ((await phone.first().isVisible()) ? phone : group).first().click();
+}
