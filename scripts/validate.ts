@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { Problem } from '../pipeline/report/Problem';
-import { checkFolder } from '../pipeline/site';
 import { applyFixes } from './applyFixes';
+import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
 import { validateOptions } from './validateOptions';
 
@@ -40,9 +40,9 @@ if (outside) refuse(`${outside} is not below ${content}.`);
 const absent = wanted.find((file) => !existsSync(resolve(above, file)));
 if (absent) refuse(`There is no file ${absent}.`);
 
-const first = checkFolder(content);
+const first = await checkQuickly(content);
 const fixed = fix ? applyFixes(above, within(first.problems, wanted)) : [];
-const { problems, files } = fixed.length > 0 ? checkFolder(content) : first;
+const { problems, files } = fixed.length > 0 ? await checkQuickly(content) : first;
 const shown = within(problems, wanted);
 if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);
 console.log(formatReport(format, shown, files));

@@ -1,3 +1,4 @@
+import type { ProseMention, TextMention } from '../fields/mentions';
 import type { Source } from '../read/Source';
 import type { TypeName } from './contentTypes';
 
@@ -19,6 +20,10 @@ export interface Draft {
   file: string;
   name: string;
   source: Source;
+  /** The text below the fields, where there is one. */
+  body?: ProseMention | TextMention;
+  /** Every word in braces, which should be a fact of the business. */
+  facts: { name: string; line: number }[];
   fields: Record<string, unknown>;
   sections: SectionDraft[];
   address?: string;

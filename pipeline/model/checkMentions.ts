@@ -1,8 +1,7 @@
-import type { Nodes } from 'mdast';
 import type { Mention } from '../fields/mentions';
 import { mentionsIn } from '../fields/mentionsIn';
 import { nearest } from '../fields/nearest';
-import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
+import type { Note } from '../markdown/notesOf';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
@@ -28,13 +27,12 @@ function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Gene
   const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
   for (const { key, fields } of parts) {
     for (const { mention, field } of mentionsIn(fields, key)) {
-      const isBody = mention.mention === 'prose' && mention.markdown === draft.source.body;
       const report: Report = (finding) => problemAt(draft, field, finding);
-      if (!isBody) yield* checkMention(mention, draft, content, addresses, report);
+      if (mention.mention !== 'text') yield* checkMention(mention, draft, content, addresses, report);
     }
   }
-  if (draft.source.body.trim() !== '')
-    yield* checkText(draft.source.body, draft, content, addresses, (finding, line) =>
+  if (draft.body)
+    yield* checkText(draft.body.notes, draft, content, addresses, (finding, line) =>
       problemOnLine(draft, draft.source.bodyLine + line - 1, finding),
     );
   yield* checkFacts(draft, content);
@@ -49,20 +47,19 @@ function* checkMention(
 ): Generator<Problem> {
   if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
   else if (mention.mention === 'link') yield* checkLink(mention.to, draft, addresses, report);
-  else if (mention.mention === 'prose') yield* checkText(mention.markdown, draft, content, addresses, report);
-  else yield* checkReference(mention, content, report);
+  else if (mention.mention === 'prose') yield* checkText(mention.notes, draft, content, addresses, report);
+  else if (mention.mention === 'reference') yield* checkReference(mention, content, report);
 }
 
 function* checkText(
-  markdown: string,
+  notes: readonly Note[],
   draft: Draft,
   content: Content,
   addresses: Addresses,
   report: (finding: Parameters<Report>[0], line: number) => Problem,
 ): Generator<Problem> {
-  for (const node of nodesOf(parseMarkdown(markdown))) {
-    const line = node.position?.start.line ?? 1;
-    const here: Report = (finding) => report(finding, line);
+  for (const node of notes) {
+    const here: Report = (finding) => report(finding, node.line);
     if (node.type === 'link' || node.type === 'definition')
       yield* checkLink(node.url, draft, addresses, here);
     else if (node.type === 'image') yield* checkInlinePicture(node, content, here);
@@ -70,7 +67,7 @@ function* checkText(
   }
 }
 
-function* checkNode(node: Nodes, report: Report): Generator<Problem> {
+function* checkNode(node: Note, report: Report): Generator<Problem> {
   if (node.type === 'html' && !/^<!--.*-->$/s.test(node.value.trim())) {
     yield report({
       code: 'html',
@@ -145,17 +142,15 @@ function* checkFacts(draft: Draft, { drafts }: Content): Generator<Problem> {
   const business = drafts.find(({ type }) => type === 'business');
   if (!business) return;
   const names = Object.keys(factsOf(business.fields));
-  for (const [index, line] of draft.source.lines.entries()) {
-    for (const [written, name = ''] of line.matchAll(/\{(\w+)\}/g)) {
-      if (names.includes(name)) continue;
-      const right = nearest(name, names);
-      const known = names.map((fact) => `{${fact}}`).join(', ');
-      yield problemOnLine(draft, index + 1, {
-        code: 'fact-unknown',
-        message: `${written} stands for nothing. ${right ? `Did you mean {${right}}?` : `These stand for facts of the business: ${known}.`}`,
-        wrong: written,
-        right: right && `{${right}}`,
-      });
-    }
+  for (const { name, line } of draft.facts) {
+    if (names.includes(name)) continue;
+    const right = nearest(name, names);
+    const known = names.map((fact) => `{${fact}}`).join(', ');
+    yield problemOnLine(draft, line, {
+      code: 'fact-unknown',
+      message: `{${name}} stands for nothing. ${right ? `Did you mean {${right}}?` : `These stand for facts of the business: ${known}.`}`,
+      wrong: `{${name}}`,
+      right: right && `{${right}}`,
+    });
   }
 }

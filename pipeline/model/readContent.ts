@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ContentTree } from '../read/ContentTree';
 import type { Problem } from '../report/Problem';
-import { contentTypes, type TypeName } from './contentTypes';
+import { contentFiles } from './contentFiles';
+import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
 import { readDescriptions } from './readDescriptions';
 import { readDraft } from './readDraft';
@@ -16,43 +16,29 @@ export interface Content {
   problems: Problem[];
 }
 
-/** Files that are guides for the owner, not content. */
-const GUIDES = ['README.md'];
+/** What one file holds by itself. */
+export interface FileRead {
+  draft: Draft;
+  problems: Problem[];
+}
 
-/** Reads every Markdown file of a content folder. */
-export function readContent(tree: ContentTree): Content {
+/** Reads every Markdown file of a content folder. `reads` are files that have been read already, by path. */
+export function readContent(tree: ContentTree, reads?: ReadonlyMap<string, FileRead>): Content {
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
   const descriptions = new Map<string, string>();
-  for (const path of tree.markdown) {
-    if (GUIDES.includes(path)) continue;
-    const file = `${tree.label}/${path}`;
-    const written = readFileSync(join(tree.root, path), 'utf8');
-    if (path.endsWith('/descriptions.md')) {
-      problems.push(...readDescriptions(tree, path, written, descriptions));
-      continue;
-    }
-    const type = typeOf(path);
-    if (!type) {
+  for (const { path, file, place, type } of contentFiles(tree)) {
+    if (type === 'descriptions') {
+      problems.push(...readDescriptions(tree, path, readFileSync(place, 'utf8'), descriptions));
+    } else if (type === undefined) {
       problems.push(misplaced(file));
-      continue;
+    } else {
+      const read = reads?.get(path) ?? readDraft(type, file, readFileSync(place, 'utf8'));
+      for (const problem of read.problems) problems.push(problem);
+      drafts.push(read.draft);
     }
-    const read = readDraft(type, file, written);
-    problems.push(...read.problems);
-    drafts.push(read.draft);
   }
   return { tree, drafts, descriptions, problems };
-}
-
-/** The kind of a file by where it stands. */
-export function typeOf(path: string): TypeName | undefined {
-  const names = Object.keys(contentTypes) as TypeName[];
-  return names.find((name) => {
-    const { place } = contentTypes[name];
-    return place.endsWith('.md')
-      ? path === place
-      : path.startsWith(`${place}/`) && path.split('/').length === 2;
-  });
 }
 
 function misplaced(file: string): Problem {

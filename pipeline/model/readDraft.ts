@@ -1,6 +1,11 @@
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
+import type { ProseMention, TextMention } from '../fields/mentions';
+import { proseOf } from '../fields/prose';
+import { readText } from '../markdown/readText';
+import { hashOf } from '../read/hashOf';
 import { readSource } from '../read/readSource';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
@@ -16,7 +21,7 @@ export function readDraft(
   type: TypeName,
   file: string,
   written: string,
-): { draft: Draft; problems: Problem[] } {
+): { draft: Draft; problems: Problem[]; elements?: () => Root } {
   const source = readSource(file, written);
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
@@ -33,6 +38,7 @@ export function readDraft(
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
+  const { body, elements } = readBody(source, model);
   return {
     draft: {
       whole: problems.length === 0,
@@ -40,12 +46,32 @@ export function readDraft(
       file,
       name,
       source,
+      body,
+      facts: factsIn(source),
       fields: value,
-      sections: model.body === 'section' ? withBody(drafts, source) : drafts,
+      sections: model.body === 'section' ? withBody(drafts, body) : drafts,
       address: model.address?.(name, value),
     },
     problems,
+    elements,
   };
+}
+
+/** The text below the fields, and where it is kept aside, its elements. */
+function readBody(
+  { body: markdown }: Source,
+  model: ContentType,
+): { body?: ProseMention | TextMention; elements?: () => Root } {
+  if (markdown.trim() === '') return {};
+  if (model.body !== 'section') return { body: proseOf(markdown) };
+  const { elements, ...notes } = readText(markdown);
+  return { body: { mention: 'text', hash: hashOf(markdown), ...notes }, elements };
+}
+
+function factsIn({ lines }: Source): Draft['facts'] {
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, line: index + 1 })),
+  );
 }
 
 /** The fields that are right, of a file where others are not. */
@@ -116,15 +142,13 @@ function readSection(
 }
 
 /** The body stands where an empty `text:` stands; without one, after the hero, else first. */
-function withBody(drafts: SectionDraft[], { body }: Source): SectionDraft[] {
-  const markdown = body.trim();
-  if (markdown === '') return drafts.filter((draft) => !isEmptyText(draft));
-  const prose = { mention: 'prose' as const, markdown: body };
+function withBody(drafts: SectionDraft[], body: Draft['body']): SectionDraft[] {
+  if (!body) return drafts.filter((draft) => !isEmptyText(draft));
   const place = drafts.findIndex(isEmptyText);
-  const section: SectionDraft = { key: 'text', kind: 'text', fields: { body: prose } };
+  const section: SectionDraft = { key: 'text', kind: 'text', fields: { body } };
   if (place >= 0)
     return drafts.map((draft, index) =>
-      index === place ? { ...draft, fields: { ...draft.fields, body: prose } } : draft,
+      index === place ? { ...draft, fields: { ...draft.fields, body } } : draft,
     );
   const after = drafts.findIndex(({ kind }) => kind === 'hero') + 1;
   return [...drafts.slice(0, after), section, ...drafts.slice(after)];

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Picture, Prose } from '../fields/mentions';
-import { countWords } from '../markdown/countWords';
+import type { Picture, Prose, StoredText } from '../fields/mentions';
 import type { PictureFacts } from '../media/PictureFacts';
 import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
@@ -42,9 +41,10 @@ export function resolveSite(
     return facts && picture(clean, facts, descriptions.get(clean) ?? '');
   };
   const businessFields = draftsOf('business')[0]?.fields ?? {};
-  const resolverFor = ({ fields }: Draft): Resolver => ({
+  const resolverFor = ({ fields, file }: Draft): Resolver => ({
     facts: factsOf(businessFields, fields.phone as string | undefined),
     picture: pictureOf,
+    file,
   });
   const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
   const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
@@ -103,13 +103,13 @@ function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown
 }
 
 function reviewOf(draft: Draft, resolver: Resolver): { fields: unknown; body: Prose } {
-  const body = resolveMentions({ mention: 'prose', markdown: draft.source.body }, resolver) as Prose;
+  const body = resolveMentions(draft.body, resolver) as Prose;
   return { fields: resolveMentions(draft.fields, resolver), body };
 }
 
 function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, unknown>> {
-  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as Prose | undefined;
-  const words = body ? countWords(body) : 0;
+  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as StoredText | undefined;
+  const words = body?.words ?? 0;
   const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
   return { ...entry, fields: { ...entry.fields, words, readTime } };
 }

@@ -1,0 +1,44 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hashOf } from '../../pipeline/read/hashOf';
+import type { BuildOptions } from './BuildOptions';
+import { stateOf } from './stateOf';
+import { functionFactsFile } from './writeFunctionFacts';
+
+const LastBuild = z.object({
+  made: z.string(),
+  out: z.string(),
+  report: z.string(),
+  pages: z.number(),
+  pictures: z.number(),
+});
+
+/** What a build was made of and what it left: while both stay, there is nothing to do. */
+export type LastBuild = z.output<typeof LastBuild>;
+
+/** Everything that a build is made of: the files, the code and settings, and the hour, since content may have a date. */
+export function madeOf({ content, out }: BuildOptions, code: string): string {
+  const hour = new Date().toISOString().slice(0, 13);
+  const facts = readFileSync(functionFactsFile, 'utf8');
+  return hashOf([content, stateOf(content), out, code, hour, facts].join('\n'));
+}
+
+/** The last build, where nothing has changed since and its site is as it left it. */
+export function sameBuild({ cache, out }: BuildOptions, made: string): LastBuild | undefined {
+  try {
+    const last = LastBuild.parse(JSON.parse(readFileSync(join(cache, NAME), 'utf8')));
+    return last.made === made && last.out === stateOf(out) ? last : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written last of all, so that a build cut off is done again. */
+export function writeLastBuild(cache: string, last: LastBuild): void {
+  const file = join(cache, NAME);
+  writeFileSync(`${file}.part`, JSON.stringify(last));
+  renameSync(`${file}.part`, file);
+}
+
+const NAME = 'last-build.json';
