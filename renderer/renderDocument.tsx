@@ -6,10 +6,11 @@ import type { PageData } from '../pages/pageData';
 import { fontFace } from './font/fontFace';
 import { Head } from './Head';
 import { inlineStyle } from './inlineStyle';
+import { rememberRules } from './rememberRules';
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
-  const sheet = new ServerStyleSheet();
+  const sheet = rememberRules(new ServerStyleSheet());
   try {
     const [preloads, body] = splitPreloads(
       renderToString(

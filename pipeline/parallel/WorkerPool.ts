@@ -11,8 +11,8 @@ interface Answer {
   error?: unknown;
 }
 
-/** What one worker may hold, in MB; many short-lived nodes want a large nursery. */
-const LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 };
+/** What one worker may hold, in MB: a batch of files, not the site. */
+const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 160 };
 
 /** One worker for each core, started when the first job comes. A job is sent to the module that knows how to run it. */
 export class WorkerPool {
@@ -27,7 +27,7 @@ export class WorkerPool {
   run<Result>(module: string, job: unknown): Promise<Result> {
     if (this.workers.length === 0) this.start();
     const [least] = [...this.workers].sort((a, b) => a.busy - b.busy);
-    if (!least) throw new Error('`run` was called after `close`');
+    if (!least) throw new Error('there is no worker');
     least.busy += 1;
     least.worker.ref();
     this.last += 1;
@@ -42,6 +42,7 @@ export class WorkerPool {
     });
   }
 
+  /** Ends the workers, and with them what they hold in memory; the next job starts new ones. */
   async close(): Promise<void> {
     await Promise.all(this.workers.splice(0).map(({ worker }) => worker.terminate()));
   }

@@ -16,9 +16,10 @@ import { bundleCode, isBundled, readShell } from './bundleCode';
 import { fileOf } from './fileOf';
 import { filesBelow } from './filesBelow';
 import { hashReading } from './hashCode';
+import { keptPages } from './keptPages';
 import { projectFolder } from './projectFolder';
 import type { SiteFile } from './publish';
-import { forgetPages, renderPages } from './renderPages';
+import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
 import { writeFunctionFacts } from './writeFunctionFacts';
 
@@ -69,6 +70,8 @@ export async function makeSite(
   const bundled = !isBundled(work);
   if (bundled) {
     log('Bundling the code…');
+    // The bundler needs the memory that the readers have taken.
+    await pool.close();
     const sample = openTexts(firstPage(site), (text, file) => openText(texts, text, join(above, file)));
     await bundleCode(work, sample, pool);
   }
@@ -89,7 +92,7 @@ export async function makeSite(
     bundled,
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     forget: () => {
-      forgetPages(work, pages);
+      keptPages(work);
       forgetTexts(texts, textsOf(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTexts } from '../../pages/openTexts';
 import type { PageData } from '../../pages/pageData';
@@ -21,16 +21,14 @@ export interface RenderPlace {
   shell: Shell;
 }
 
-/** Renders pages into `work/pages`. Written beside and moved into place, so that a build cut off leaves no half page. */
+/** Renders pages into `work/pages`. */
 export async function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): Promise<string[]> {
   const { work, texts, above, shell } = shared;
   const { renderDocument } = await openRenderer(work);
   return items.map(({ json, hash }) => {
     const page: PageData = JSON.parse(json);
     const whole = openTexts(page, (text, file) => openText(texts, text, join(above, file)));
-    const to = join(work, 'pages', `${hash}.html`);
-    writeFileSync(`${to}.part`, inShell(renderDocument(whole), shell));
-    renameSync(`${to}.part`, to);
+    writeFileSync(join(work, 'pages', `${hash}.html`), inShell(renderDocument(whole), shell));
     return hash;
   });
 }

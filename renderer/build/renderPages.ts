@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageData } from '../../pages/pageData';
 import { runBatches } from '../../pipeline/parallel/runBatches';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { hashOf } from '../../pipeline/read/hashOf';
+import { keepPages, keptPages } from './keptPages';
 import { type PageJob, type RenderPlace, run } from './renderBatch';
 
 const MODULE = new URL('./renderBatch.ts', import.meta.url).href;
@@ -23,9 +22,7 @@ export async function renderPages(
   place: RenderPlace,
   pool: WorkerPool,
 ): Promise<Rendered> {
-  const folder = join(place.work, 'pages');
-  mkdirSync(folder, { recursive: true });
-  const there = new Set(readdirSync(folder));
+  const kept = keptPages(place.work);
   const files = new Map<string, string>();
   let changed = 0;
   function* missing(): Generator<PageJob> {
@@ -33,18 +30,12 @@ export async function renderPages(
       const json = JSON.stringify(page);
       const hash = hashOf(json);
       files.set(page.address, `${hash}.html`);
-      if (there.has(`${hash}.html`)) continue;
+      if (kept.has(`${hash}.html`)) continue;
       changed += 1;
       yield { json, hash };
     }
   }
   await runBatches(pool, { module: MODULE, run }, missing(), place, () => {});
+  if (changed > 0 || files.size !== kept.size) keepPages(place.work, files.values());
   return { files, changed };
-}
-
-/** Deletes the pages that are no longer used, and what a build cut off left behind. */
-export function forgetPages(work: string, files: ReadonlyMap<string, string>): void {
-  const wanted = new Set(files.values());
-  const folder = join(work, 'pages');
-  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name), { force: true });
 }
