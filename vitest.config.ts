@@ -23,6 +23,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'faults', include: ['tests/faults/**/*.faults.ts'], ...slow, testTimeout: 120_000 },
       },
+      {
+        extends: true,
+        test: { name: 'builds', include: ['tests/builds/**/*.builds.ts'], ...slow, testTimeout: 600_000 },
+      },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
     ],
   },

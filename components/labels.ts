@@ -35,6 +35,10 @@ export const labels = {
   team: 'Team',
   albums: 'Kinds of rooms',
   readArticle: 'Read article',
+  pages: 'Pages of this list',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  pageOf: (number: number, of: number) => `Page ${number} of ${of}`,
 
   fullName: 'Full Name',
   firstName: 'First Name',

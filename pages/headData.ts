@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { labels } from '../components/labels';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { breadcrumbs } from './breadcrumbs';
@@ -9,6 +10,9 @@ export interface HeadData {
   description: string;
   keywords: string[];
   canonical: string;
+  /** The pages before and after this one, of a list that goes over several. */
+  previous?: string;
+  next?: string;
   indexed: boolean;
   type: 'website' | 'article';
   siteName: string;
@@ -23,11 +27,14 @@ export function headData(entry: Entry, site: Site): HeadData {
   const { siteUrl } = site.settings;
   const picture = entry.image ?? heroImage(entry) ?? site.business.image;
   const canonical = absolute(siteUrl, entry.address);
+  const { part } = entry;
   return {
-    title: `${entry.title} | ${site.business.shortName}`,
+    title: `${titleOf(entry)} | ${site.business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
     canonical,
+    previous: part?.previous && absolute(siteUrl, part.previous),
+    next: part?.next && absolute(siteUrl, part.next),
     indexed: entry.listed,
     type: entry.type === 'article' ? 'article' : 'website',
     siteName: site.business.name,
@@ -36,6 +43,11 @@ export function headData(entry: Entry, site: Site): HeadData {
     frames: framesOf(entry),
     graph: structuredData(entry, site, breadcrumbs(entry, site)),
   };
+}
+
+/** Pages of one list differ by their number. */
+function titleOf({ title, part }: Entry): string {
+  return part && part.number > 1 ? `${title}, ${labels.pageOf(part.number, part.of)}` : title;
 }
 
 /** `https://www.example.com/about`; home has no slash at the end save the host's own. */

@@ -23,6 +23,8 @@ export function Head({ data, style, development }: HeadProps) {
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <link rel="canonical" href={canonical} />
+      {data.previous ? <link rel="prev" href={data.previous} /> : null}
+      {data.next ? <link rel="next" href={data.next} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f3ec" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

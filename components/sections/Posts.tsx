@@ -4,11 +4,12 @@ import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/CardGrid';
+import { Pager } from '../ui/Pager';
 import { PostCard } from '../ui/PostCard';
 import { Section } from '../ui/Section';
 
 /** A card for each article: the newest large, the rest in a grid. */
-export function Posts({ articles, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
+export function Posts({ articles, part, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
   const [newest, ...rest] = articles;
   return (
     <Section {...section}>
@@ -24,6 +25,7 @@ export function Posts({ articles, more = labels.readArticle, ...section }: Rende
           </li>
         ))}
       </CardGrid>
+      {part && <Pager part={part} />}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
+import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
 import type { Content } from './readContent';
 import { type Resolver, resolveMentions } from './resolveMentions';
@@ -69,6 +70,7 @@ export function resolveSite(
     ),
     photos: photosOf(content.tree.pictures, pictureOf),
   };
+  site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
   addToSections(site);
   return site;
 }
@@ -112,6 +114,10 @@ function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, 
   const words = body?.words ?? 0;
   const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
   return { ...entry, fields: { ...entry.fields, words, readTime } };
+}
+
+function partsFor({ sections }: Entry, site: Site): number {
+  return Math.max(1, ...sections.map(({ kind }) => MODELS[kind]?.parts(site) ?? 1));
 }
 
 /** Gives each section what it needs from the site; services first, since pages show parts of them. */
