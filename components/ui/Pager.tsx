@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Part } from '../../pipeline/model/partsOf';
+import type { Part } from '../../pipeline/model/Part';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { TextLink } from './TextLink';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
-import type { Part } from './partsOf';
+import type { Part } from './Part';
 import type { area } from './types/area';
 import type { article } from './types/article';
 import type { business } from './types/business';

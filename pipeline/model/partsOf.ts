@@ -1,14 +1,5 @@
 import type { Entry } from './Site';
 
-/** Which part of a list that goes over several pages a page shows. */
-export interface Part {
-  /** From 1. */
-  number: number;
-  of: number;
-  previous?: string;
-  next?: string;
-}
-
 /** A page as so many pages: `/blog`, `/blog/page/2`, … */
 export function partsOf<E extends Entry>(entry: E, of: number): E[] {
   if (of <= 1) return [entry];

@@ -26,10 +26,12 @@ const LENGTH = 900;
 interface Surroundings {
   pictures: readonly string[];
   categories: readonly string[];
+  /** Pages to link to. */
+  addresses: readonly string[];
 }
 
 /** One article of about 900 words with what owners write: headings, lists, links, bold words, a picture, a table. */
-export function sampleArticle(index: number, { pictures, categories }: Surroundings): string {
+export function sampleArticle(index: number, { pictures, categories, addresses }: Surroundings): string {
   const random = seededRandom(index + 1);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
@@ -39,11 +41,7 @@ export function sampleArticle(index: number, { pictures, categories }: Surroundi
   };
   const paragraph = () => Array.from({ length: 4 }, sentence).join(' ');
   const item = () => `- **${words(2)}**: ${sentence()}`;
-  const links = [
-    '[kitchen page](/kitchen-remodeling)',
-    '[our towns](/areas-we-serve)',
-    '[contact page](/contact)',
-  ];
+  const links = addresses.map((address) => `[the page on ${words(1)}](${address})`);
   const section = (heading: string) =>
     [
       `## ${heading}`,

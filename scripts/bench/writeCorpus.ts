@@ -11,10 +11,18 @@ export function writeCorpus(from: string, folder: string, count: number): void {
   const pictures = listContent(folder)
     .pictures.filter((path) => path.startsWith('images/'))
     .slice(0, 10);
-  const business = checkFolder(folder).content.drafts.find(({ type }) => type === 'business');
+  const { drafts } = checkFolder(folder).content;
+  const business = drafts.find(({ type }) => type === 'business');
   const categories = business?.fields.articleCategories as string[];
+  const addresses = drafts
+    .filter(({ type, fields }) => type === 'service' && fields.published !== false)
+    .map(({ address }) => String(address))
+    .slice(0, 3);
   mkdirSync(join(folder, 'blog'), { recursive: true });
   for (let index = 0; index < count; index += 1) {
-    writeFileSync(join(folder, 'blog', `advice-${index}.md`), sampleArticle(index, { pictures, categories }));
+    writeFileSync(
+      join(folder, 'blog', `advice-${index}.md`),
+      sampleArticle(index, { pictures, categories, addresses }),
+    );
   }
 }

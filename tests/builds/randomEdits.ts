@@ -45,7 +45,11 @@ export const edits: readonly Edit[] = [
     const pictures = ['images/hero/home.jpg', 'images/hero/kitchen.jpg'].filter((path) =>
       existsSync(join(content, path)),
     );
-    const text = sampleArticle(index, { pictures, categories: ['Kitchen Remodeling', 'Home Value'] });
+    const text = sampleArticle(index, {
+      pictures,
+      categories: ['Kitchen Remodeling', 'Home Value'],
+      addresses: ['/kitchen-remodeling', '/contact'],
+    });
     writeFileSync(join(content, 'blog', `added-${index}.md`), text);
     return `new article added-${index}`;
   },
