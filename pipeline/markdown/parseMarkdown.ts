@@ -8,7 +8,7 @@ import { type Processor, unified } from 'unified';
 /** A table needs a bar or an aligning colon in its second line. */
 const TABLE = /\||:-|-:/;
 /** Struck words, bare addresses, foot notes and boxes to tick; a link written as Markdown has no need of them. */
-const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<|\]: )https?:\/\//i;
+const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
 
 const plain = unified().use(remarkParse).freeze();
 const withTables = unified().use(remarkTable).use(remarkParse).freeze();
