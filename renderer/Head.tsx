@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeadData } from '../pages/headData';
 import { pagePolicy } from './pagePolicy';
+import { remember } from './remember';
 
 interface HeadProps {
   data: HeadData;
@@ -51,6 +52,4 @@ function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-function hashOf(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-}
+const hashOf = remember((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);

@@ -6,7 +6,10 @@ import type { PageData } from '../pages/pageData';
 import { fontFace } from './font/fontFace';
 import { Head } from './Head';
 import { inlineStyle } from './inlineStyle';
+import { remember } from './remember';
 import { rememberRules } from './rememberRules';
+
+const styleOf = remember(inlineStyle);
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
@@ -20,7 +23,7 @@ export function renderDocument(page: PageData): string {
         </StyleSheetManager>,
       ),
     );
-    const style = fontFace() + inlineStyle(sheet.getStyleTags());
+    const style = fontFace() + styleOf(sheet.getStyleTags());
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );
