@@ -45,6 +45,10 @@ export const labels = {
     return total > shown ? `${total} found, the best ${shown} are shown` : `${total} found`;
   },
   searchFailed: 'The search cannot be reached at the moment.',
+  pages: 'Pages of this list',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  pageOf: (number: number, of: number) => `Page ${number} of ${of}`,
 
   fullName: 'Full Name',
   firstName: 'First Name',

@@ -1,13 +1,23 @@
+import { labels } from '../components/labels';
 import type { Entry, Link, Site } from '../pipeline/model/Site';
+
+function labelOf({ label, part }: Entry): string {
+  return part?.previous ? labels.pageOf(part.number, part.of) : label;
+}
 
 /** From home to this page. A town stands below the page of all towns, an article below the blog, a service below the services. */
 export function breadcrumbs(entry: Entry, site: Site): Link[] {
   if (entry.address === '/') return [];
   const home = site.pages.find(({ address }) => address === '/');
-  const parent = parentOf(entry, site);
+  const parent = entry.part?.previous ? firstOf(entry, site) : parentOf(entry, site);
   return [home, parent, entry].flatMap((page) =>
-    page ? [{ label: page.label, href: page.address, external: false }] : [],
+    page ? [{ label: labelOf(page), href: page.address, external: false }] : [],
   );
+}
+
+/** The first page of a list that goes over several. */
+function firstOf({ file }: Entry, { pages }: Site): Entry | undefined {
+  return pages.find((page) => page.file === file);
 }
 
 const LISTED_BY: Record<string, string> = { area: 'areas', article: 'posts', service: 'services' };

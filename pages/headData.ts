@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { labels } from '../components/labels';
 import { absolute } from '../pipeline/model/absolute';
 import { language } from '../pipeline/model/language';
 import type { Entry, Site } from '../pipeline/model/Site';
@@ -37,12 +38,16 @@ export function headData(entry: Entry, site: Site): HeadData {
   const { settings, business } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const trail = breadcrumbs(entry, site);
+  const { part } = entry;
+  const addressOf = (address?: string) => address && absolute(settings.siteUrl, address);
   return {
-    title: `${entry.title} | ${business.shortName}`,
+    title: `${titleOf(entry)} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
     canonical: absolute(settings.siteUrl, entry.address),
     language,
+    previous: addressOf(part?.previous),
+    next: addressOf(part?.next),
     indexed: entry.listed,
     type: entry.type === 'article' ? 'article' : 'website',
     siteName: business.name,
@@ -54,6 +59,11 @@ export function headData(entry: Entry, site: Site): HeadData {
     frames: framesOf(entry),
     graph: structuredData(entry, site, { trail, picture: mainPicture(entry, site) }),
   };
+}
+
+/** Pages of one list differ by their number. */
+function titleOf({ title, part }: Entry): string {
+  return part && part.number > 1 ? `${title}, ${labels.pageOf(part.number, part.of)}` : title;
 }
 
 interface ArticleFields {

@@ -1,9 +1,11 @@
 import { clock } from './clock';
 import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
+import { type Memory, rememberContent } from './memory/rememberContent';
 import { checkContent } from './model/checkContent';
 import { checkLostAddresses, type Published } from './model/checkLostAddresses';
-import { readContent } from './model/readContent';
+import { nextChange } from './model/nextChange';
+import { type Content, readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';
 import type { Settings, Site } from './model/Site';
 import { listContent } from './read/listContent';
@@ -18,31 +20,58 @@ export interface Loaded {
   problems: Problem[];
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;
+  /** When a page comes or goes by itself for the next time. */
+  until?: string;
+}
+
+/** A content folder read and checked, before it is joined. */
+export interface Checked {
+  content: Content;
+  problems: Problem[];
+  files: number;
 }
 
 /** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
 export async function loadSite(
   folder: string,
-  cache: string,
+  memory: Memory,
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
   now = clock(),
 ): Promise<Loaded> {
-  const { problems, files, content } = checkFolder(folder, { now });
+  const { problems, files, content } = await checkWithMemory(folder, memory, { now });
   if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
   const { tree } = content;
-  const pictures = await readPictures(tree.root, tree.pictures, cache);
-  return { site: resolveSite(content, pictures, settings), files, problems, pictures };
+  const pictures = await readPictures(tree.root, tree.pictures, memory.cache);
+  return {
+    site: resolveSite(content, pictures, settings),
+    files,
+    problems,
+    pictures,
+    until: nextChange(content),
+  };
 }
 
 /** What the check may be told: the time, and what visitors know. */
-interface Circumstances {
+export interface Circumstances {
   now?: Date;
   published?: Published;
 }
 
 /** Only the check; of pictures no more than the first bytes are read. */
-export function checkFolder(folder: string, { now = clock(), published }: Circumstances = {}) {
-  const content = readContent(listContent(folder), now);
+export function checkFolder(folder: string, { now = clock(), published }: Circumstances = {}): Checked {
+  return check(readContent(listContent(folder), now), published);
+}
+
+/** The same check, with what earlier runs read of the files. */
+export async function checkWithMemory(
+  folder: string,
+  memory: Memory,
+  { now = clock(), published }: Circumstances = {},
+): Promise<Checked> {
+  return check(await rememberContent(listContent(folder), memory, now), published);
+}
+
+function check(content: Content, published?: Published): Checked {
   const lost = published ? checkLostAddresses(content, published) : [];
   const problems = capProblems(sortProblems([...content.problems, ...checkContent(content), ...lost]));
   return { content, problems, files: content.tree.markdown.length };

@@ -4,6 +4,7 @@ import type { HeadData } from '../pages/headData';
 import { fontFile } from './font/fontFace';
 import { iconAddresses } from './iconAddresses';
 import { pagePolicy } from './pagePolicy';
+import { remember } from './remember';
 import { SocialTags } from './SocialTags';
 
 interface HeadProps {
@@ -61,6 +62,4 @@ function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-function hashOf(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-}
+const hashOf = remember((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);

@@ -1,13 +1,17 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { entriesOf } from '../pages/entriesOf';
+import { openTexts } from '../pages/openTexts';
 import { pageData } from '../pages/pageData';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/PictureFacts';
+import { openText, textFolder } from '../pipeline/memory/textStore';
 import type { Site } from '../pipeline/model/Site';
+import { WorkerPool } from '../pipeline/parallel/WorkerPool';
 import { formatText } from '../pipeline/report/formatText';
 import { loadSite } from '../pipeline/site';
+import { hashReading } from './build/hashCode';
 import { buildSettings } from './buildSettings';
 import { setPageSource } from './pageSource';
 
@@ -24,10 +28,13 @@ export function contentServer({ content, cache, log }: Options): Plugin {
   let site: Site | undefined;
   let pictures = new Map<string, PictureFacts>();
   let stale = true;
+  const version = hashReading();
+  const texts = textFolder(cache, version);
+  const pool = new WorkerPool();
   const refresh = async (): Promise<void> => {
     if (!stale) return;
     stale = false;
-    const loaded = await loadSite(content, cache, buildSettings());
+    const loaded = await loadSite(content, { cache, version, pool, texts }, buildSettings());
     if (loaded.problems.length > 0) log(formatText(loaded.problems));
     if (loaded.site) {
       site = loaded.site;
@@ -35,11 +42,11 @@ export function contentServer({ content, cache, log }: Options): Plugin {
     } else if (site) log('The pages still show the last state without errors.');
   };
   setPageSource({
-    addresses: async () => [],
     read: async (address) => {
       await refresh();
       const entry = site && entriesOf(site).find((page) => page.address === address);
-      return site && entry && pageData(entry, site);
+      const open = (text: string, file: string) => openText(texts, text, join(dirname(content), file));
+      return site && entry && openTexts(pageData(entry, site), open);
     },
   });
   const variant = (name: string) => {

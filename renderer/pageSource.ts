@@ -2,8 +2,6 @@ import type { PageData } from '../pages/pageData';
 
 /** Where the renderer gets its pages: the build and the development server each put theirs in place. */
 export interface PageSource {
-  /** The addresses to render. */
-  addresses: () => Promise<string[]>;
   /** One page's data; nothing where there is no such page. */
   read: (address: string) => Promise<PageData | undefined>;
 }

@@ -6,11 +6,15 @@ import type { PageData } from '../pages/pageData';
 import { fontFace } from './font/fontFace';
 import { Head } from './Head';
 import { inlineStyle } from './inlineStyle';
+import { remember } from './remember';
+import { rememberRules } from './rememberRules';
 import { usedClasses } from './usedClasses';
+
+const styleOf = remember(inlineStyle);
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
-  const sheet = new ServerStyleSheet();
+  const sheet = rememberRules(new ServerStyleSheet());
   try {
     const [preloads, body] = splitPreloads(
       renderToString(
@@ -20,7 +24,7 @@ export function renderDocument(page: PageData): string {
         </StyleSheetManager>,
       ),
     );
-    const style = fontFace() + inlineStyle(sheet.getStyleTags());
+    const style = fontFace() + styleOf(sheet.getStyleTags());
     const head = renderToStaticMarkup(
       <Head data={page.head} style={style} development={import.meta.env.DEV} />,
     );

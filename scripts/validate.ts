@@ -3,8 +3,8 @@ import { basename, relative, resolve } from 'node:path';
 import { claimNotices } from '../pipeline/model/claimNotices';
 import { claimsOf } from '../pipeline/model/claimsOf';
 import type { Problem } from '../pipeline/report/Problem';
-import { checkFolder } from '../pipeline/site';
 import { applyFixes } from './applyFixes';
+import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
 import { lastPublished } from './lastPublished';
 import { validateOptions } from './validateOptions';
@@ -50,21 +50,21 @@ if (outside) refuse(`${outside} is not below ${content}.`);
 const absent = wanted.find((file) => !existsSync(resolve(above, file)));
 if (absent) refuse(`There is no file ${absent}.`);
 
+const last = lastPublished(content);
+const check = () => checkQuickly(content, typeof last === 'string' ? {} : { published: last });
+
+let { problems, files, content: read } = await check();
 if (onlyClaims) {
-  for (const { file, line, kind, value } of claimsOf(checkFolder(content).content.drafts))
+  for (const { file, line, kind, value } of claimsOf(read.drafts))
     console.log(`${file}:${line}  ${kind}  ${value}`);
   process.exit(0);
 }
-const last = lastPublished(content);
-const check = () => checkFolder(content, typeof last === 'string' ? {} : { published: last });
-
-let { problems, files, content: read } = check();
 const fixed: string[] = [];
 for (let pass = 0; fix && pass < MOST_PASSES; pass += 1) {
   const made = applyFixes(above, within(problems, wanted));
   if (made.length === 0) break;
   fixed.push(...made);
-  ({ problems, files, content: read } = check());
+  ({ problems, files, content: read } = await check());
 }
 const shown = within(problems, wanted);
 if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);

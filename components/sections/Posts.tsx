@@ -5,11 +5,18 @@ import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/CardGrid';
+import { Pager } from '../ui/Pager';
 import { PostCard } from '../ui/PostCard';
 import { Section } from '../ui/Section';
 
 /** A card for each article: the newest large, the rest in a grid. */
-export function Posts({ articles, search, more = labels.readArticle, ...section }: Rendered<PostsProps>) {
+export function Posts({
+  articles,
+  search,
+  part,
+  more = labels.readArticle,
+  ...section
+}: Rendered<PostsProps>) {
   const [newest, ...rest] = articles;
   return (
     <Section {...section}>
@@ -26,6 +33,7 @@ export function Posts({ articles, search, more = labels.readArticle, ...section 
           </li>
         ))}
       </CardGrid>
+      {part && <Pager part={part} />}
     </Section>
   );
 }

@@ -202,7 +202,6 @@ describe('what to write instead', () => {
 
 test.each([
   ['text', text('', ''), ' A line ', 'A line'],
-  ['prose', prose('', ''), ' **Bold** ', { mention: 'prose', markdown: '**Bold**' }],
   ['image', image(''), ' images/a.jpg ', { mention: 'image', path: 'images/a.jpg' }],
   [
     'reference',
@@ -226,4 +225,15 @@ test('a list of a fixed length has no other', () => {
     true,
     false,
   ]);
+});
+
+test('prose is read at once: its words, what it mentions, its elements', () => {
+  const read = prose('', '').parse(' **Bold** {name}, [a](/b) ');
+  expect(read).toMatchObject({
+    mention: 'prose',
+    notes: [{ type: 'link', line: 1, url: '/b' }],
+    words: 3,
+    facts: ['name'],
+    elements: { type: 'root', children: [{ tagName: 'p' }] },
+  });
 });

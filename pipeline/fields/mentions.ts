@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { TextNotes } from '../markdown/readText';
 
 /** What an owner wrote, before the site around it is known: each is replaced by a real thing in `resolve`. */
 export interface ImageMention {
@@ -10,16 +11,22 @@ export interface LinkMention {
   label: string;
   to: string;
 }
-export interface ProseMention {
+/** A text inside a field, with its elements. */
+export interface ProseMention extends TextNotes {
   mention: 'prose';
-  markdown: string;
+  elements: Root;
+}
+/** The text of a file, which may be long: its elements are kept aside, under the hash of its words. */
+export interface TextMention extends TextNotes {
+  mention: 'text';
+  hash: string;
 }
 export interface ReferenceMention {
   mention: 'reference';
   to: string;
   name: string;
 }
-export type Mention = ImageMention | LinkMention | ProseMention | ReferenceMention;
+export type Mention = ImageMention | LinkMention | ProseMention | TextMention | ReferenceMention;
 
 /** A picture as a page needs it: ready addresses of every size, its own size in pixels, its words, its colour. */
 export interface Picture {
@@ -48,6 +55,16 @@ export interface Link {
 /** Markdown, parsed and checked, as a tree of elements that survives JSON. */
 export interface Prose {
   prose: Root;
+}
+
+/** A file's text where its elements are not at hand: by its hash, with what they need of the site. */
+export interface StoredText {
+  text: string;
+  /** The file it stands in, relative to the folder above the content folder. */
+  file: string;
+  words: number;
+  pictures: Record<string, Picture>;
+  facts: Record<string, string>;
 }
 
 /** The same value with every mention replaced by what it stands for. */

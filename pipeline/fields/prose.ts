@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readText } from '../markdown/readText';
 import { kind } from './kind';
 import type { ProseMention } from './mentions';
 
@@ -7,6 +8,12 @@ export function prose(about: string, example: string) {
   const schema = z
     .string()
     .trim()
-    .transform((markdown): ProseMention => ({ mention: 'prose', markdown }));
+    .transform((markdown): ProseMention => proseOf(markdown));
   return kind(schema, { kind: 'prose', example, about });
+}
+
+/** A text as a field holds it; `isPage` where it is the text of a file. */
+export function proseOf(markdown: string, { isPage = false } = {}): ProseMention {
+  const { elements, ...notes } = readText(markdown, { isPage });
+  return { mention: 'prose', ...notes, elements: elements() };
 }

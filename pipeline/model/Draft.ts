@@ -1,5 +1,8 @@
+import type { ProseMention, TextMention } from '../fields/mentions';
 import type { Source } from '../read/Source';
+import type { Claim } from './claimsIn';
 import type { TypeName } from './contentTypes';
+import type { TellingLine } from './tellingLines';
 
 /** One section as written: its kind, its name on the page, its fields before the site around it is known. */
 export interface SectionDraft {
@@ -19,6 +22,14 @@ export interface Draft {
   file: string;
   name: string;
   source: Source;
+  /** The text below the fields, where there is one. */
+  body?: ProseMention | TextMention;
+  /** Every word in braces, as written, which should be a fact of the business. */
+  facts: { written: string; name: string; line: number }[];
+  /** Numbers that the file claims. */
+  claims: Omit<Claim, 'file'>[];
+  /** Lines that may hold what belongs to nobody, or to somebody else. */
+  tellingLines: TellingLine[];
   fields: Record<string, unknown>;
   sections: SectionDraft[];
   address?: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
+import type { Part } from './Part';
 import type { area } from './types/area';
 import type { article } from './types/article';
 import type { business } from './types/business';
@@ -34,6 +35,8 @@ export interface Entry<F = unknown> {
   published: boolean;
   listed: boolean;
   phone?: string;
+  /** Where a list on it goes over several pages. */
+  part?: Part;
   fields: F;
   sections: PlacedSection[];
 }

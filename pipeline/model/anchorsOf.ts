@@ -1,12 +1,11 @@
-import { headingIds } from '../markdown/headingIds';
 import type { Draft } from './Draft';
 import { slugOf } from './slugOf';
 
 /** What a link may jump to on a page: named sections, the headings of its text, the albums of its gallery. */
-export function anchorsOf({ source, sections }: Draft): Set<string> {
+export function anchorsOf({ body, sections }: Draft): Set<string> {
   const named = sections.flatMap(({ id }) => (id ? [id] : []));
   const albums = sections.filter(({ kind }) => kind === 'gallery').flatMap(({ fields }) => albumsOf(fields));
-  return new Set([...named, ...albums, ...headingIds(source.body)]);
+  return new Set([...named, ...albums, ...(body?.anchors ?? [])]);
 }
 
 interface Gallery {

@@ -1,8 +1,9 @@
 import type { LinkMention } from '../fields/mentions';
 import type { Problem } from '../report/Problem';
+import { typeOf } from './contentFiles';
 import type { Draft } from './Draft';
 import { problemAt, problemOfFile } from './problemAt';
-import { type Content, typeOf } from './readContent';
+import type { Content } from './readContent';
 import { readDraft } from './readDraft';
 import { titleAddress } from './titleAddress';
 import { redirects } from './types/redirects';

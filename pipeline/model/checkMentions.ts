@@ -1,8 +1,7 @@
 import type { Mention } from '../fields/mentions';
 import { mentionsIn } from '../fields/mentionsIn';
 import { nearest } from '../fields/nearest';
-import { checkMarkdown } from '../markdown/checkMarkdown';
-import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
+import type { TextNotes } from '../markdown/readText';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
@@ -35,13 +34,12 @@ function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Gene
   const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
   for (const { key, fields } of parts) {
     for (const { mention, field } of mentionsIn(fields, key)) {
-      const isBody = mention.mention === 'prose' && mention.markdown === draft.source.body;
       const report: Report = (finding) => problemAt(draft, field, finding);
-      if (!isBody) yield* checkMention(mention, draft, content, addresses, report);
+      if (mention.mention !== 'text') yield* checkMention(mention, draft, content, addresses, report);
     }
   }
-  if (draft.source.body.trim() !== '')
-    yield* checkText(draft.source.body, draft, content, addresses, (finding, line) =>
+  if (draft.body)
+    yield* checkText(draft.body, draft, content, addresses, (finding, line) =>
       problemOnLine(draft, draft.source.bodyLine + line - 1, finding),
     );
   yield* checkFacts(draft, content);
@@ -56,27 +54,22 @@ function* checkMention(
 ): Generator<Problem> {
   if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
   else if (mention.mention === 'link') yield* checkLink(mention.to, draft, addresses, report);
-  else if (mention.mention === 'prose') yield* checkText(mention.markdown, draft, content, addresses, report);
-  else yield* checkReference(mention, content, report);
+  else if (mention.mention === 'prose') yield* checkText(mention, draft, content, addresses, report);
+  else if (mention.mention === 'reference') yield* checkReference(mention, content, report);
 }
 
 function* checkText(
-  markdown: string,
+  { notes, findings }: TextNotes,
   draft: Draft,
   content: Content,
   addresses: Addresses,
   report: (finding: Parameters<Report>[0], line: number) => Problem,
 ): Generator<Problem> {
-  const tree = parseMarkdown(markdown);
-  const isBody = markdown === draft.source.body;
-  for (const { line, ...finding } of checkMarkdown(tree, markdown.split('\n'), isBody))
-    yield report(finding, line);
-  for (const node of nodesOf(tree)) {
-    const line = node.position?.start.line ?? 1;
-    const here: Report = (finding) => report(finding, line);
-    if ((node.type === 'link' || node.type === 'definition') && node.url !== '')
-      yield* checkLink(node.url, draft, addresses, here);
-    else if (node.type === 'image') yield* checkInlinePicture(node, content, here);
+  for (const { line, ...finding } of findings) yield report(finding, line);
+  for (const note of notes) {
+    const here: Report = (finding) => report(finding, note.line);
+    if (note.type === 'image') yield* checkInlinePicture(note, content, here);
+    else if (note.url !== '') yield* checkLink(note.url, draft, addresses, here);
   }
 }
 
@@ -133,12 +126,9 @@ function* checkFacts(draft: Draft, { drafts }: Content): Generator<Problem> {
   const business = drafts.find(({ type }) => type === 'business');
   if (!business) return;
   const names = Object.keys(factsOf(business.fields));
-  for (const [index, line] of draft.source.lines.entries()) {
-    if (!line.includes('{')) continue;
-    for (const [written, name = ''] of line.matchAll(/\{\{?\s*(\w+)\s*\}\}?/g)) {
-      const finding = factFinding(written, name, names);
-      if (finding) yield problemOnLine(draft, index + 1, { ...finding, wrong: written });
-    }
+  for (const { written, name, line } of draft.facts) {
+    const finding = factFinding(written, name, names);
+    if (finding) yield problemOnLine(draft, line, { ...finding, wrong: written });
   }
 }
 

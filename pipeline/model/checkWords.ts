@@ -8,7 +8,6 @@ const PLACEHOLDER =
   /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^\]]+\]/i;
 const CAPITALS = /^(?:todo|tbd|fixme)$/;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
-const WORTH_A_LOOK = /\d{3}\D{0,3}\d{4}|lorem|TODO|TBD|FIXME|xxx|here\b|\[insert|\[your|@/i;
 
 /** Words that were to be replaced, tags where there is no text, and numbers that are not those of the business. */
 export function checkWords({ drafts }: Content): Problem[] {
@@ -17,22 +16,15 @@ export function checkWords({ drafts }: Content): Problem[] {
 }
 
 function* checkDraft(draft: Draft, facts: OwnFacts | undefined): Generator<Problem> {
-  const { lines, bodyLine } = draft.source;
-  const text = lines.join('\n');
   const isBusiness = draft.type === 'business';
-  if (!WORTH_A_LOOK.test(text) && !facts?.street.test(text)) return;
-  for (const [index, line] of lines.entries()) {
-    const isNote = index < bodyLine - 1 && /^\s*#/.test(line);
-    const findings = isNote
-      ? []
-      : [...placeholders(line), ...(facts && !isBusiness ? strangeFacts(line, facts) : [])];
-    for (const finding of findings)
-      yield problemOnLine(draft, index + 1, { ...finding, severity: 'warning' });
+  for (const { line, words } of draft.tellingLines) {
+    const findings = [...placeholders(words), ...(facts && !isBusiness ? strangeFacts(words, facts) : [])];
+    for (const finding of findings) yield problemOnLine(draft, line, { ...finding, severity: 'warning' });
   }
 }
 
-function placeholders(line: string) {
-  const [wrong = ''] = PLACEHOLDER.exec(line) ?? [];
+function placeholders(words: string) {
+  const [wrong = ''] = PLACEHOLDER.exec(words) ?? [];
   if (!wrong || CAPITALS.test(wrong)) return [];
   const message = `“${wrong}” looks like words that were to be replaced before anybody sees them.`;
   return [{ code: 'placeholder', message, wrong }];

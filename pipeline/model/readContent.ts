@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import { clock } from '../clock';
 import type { ContentTree } from '../read/ContentTree';
-import { readText } from '../read/readText';
+import { readWritten } from '../read/readWritten';
 import type { Problem } from '../report/Problem';
-import { contentTypes, type TypeName } from './contentTypes';
+import { type ContentFile, contentFiles } from './contentFiles';
+import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
+import { problemOfFile } from './problemAt';
 import { readDescriptions } from './readDescriptions';
 import { readDraft } from './readDraft';
 
@@ -19,47 +20,38 @@ export interface Content {
   now: Date;
 }
 
-/** Files that are guides for the owner, not content. */
-const GUIDES = ['README.md', 'FIELDS.md'];
-
-/** Reads every Markdown file of a content folder. */
-export function readContent(tree: ContentTree, now = clock()): Content {
-  const drafts: Draft[] = [];
-  const problems: Problem[] = [];
-  const descriptions = new Map<string, string>();
-  for (const path of tree.markdown) {
-    if (GUIDES.includes(path)) continue;
-    const file = `${tree.label}/${path}`;
-    const written = readText(join(tree.root, path));
-    if (typeof written !== 'string') {
-      problems.push({ file, column: 1, field: '', severity: 'error', fix: null, ...written });
-      continue;
-    }
-    if (path.endsWith('/descriptions.md')) {
-      problems.push(...readDescriptions(tree, path, written, descriptions));
-      continue;
-    }
-    const type = typeOf(path);
-    if (!type) {
-      problems.push(misplaced(file));
-      continue;
-    }
-    const read = readDraft(type, file, written);
-    problems.push(...read.problems);
-    drafts.push(read.draft);
-  }
-  return { tree, drafts, descriptions, problems, now };
+/** What one file holds by itself. */
+export interface FileRead {
+  draft: Draft;
+  problems: Problem[];
 }
 
-/** The kind of a file by where it stands. */
-export function typeOf(path: string): TypeName | undefined {
-  const names = Object.keys(contentTypes) as TypeName[];
-  return names.find((name) => {
-    const { place } = contentTypes[name];
-    return place.endsWith('.md')
-      ? path === place
-      : path.startsWith(`${place}/`) && path.split('/').length === 2;
-  });
+/** Reads every Markdown file of a content folder. `reads` are files that have been read already, by path. */
+export function readContent(
+  tree: ContentTree,
+  now = clock(),
+  reads: ReadonlyMap<string, FileRead> = new Map(),
+): Content {
+  const content: Content = { tree, drafts: [], descriptions: new Map(), problems: [], now };
+  for (const file of contentFiles(tree)) {
+    const read = reads.get(file.path) ?? readFile(file, content);
+    for (const problem of read.problems) content.problems.push(problem);
+    if (read.draft) content.drafts.push(read.draft);
+  }
+  return content;
+}
+
+function readFile(
+  { path, file, place, type }: ContentFile,
+  { tree, descriptions }: Content,
+): { draft?: Draft; problems: Problem[] } {
+  const written = readWritten(place);
+  if (typeof written !== 'string') {
+    const { code, message, line } = written;
+    return { problems: [{ ...problemOfFile(file, code, message), line }] };
+  }
+  if (type === 'descriptions') return { problems: readDescriptions(tree, path, written, descriptions) };
+  return type ? readDraft(type, file, written) : { problems: [misplaced(file)] };
 }
 
 function misplaced(file: string): Problem {

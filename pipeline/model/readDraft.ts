@@ -1,28 +1,33 @@
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { FieldNames } from '../check/FieldNames';
 import { placeOf } from '../check/placeOf';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
-import { readSource } from '../read/readSource';
+import type { ProseMention, TextMention } from '../fields/mentions';
+import { proseOf } from '../fields/prose';
+import { readText } from '../markdown/readText';
+import { hashOf } from '../read/hashOf';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import { claimsIn } from './claimsIn';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
-import { fieldNames } from './fieldNames';
 import { namesOf } from './namesOf';
 import { sections } from './sections.generated';
+import { sourceOf } from './sourceOf';
+import { tellingLines } from './tellingLines';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
-const NAMES = fieldNames();
 
 /** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
 export function readDraft(
   type: TypeName,
   file: string,
   written: string,
-): { draft: Draft; problems: Problem[] } {
-  const source = readSource(file, written, NAMES);
+): { draft: Draft; problems: Problem[]; elements?: () => Root } {
+  const source = sourceOf(file, written);
   const model: ContentType = contentTypes[type];
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
@@ -38,6 +43,7 @@ export function readDraft(
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
+  const { body, elements } = readBody(source, model);
   return {
     draft: {
       whole: problems.every(({ severity }) => severity !== 'error'),
@@ -45,12 +51,38 @@ export function readDraft(
       file,
       name,
       source,
+      body,
+      facts: factsIn(source),
+      claims: claimsIn(source),
+      tellingLines: tellingLines(source),
       fields: value,
-      sections: model.body === 'section' ? withBody(drafts, source) : drafts,
+      sections: model.body === 'section' ? withBody(drafts, body) : drafts,
       address: model.address?.(name, value),
     },
     problems,
+    elements,
   };
+}
+
+/** The text below the fields, and where it is kept aside, its elements. */
+function readBody(
+  { body: markdown }: Source,
+  model: ContentType,
+): { body?: ProseMention | TextMention; elements?: () => Root } {
+  if (markdown.trim() === '') return {};
+  if (model.body !== 'section') return { body: proseOf(markdown, { isPage: true }) };
+  const { elements, ...notes } = readText(markdown, { isPage: true });
+  return { body: { mention: 'text', hash: hashOf(markdown), ...notes }, elements };
+}
+
+function factsIn({ lines }: Source): Draft['facts'] {
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(/\{\{?\s*(\w+)\s*\}\}?/g)].map(([written, name = '']) => ({
+      written,
+      name,
+      line: index + 1,
+    })),
+  );
 }
 
 /** The fields that are right, of a file where others are not. */
@@ -139,15 +171,13 @@ function readSection(
 }
 
 /** The body stands where an empty `text:` stands; without one, after the hero, else first. */
-function withBody(drafts: SectionDraft[], { body }: Source): SectionDraft[] {
-  const markdown = body.trim();
-  if (markdown === '') return drafts.filter((draft) => !isEmptyText(draft));
-  const prose = { mention: 'prose' as const, markdown: body };
+function withBody(drafts: SectionDraft[], body: Draft['body']): SectionDraft[] {
+  if (!body) return drafts.filter((draft) => !isEmptyText(draft));
   const place = drafts.findIndex(isEmptyText);
-  const section: SectionDraft = { key: 'text', kind: 'text', fields: { body: prose } };
+  const section: SectionDraft = { key: 'text', kind: 'text', fields: { body } };
   if (place >= 0)
     return drafts.map((draft, index) =>
-      index === place ? { ...draft, fields: { ...draft.fields, body: prose } } : draft,
+      index === place ? { ...draft, fields: { ...draft.fields, body } } : draft,
     );
   const after = drafts.findIndex(({ kind }) => kind === 'hero') + 1;
   return [...drafts.slice(0, after), section, ...drafts.slice(after)];

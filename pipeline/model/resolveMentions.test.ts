@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { linkTo, resolveMentions, telephone } from './resolveMentions';
 
-const resolver = { facts: { phone: '(856) 555-0142', name: 'Maple Row' }, picture: () => undefined };
+const resolver = {
+  facts: { phone: '(856) 555-0142', name: 'Maple Row' },
+  picture: () => undefined,
+  file: 'content/a.md',
+};
 
 test.each([
   ['(856) 555-0142', 'tel:+18565550142'],

@@ -1,11 +1,13 @@
-import type { Link, Mention, Picture, Prose } from '../fields/mentions';
+import type { Link, Mention, Picture, Prose, StoredText, TextMention } from '../fields/mentions';
 import { isMention } from '../fields/mentionsIn';
-import { toProse } from '../markdown/toProse';
+import { type Surroundings, withSite } from '../markdown/withSite';
 
 /** What mentions are replaced by, on one page. */
 export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
+  /** The file whose words these are. */
+  file: string;
 }
 
 /** The same value with pictures, links, texts and `{facts}` in place of what the owner wrote. */
@@ -21,18 +23,47 @@ export function resolveMentions(value: unknown, resolver: Resolver): unknown {
   return value;
 }
 
-function resolveMention(mention: Mention, resolver: Resolver): Picture | Link | Prose | string | undefined {
+function resolveMention(
+  mention: Mention,
+  resolver: Resolver,
+): Picture | Link | Prose | StoredText | string | undefined {
   if (mention.mention === 'image') return resolver.picture(mention.path);
   if (mention.mention === 'link')
     return { ...linkTo(fill(mention.to, resolver)), label: fill(mention.label, resolver) };
   if (mention.mention === 'reference') return mention.name;
-  return toProse(fill(mention.markdown, resolver), {
-    picture: resolver.picture,
-    link: (to) => linkTo(decodeURI(to)),
-  });
+  if (mention.mention === 'text') return storedText(mention, resolver);
+  return withSite(mention.elements, surroundingsOf(resolver));
 }
 
-function fill(text: string, { facts }: Resolver): string {
+/** What a text's elements get from the site. */
+export function surroundingsOf(resolver: Pick<Resolver, 'facts' | 'picture'>): Surroundings {
+  return {
+    picture: resolver.picture,
+    link: (to) => linkTo(fill(decodeURI(to), resolver)),
+    fill: (words) => fill(words, resolver),
+  };
+}
+
+function storedText(
+  { hash, words, notes, facts: names }: TextMention,
+  { facts, picture, file }: Resolver,
+): StoredText {
+  const paths = notes.flatMap((note) => (note.type === 'image' ? [note.url] : []));
+  const pictures = paths.flatMap((path) => {
+    const found = picture(path);
+    return found ? [[path, found] as const] : [];
+  });
+  const named = names.flatMap((name) => (name in facts ? [[name, facts[name] ?? ''] as const] : []));
+  return {
+    text: hash,
+    file,
+    words,
+    pictures: Object.fromEntries(pictures),
+    facts: Object.fromEntries(named),
+  };
+}
+
+function fill(text: string, { facts }: Pick<Resolver, 'facts'>): string {
   return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
 }
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Picture, Prose } from '../fields/mentions';
-import { countWords } from '../markdown/countWords';
+import type { Picture, Prose, StoredText } from '../fields/mentions';
 import type { PictureFacts } from '../media/PictureFacts';
 import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
+import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
 import type { Content } from './readContent';
 import { type Resolver, resolveMentions } from './resolveMentions';
@@ -45,9 +45,10 @@ export function resolveSite(
     return facts && picture(clean, facts, descriptions.get(clean) ?? '');
   };
   const businessFields = draftsOf('business')[0]?.fields ?? {};
-  const resolverFor = ({ fields }: Draft): Resolver => ({
+  const resolverFor = ({ fields, file }: Draft): Resolver => ({
     facts: factsOf(businessFields, fields),
     picture: pictureOf,
+    file,
   });
   const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
   const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
@@ -73,6 +74,7 @@ export function resolveSite(
     photos: photosOf(content.tree.pictures, pictureOf),
     redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
   };
+  site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
   addToSections(site);
   return site;
 }
@@ -107,15 +109,19 @@ function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown
 }
 
 function reviewOf(draft: Draft, resolver: Resolver): { fields: unknown; body: Prose } {
-  const body = resolveMentions({ mention: 'prose', markdown: draft.source.body }, resolver) as Prose;
+  const body = resolveMentions(draft.body, resolver) as Prose;
   return { fields: resolveMentions(draft.fields, resolver), body };
 }
 
 function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, unknown>> {
-  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as Prose | undefined;
-  const words = body ? countWords(body) : 0;
+  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as StoredText | undefined;
+  const words = body?.words ?? 0;
   const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
   return { ...entry, fields: { ...entry.fields, words, readTime } };
+}
+
+function partsFor({ sections }: Entry, site: Site): number {
+  return Math.max(1, ...sections.map(({ kind }) => MODELS[kind]?.parts(site) ?? 1));
 }
 
 /** Gives each section what it needs from the site; services first, since pages show parts of them. */

@@ -15,6 +15,8 @@ export interface SectionModel<Fields extends z.ZodType = z.ZodType, Added extend
   fields: Fields;
   /** What the section needs from the site, as JSON. */
   add: (fields: Resolved<z.output<Fields>>, context: SectionContext) => Added;
+  /** Over how many pages the page that it stands on goes; one where nothing is said. */
+  parts: (site: Site) => number;
 }
 
 /** Props of the component of one name: the owner's words and what the site added. */
@@ -24,12 +26,14 @@ export type PropsOf<M> =
     : never;
 
 const nothing = () => ({});
+const one = () => 1;
 
 /** Describes a section. Its component has the same name, with a capital. */
 export function section<Shape extends z.ZodRawShape, Added extends object = object>(
   about: string,
   shape: Shape,
   add: SectionModel<z.ZodObject<Shape, z.core.$strict>, Added>['add'] = nothing as never,
+  parts: SectionModel['parts'] = one,
 ): SectionModel<z.ZodObject<Shape, z.core.$strict>, Added> {
-  return { about, fields: z.strictObject(shape), add };
+  return { about, fields: z.strictObject(shape), add, parts };
 }

@@ -1,13 +1,43 @@
-import { rmSync } from 'node:fs';
-import { build } from 'vike/api';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '../../pages/pageData';
+import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { projectFolder } from './projectFolder';
+import type { Shell } from './shell';
 
-/** Bundles the browser's and the renderer's code into `work/client` and `work/server`. */
-export async function bundleCode(work: string): Promise<void> {
-  rmSync(work, { recursive: true, force: true });
-  await build({ viteConfig: viteConfig(work) });
+const READ_SHELL = new URL('./readShell.ts', import.meta.url).href;
+
+/** Whether the code is bundled in `work`. The shell is written last, so that a build cut off is done again. */
+export function isBundled(work: string): boolean {
+  return existsSync(shellFile(work));
 }
 
-export function viteConfig(work: string) {
-  return { root: projectFolder, logLevel: 'warn' as const, build: { outDir: work } };
+/** Bundles the browser's and the renderer's code into `work/client` and `work/server`, and keeps Vike's shell of `sample`. */
+export async function bundleCode(work: string, sample: PageData, pool: WorkerPool): Promise<void> {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const { build } = await import('vike/api');
+  await build({ viteConfig: viteConfig(work) });
+  // The bundle looks for its packages from where it is, which may be outside the project.
+  symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
+  const shell = await pool.run<Shell>(READ_SHELL, { work, sample });
+  writeFileSync(shellFile(work), JSON.stringify(shell));
+}
+
+export function readShell(work: string): Shell {
+  return JSON.parse(readFileSync(shellFile(work), 'utf8'));
+}
+
+function shellFile(work: string): string {
+  return join(work, 'shell.json');
+}
+
+function viteConfig(work: string) {
+  const document = join(projectFolder, 'renderer', 'renderDocument.tsx');
+  return {
+    root: projectFolder,
+    logLevel: 'warn' as const,
+    build: { outDir: work },
+    environments: { ssr: { build: { rollupOptions: { input: { document } } } } },
+  };
 }

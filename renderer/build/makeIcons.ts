@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPng } from '../../pipeline/media/drawPng';
 import { drawSvg } from '../../pipeline/media/drawSvg';
@@ -26,8 +26,14 @@ export async function makeIcons({ business }: Site, work: string): Promise<void>
   if (existsSync(drawn) && existsSync(smallest) && readFileSync(drawn, 'utf8') === svg) return;
   mkdirSync(join(work, 'client'), { recursive: true });
   const square = await drawSvg(Icon({ letter, round: false }), SQUARE);
-  for (const [address, width] of SIZES)
-    writeFileSync(join(work, 'client', address), await drawPng(square, width));
-  // Last, so that icons cut off in the middle are made again.
+  // First gone and last made, so that icons cut off in the middle are made again.
+  rmSync(drawn, { force: true });
+  for (const [address, width] of SIZES) replace(join(work, 'client', address), await drawPng(square, width));
   writeFileSync(drawn, svg);
+}
+
+/** Another file in its place, since a published site may share the one that was there. */
+function replace(file: string, bytes: Buffer): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, bytes);
 }

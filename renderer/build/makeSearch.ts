@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { TextsOf } from '../../pages/textsOf';
 import type { Prose } from '../../pipeline/fields/mentions';
-import { plainText } from '../../pipeline/markdown/countWords';
+import { plainText } from '../../pipeline/markdown/plainText';
 import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
-import { hashOf } from './hashOf';
+import { hashOf } from '../../pipeline/read/hashOf';
 
 const FOLDER = 'pagefind';
 
@@ -22,13 +22,23 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const records = site.articles.map((article) => recordOf(article, textsOf(article)));
-  const hash = hashOf(JSON.stringify(records));
+  const hash = hashOf(JSON.stringify(site.articles.map(lookOf)));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  // First gone and last made, so that an index cut off in the middle is made again.
+  rmSync(mark, { force: true });
   rmSync(folder, { recursive: true, force: true });
-  await write(records, folder);
+  await write(
+    site.articles.map((article) => recordOf(article, textsOf(article))),
+    folder,
+  );
   writeFileSync(mark, hash);
   return true;
+}
+
+/** What an article's record is made of; of a long text, what names it. */
+function lookOf({ address, title, description, fields: { category, tags }, sections }: ArticleEntry) {
+  const texts = sections.filter(({ kind }) => kind === 'text').map(({ props }) => props.body);
+  return [address, title, description, category, tags, texts];
 }
 
 type Record = ReturnType<typeof recordOf>;

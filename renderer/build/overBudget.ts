@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { scriptBudget } from './scriptBudget';
 import { scriptsOf } from './scriptsOf';
 
-/** What is wrong with the scripts that the page `file` of the site in `client` loads by itself; nothing if they are small. */
+/** What is wrong with the scripts, of the site in `client`, that the page `file` loads by itself; nothing if they are small. */
 export function overBudget(client: string, file: string): string | undefined {
-  const scripts = scriptsOf(readFileSync(join(client, file), 'utf8'), client);
+  const scripts = scriptsOf(readFileSync(file, 'utf8'), client);
   const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= scriptBudget) return undefined;

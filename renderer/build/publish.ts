@@ -3,67 +3,43 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { besideOut } from './besideOut';
 
-interface Publication {
-  work: string;
-  out: string;
-  media: string;
-  mediaNames: readonly string[];
-  /** Files made from the whole site, by path. */
-  files: ReadonlyMap<string, string>;
+/** A file of the site: one that is there already, or its words. */
+export type SiteFile = { from: string } | { text: string };
+
+/**
+ * Puts the finished site in `out`, as a whole: it is put together in a folder beside it, which then takes its name. A build
+ * that is cut off leaves the site that was there; see `restoreOut` for the one moment between the two renames.
+ */
+export function publish(files: ReadonlyMap<string, SiteFile>, out: string): void {
+  const { next, last } = besideOut(out);
+  rmSync(next, { recursive: true, force: true });
+  const made = new Set<string>();
+  for (const [path, file] of files) {
+    const to = join(next, path);
+    const folder = dirname(to);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    if ('from' in file) link(file.from, to);
+    else write(file.text, to, join(out, path));
+  }
+  if (existsSync(out)) {
+    rmSync(last, { recursive: true, force: true });
+    renameSync(out, last);
+  }
+  renameSync(next, out);
+  rmSync(last, { recursive: true, force: true });
 }
 
-/** Puts the finished site in `out`: new and changed files first, then what is gone is deleted. */
-export function publish({ work, out, media, mediaNames, files }: Publication): void {
-  const client = join(work, 'client');
-  const wanted = new Set<string>();
-  for (const path of filesBelow(client)) {
-    wanted.add(path);
-    copyIfChanged(join(client, path), join(out, path));
-  }
-  for (const name of mediaNames) {
-    wanted.add(`media/${name}`);
-    linkOnce(join(media, name), join(out, 'media', name));
-  }
-  for (const [path, text] of files) {
-    wanted.add(path);
-    write(join(out, path), text);
-  }
-  for (const path of filesBelow(out)) if (!wanted.has(path)) rmSync(join(out, path));
-}
-
-function* filesBelow(folder: string, base = ''): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = base ? `${base}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name), path);
-    else yield path;
-  }
-}
-
-function copyIfChanged(from: string, to: string): void {
-  const same =
-    existsSync(to) &&
-    statSync(from).size === statSync(to).size &&
-    readFileSync(from).equals(readFileSync(to));
-  if (same) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, `${to}.part`);
-  renameSync(`${to}.part`, to);
-}
-
-/** Picture names change with their content, so one that is there is right. */
-function linkOnce(from: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
+/** Files of another disk cannot be linked. */
+function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
@@ -71,9 +47,8 @@ function linkOnce(from: string, to: string): void {
   }
 }
 
-function write(to: string, text: string): void {
-  if (existsSync(to) && readFileSync(to, 'utf8') === text) return;
-  mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(`${to}.part`, text);
-  renameSync(`${to}.part`, to);
+/** A file whose words are as they were keeps its time. */
+function write(text: string, to: string, before: string): void {
+  if (existsSync(before) && readFileSync(before, 'utf8') === text) link(before, to);
+  else writeFileSync(to, text);
 }

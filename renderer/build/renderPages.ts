@@ -1,25 +1,41 @@
-import { prerender } from 'vike/api';
 import type { PageData } from '../../pages/pageData';
-import { setPageSource } from '../pageSource';
-import { viteConfig } from './bundleCode';
+import { runBatches } from '../../pipeline/parallel/runBatches';
+import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { hashOf } from '../../pipeline/read/hashOf';
+import { keepPages, keptPages } from './keptPages';
+import { type PageJob, type RenderPlace, run } from './renderBatch';
 
-/** Writes the HTML of the given addresses into `work/client`; everything else there stays. */
+const MODULE = new URL('./renderBatch.ts', import.meta.url).href;
+
+export interface Rendered {
+  /** Each page's file in `work/pages`, by address. */
+  files: Map<string, string>;
+  changed: number;
+}
+
+/**
+ * Renders the pages whose data changed; a page's file is named by the hash of its data, so what is there is right. One
+ * page's data is held at a time.
+ */
 export async function renderPages(
-  pages: ReadonlyMap<string, PageData>,
-  addresses: string[],
-  work: string,
-): Promise<void> {
-  if (addresses.length === 0) return;
-  setPageSource({
-    addresses: async () => addresses,
-    read: async (address) => pages.get(address),
-  });
-  // Vike prints a line for each page; at a thousand pages that hides what matters.
-  const print = console.log;
-  console.log = () => {};
-  try {
-    await prerender({ viteConfig: viteConfig(work) });
-  } finally {
-    console.log = print;
+  pages: Iterable<PageData>,
+  place: RenderPlace,
+  pool: WorkerPool,
+): Promise<Rendered> {
+  const kept = keptPages(place.work);
+  const files = new Map<string, string>();
+  let changed = 0;
+  function* missing(): Generator<PageJob> {
+    for (const page of pages) {
+      const json = JSON.stringify(page);
+      const hash = hashOf(json);
+      files.set(page.address, `${hash}.html`);
+      if (kept.has(`${hash}.html`)) continue;
+      changed += 1;
+      yield { json, hash };
+    }
   }
+  await runBatches(pool, { module: MODULE, run }, missing(), place, () => {});
+  if (changed > 0 || files.size !== kept.size) keepPages(place.work, files.values());
+  return { files, changed };
 }

@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
 import { projectFolder } from './projectFolder';
 import { functionFactsFile, functionFactsText } from './writeFunctionFacts';
 
 test('what the function knows of the business is what the content says', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'facts-'));
-  const { site } = await loadSite(join(projectFolder, 'content'), cache, { functionsUrl: '/functions/v1' });
+  const memory = { cache, version: 'now', pool: new WorkerPool() };
+  const { site } = await loadSite(join(projectFolder, 'content'), memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error('the sample content has errors');
   expect(readFileSync(functionFactsFile, 'utf8'), 'run `npm run build`').toBe(functionFactsText(site));
 });

@@ -7,10 +7,12 @@ import { projectFolder } from './projectFolder';
 /** The function's own copy of the business's facts, made from content. */
 export const functionFactsFile = join(projectFolder, 'supabase/functions/submit-contact-form/business.json');
 
-/** Brings the function's facts up to date with the content. A published address set for one build only stays out of it. */
-export function writeFunctionFacts(site: Site): void {
+/** Brings the function's facts up to date with the content; says whether they had to be. A published address set for one build only stays out of it. */
+export function writeFunctionFacts(site: Site): boolean {
   const text = functionFactsText(site);
-  if (readFileSync(functionFactsFile, 'utf8') !== text) writeFileSync(functionFactsFile, text);
+  if (readFileSync(functionFactsFile, 'utf8') === text) return false;
+  writeFileSync(functionFactsFile, text);
+  return true;
 }
 
 export function functionFactsText(site: Site): string {

@@ -22,5 +22,8 @@ export const steps: readonly Step[] = [
   { name: 'browser', needs: 'build', run: runBrowserTests },
 ];
 
-/** What takes longer than a minute; `npm run test:faults`, and CI, run it. */
-export const longSteps: readonly Step[] = [{ name: 'faults', run: () => runVitest('faults') }];
+/** What takes longer than a minute; `npm run test:faults`, `npm run test:builds`, and CI, run it. */
+export const longSteps: readonly Step[] = [
+  { name: 'faults', run: () => runVitest('faults') },
+  { name: 'builds', run: () => runVitest('builds') },
+];

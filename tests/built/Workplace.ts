@@ -3,7 +3,6 @@ import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSy
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..', '..');
-/** Bundles are made inside the project only. */
 const places = join(project, '.cache', 'tests');
 
 /** A copy of a content folder with its own output and cache, built by the real command. */
@@ -11,9 +10,10 @@ export class Workplace {
   readonly folder = newFolder();
   readonly content = join(this.folder, 'content');
   readonly out = join(this.folder, 'out');
-  readonly cache = join(this.folder, 'cache');
+  readonly cache: string;
 
-  constructor(content: string) {
+  constructor(content: string, cache?: string) {
+    this.cache = cache ?? join(this.folder, 'cache');
     cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
   }
 

@@ -1,11 +1,10 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../pages/textsOf';
 import { feeds } from '../../renderer/feeds';
-import { plumberSite, withArticles } from './plumberSite';
+import { plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 test('the newest 50 articles are in the feeds', async () => {
-  const files = feeds(withArticles(await plumberSite(), 60), textsOf);
+  const files = feeds(withArticles(await plumberSite(), 60), plumberTexts);
   for (const name of ['feed.xml', 'atom.xml']) {
     const { items } = await new Parser().parseString(files.get(name) ?? '');
     expect(items).toHaveLength(50);
@@ -17,9 +16,9 @@ test('the newest 50 articles are in the feeds', async () => {
 
 test('the same content gives the same feeds', async () => {
   const site = await plumberSite();
-  expect(feeds(site, textsOf)).toEqual(feeds(site, textsOf));
+  expect(feeds(site, plumberTexts)).toEqual(feeds(site, plumberTexts));
 });
 
 test('a site without articles has no feeds', async () => {
-  expect(feeds({ ...(await plumberSite()), articles: [] }, textsOf).size).toBe(0);
+  expect(feeds({ ...(await plumberSite()), articles: [] }, plumberTexts).size).toBe(0);
 });

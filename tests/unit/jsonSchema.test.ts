@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { typeOf } from '../../pipeline/model/contentFiles';
 import { contentTypes, type TypeName } from '../../pipeline/model/contentTypes';
-import { typeOf } from '../../pipeline/model/readContent';
 import { listContent } from '../../pipeline/read/listContent';
 
 const project = join(import.meta.dirname, '..', '..');

@@ -2,15 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { textsOf } from '../../pages/textsOf';
+import { openText } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
+
+const fixtures = join(import.meta.dirname, '..', 'fixtures');
+
+/** The texts of its articles, read from their files. */
+export const plumberTexts = textsOf((hash, file) => openText(fixtures, hash, join(fixtures, file)));
 
 /** The plumber's site, for one test. */
 export async function plumberSite(): Promise<Site> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const content = join(import.meta.dirname, '..', 'fixtures', 'plumber');
-  const { site } = await loadSite(content, cache, { functionsUrl: '/functions/v1' });
+  const content = join(fixtures, 'plumber');
+  const { site } = await loadSite(
+    content,
+    { cache, version: '1', pool: new WorkerPool() },
+    { functionsUrl: '/functions/v1' },
+  );
   if (!site) throw new Error('the content of the plumber has errors');
   return site;
 }

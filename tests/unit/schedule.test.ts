@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../pages/entriesOf';
 import { clock } from '../../pipeline/clock';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { checkFolder, loadSite } from '../../pipeline/site';
 import { redirectsFile } from '../../renderer/redirectsFile';
 import { sitemap } from '../../renderer/sitemap';
@@ -23,7 +24,8 @@ function withArticle(fields: string): string {
 }
 
 async function siteOf(folder: string, now: Date) {
-  const { site } = await loadSite(folder, join(folder, '..', 'cache'), { functionsUrl: '' }, now);
+  const memory = { cache: join(folder, '..', 'cache'), version: '1', pool: new WorkerPool() };
+  const { site } = await loadSite(folder, memory, { functionsUrl: '' }, now);
   if (!site) throw new Error('the content has errors');
   return site;
 }

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { plainText } from '../../markdown/countWords';
+import { plainText } from '../../markdown/plainText';
 import type { Entry, Site } from '../Site';
 import type { FaqProps } from '../sections/faq';
 import { sectionsOf } from '../sectionsOf';

@@ -1,5 +1,5 @@
 import type { Review as ReviewNode } from 'schema-dts';
-import { plainText } from '../../markdown/countWords';
+import { plainText } from '../../markdown/plainText';
 import type { Review } from '../Site';
 
 export function reviewNode({ name, rating, text }: Review): ReviewNode {

@@ -1,12 +1,14 @@
 import type { Element, Nodes } from 'hast';
 import { expect, test } from 'vitest';
-import { toProse } from './toProse';
+import { readText } from './readText';
+import { withSite } from './withSite';
 
 const surroundings = {
   picture: () => undefined,
   link: (to: string) => ({ label: '', href: to, external: to.startsWith('https:') }),
+  fill: (words: string) => words,
 };
-const proseOf = (markdown: string) => toProse(markdown, surroundings).prose;
+const proseOf = (markdown: string) => withSite(readText(markdown).elements(), surroundings).prose;
 
 function elementsOf(node: Nodes): Element[] {
   const inner = 'children' in node ? node.children.flatMap(elementsOf) : [];
@@ -52,4 +54,29 @@ test('makes tables and lists', () => {
 test('survives JSON', () => {
   const prose = proseOf('## A\n\n**b** [c](/d)');
   expect(JSON.parse(JSON.stringify(prose))).toEqual(prose);
+});
+
+test('puts facts into words, and links those that are addresses', () => {
+  const fill = (words: string) =>
+    words.replace('{email}', 'a@b.example').replace('{phone}', '(856) 555-0142');
+  const { prose } = withSite(readText('Call {phone} or write to {email}.').elements(), {
+    ...surroundings,
+    fill,
+  });
+  const [paragraph] = elementsOf(prose);
+  expect(paragraph?.children).toMatchObject([
+    { type: 'text', value: 'Call (856) 555-0142 or write to ' },
+    { tagName: 'a', properties: { href: 'mailto:a@b.example' }, children: [{ value: 'a@b.example' }] },
+    { type: 'text', value: '.' },
+  ]);
+});
+
+test('lets no fact turn a link into a script', () => {
+  const link = () => ({ label: '', href: 'javascript:alert(1)', external: false });
+  const { prose } = withSite(readText('[a]({name})').elements(), { ...surroundings, link });
+  expect(JSON.stringify(prose)).not.toContain('javascript');
+});
+
+test('keeps the number of a link that calls', () => {
+  expect(elementsIn('[call](tel:856-555-0142)')[1]?.properties.href).toBe('tel:856-555-0142');
 });

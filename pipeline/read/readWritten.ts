@@ -10,7 +10,7 @@ export interface NoText {
 }
 
 /** The text of a file, or why it is none. A file that is too large is not opened. */
-export function readText(path: string): string | NoText {
+export function readWritten(path: string): string | NoText {
   const { size } = statSync(path);
   if (size > MOST) {
     const message = `This file is too large to be a text of the site: ${(size / 1_048_576).toFixed(1)} MB. Half a megabyte is a book. Delete it, or what does not belong in it.`;

@@ -1,0 +1,23 @@
+import type { Nodes, Root } from 'mdast';
+import { nodesOf } from './parseMarkdown';
+
+/** A part of a text that the site has to know. Lines count from 1 at the text's first line. */
+export type Note =
+  | { type: 'link' | 'definition'; line: number; url: string }
+  | { type: 'image'; line: number; url: string; alt: string };
+
+/** The notable parts of a text, in their order. */
+export function notesOf(tree: Root): Note[] {
+  const notes: Note[] = [];
+  for (const node of nodesOf(tree)) {
+    const note = noteOf(node, node.position?.start.line ?? 1);
+    if (note) notes.push(note);
+  }
+  return notes;
+}
+
+function noteOf(node: Nodes, line: number): Note | undefined {
+  if (node.type === 'link' || node.type === 'definition') return { type: node.type, line, url: node.url };
+  if (node.type === 'image') return { type: 'image', line, url: node.url, alt: node.alt ?? '' };
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './parseMarkdown';
+
+const whole = unified().use(remarkParse).use(remarkGfm).freeze();
+
+test.each([
+  'Words, **bold**, *other*, `code`, [a link](https://a.example/b?c=d) and ![one](a.jpg)\n\n- a\n- b\n\n> c',
+  '| a | b |\n| --- | :-: |\n| c | d |',
+  'a\n:-',
+  'a | b\n- | -\nc | d',
+  '| a |\n|---|\n| https://b.example |',
+  '~~gone~~ and ~one~',
+  'See www.a.example, https://b.example/c and d@e.example.',
+  '<https://a.example> and [b]: https://c.example\n\n[b]: https://c.example',
+  'A note[^1].\n\n[^1]: Its words.',
+  '- [ ] to do\n- [x] done',
+  '# A: b - c\n\nd: e\n---\n\n***',
+  '(https://a.example) and HTTPS://B.EXAMPLE',
+])('reads %j as all of GFM does', (markdown) => {
+  expect(parseMarkdown(markdown)).toEqual(whole.parse(markdown));
+});

@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFiles } from '../model/contentFiles';
+import type { TypeName } from '../model/contentTypes';
+import { type Content, type FileRead, readContent } from '../model/readContent';
+import { runBatches } from '../parallel/runBatches';
+import type { WorkerPool } from '../parallel/WorkerPool';
+import type { ContentTree } from '../read/ContentTree';
+import { hashOf } from '../read/hashOf';
+import { DraftMemory } from './DraftMemory';
+import { unpackRead } from './PackedDraft';
+import { type ReadJob, type ReadResult, run } from './readFiles';
+
+export interface Memory {
+  cache: string;
+  /** A hash of the code that reads. */
+  version: string;
+  pool: WorkerPool;
+  /** Where the elements of long texts are kept; a check alone has no need of them. */
+  texts?: string;
+}
+
+const MODULE = new URL('./readFiles.ts', import.meta.url).href;
+
+/** Reads a content folder with what earlier runs read of it: only new and changed files are opened, on all cores. */
+export async function rememberContent(tree: ContentTree, memory: Memory, now: Date): Promise<Content> {
+  const drafts = new DraftMemory(join(memory.cache, 'drafts', hashOf(tree.root)), memory.version);
+  const files = contentFiles(tree).flatMap(({ type, ...file }) =>
+    type === undefined || type === 'descriptions' ? [] : [{ ...file, type: type as TypeName }],
+  );
+  const reader = { module: MODULE, run };
+  const { pool, texts } = memory;
+  await runBatches(pool, reader, changedSince(files, drafts), { texts }, (result) => keep(drafts, result));
+  drafts.write(new Set(files.map(({ path }) => path)));
+  const reads = new Map<string, FileRead>();
+  for (const { path, place } of files) {
+    const known = drafts.get(path);
+    if (known) reads.set(path, unpackRead(known.read, place));
+  }
+  return readContent(tree, now, reads);
+}
+
+/** The files whose size or time is another than when they were read. */
+function changedSince(files: readonly ReadJob[], drafts: DraftMemory): ReadJob[] {
+  return files.flatMap((file) => {
+    const known = drafts.get(file.path);
+    const { size, mtimeMs } = statSync(file.place);
+    if (known && known.size === size && known.changed === mtimeMs) return [];
+    return [{ ...file, known: known?.hash }];
+  });
+}
+
+function keep(drafts: DraftMemory, { path, read, unreadable, ...state }: ReadResult): void {
+  if (unreadable) {
+    drafts.forget(path);
+    return;
+  }
+  const before = read ?? drafts.get(path)?.read;
+  if (before) drafts.set(path, { ...state, read: before });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { ContentTree } from '../read/ContentTree';
+import { contentTypes, type TypeName } from './contentTypes';
+
+/** A content file: what it is by where it stands. */
+export interface ContentFile {
+  /** Relative to the content folder. */
+  path: string;
+  /** Relative to the folder above it, as messages name it. */
+  file: string;
+  place: string;
+  type: TypeName | 'descriptions' | undefined;
+}
+
+/** Files that are guides for the owner, not content. */
+const GUIDES = ['README.md', 'FIELDS.md'];
+
+export function contentFiles({ root, label, markdown }: ContentTree): ContentFile[] {
+  return markdown
+    .filter((path) => !GUIDES.includes(path))
+    .map((path) => ({
+      path,
+      file: `${label}/${path}`,
+      place: join(root, path),
+      type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
+    }));
+}
+
+/** The kind of a file by where it stands. */
+export function typeOf(path: string): TypeName | undefined {
+  const names = Object.keys(contentTypes) as TypeName[];
+  return names.find((name) => {
+    const { place } = contentTypes[name];
+    return place.endsWith('.md')
+      ? path === place
+      : path.startsWith(`${place}/`) && path.split('/').length === 2;
+  });
+}

@@ -1,0 +1,161 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entriesOf } from '../../pages/entriesOf';
+import { type OpenText, openTexts } from '../../pages/openTexts';
+import { type PageData, pageData } from '../../pages/pageData';
+import { shareCard } from '../../pages/shareCard';
+import { textsOf } from '../../pages/textsOf';
+import { encodePictures } from '../../pipeline/media/encodePictures';
+import { makeCards } from '../../pipeline/media/makeCards';
+import { forgetTexts, openText, textFolder } from '../../pipeline/memory/textStore';
+import type { Site } from '../../pipeline/model/Site';
+import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { formatText } from '../../pipeline/report/formatText';
+import type { Problem } from '../../pipeline/report/Problem';
+import { loadSite } from '../../pipeline/site';
+import { buildSettings } from '../buildSettings';
+import type { BuildOptions } from './BuildOptions';
+import { bundleCode, isBundled, readShell } from './bundleCode';
+import { fileOf } from './fileOf';
+import { filesBelow } from './filesBelow';
+import { hashReading } from './hashCode';
+import { keptPages } from './keptPages';
+import { lastChanged } from './lastChanged';
+import { makeIcons } from './makeIcons';
+import { makeSearch } from './makeSearch';
+import { overBudget } from './overBudget';
+import { projectFolder } from './projectFolder';
+import type { SiteFile } from './publish';
+import { renderPages } from './renderPages';
+import { siteFiles } from './siteFiles';
+import { writeFunctionFacts } from './writeFunctionFacts';
+
+interface MadeSite {
+  /** Every file of the site, by its path there. */
+  files: Map<string, SiteFile>;
+  problems: Problem[];
+  /** When a page comes or goes by itself for the next time. */
+  until?: string;
+  pages: number;
+  /** Pages rendered now. */
+  changed: number;
+  /** Sizes of pictures, and how many were made now. */
+  pictures: number;
+  encoded: number;
+  bundled: boolean;
+  /** Whether the function's facts were written anew. */
+  madeFacts: boolean;
+  /** Deletes what no build will use again. */
+  forget: () => void;
+}
+
+type Log = (line: string) => void;
+
+/** Makes every file of the site in the cache; nothing where the content has errors. */
+export async function makeSite(
+  { content, cache }: BuildOptions,
+  code: string,
+  pool: WorkerPool,
+  log: Log,
+): Promise<MadeSite | undefined> {
+  const began = Date.now();
+  const version = hashReading();
+  const texts = textFolder(cache, version);
+  const {
+    site,
+    problems,
+    files: count,
+    pictures,
+    until,
+  } = await loadSite(content, { cache, version, pool, texts }, buildSettings());
+  if (problems.length > 0) log(formatText(problems));
+  if (!site) return undefined;
+  log(
+    `Checked ${count} files and ${pictures.size} pictures in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
+  const media = join(cache, 'media');
+  const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
+  const cards = await makeShareCards(site, media, log);
+  const work = join(cache, 'site', code);
+  const above = dirname(content);
+  const open: OpenText = (text, file) => openText(texts, text, join(above, file));
+  const bundled = !isBundled(work);
+  if (bundled) {
+    log('Bundling the code…');
+    // The bundler needs the memory that the readers have taken.
+    await pool.close();
+    await bundleCode(work, openTexts(firstPage(site), open), pool);
+  }
+  const place = { work, texts, above, shell: readShell(work) };
+  const { files: pages, changed } = await renderPages(pagesOf(site), place, pool);
+  const [anyPage] = pages.values();
+  const complaint = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
+  if (complaint) {
+    log(complaint);
+    return undefined;
+  }
+  await makeIcons(site, work);
+  if (await makeSearch(site, work, textsOf(open))) log('Made the search of the blog');
+  const files = new Map<string, SiteFile>();
+  for (const path of filesBelow(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
+  for (const [address, name] of pages) files.set(fileOf(address), { from: join(work, 'pages', name) });
+  for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });
+  const times = lastChanged(
+    content,
+    entriesOf(site).map(({ file }) => file),
+  );
+  for (const [path, text] of siteFiles(site, times, textsOf(open))) files.set(path, { text });
+  return {
+    files,
+    problems,
+    until,
+    pages: pages.size,
+    changed,
+    pictures: encoded.names.length,
+    encoded: encoded.made,
+    bundled,
+    madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
+    forget: () => {
+      keptPages(work);
+      forgetTexts(texts, textHashes(site));
+      for (const name of readdirSync(join(cache, 'site')))
+        if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
+    },
+  };
+}
+
+function* pagesOf(site: Site): Generator<PageData> {
+  for (const entry of entriesOf(site)) yield pageData(entry, site);
+}
+
+function firstPage(site: Site): PageData {
+  const [first] = pagesOf(site);
+  if (!first) throw new Error('a site without a page cannot be built');
+  return first;
+}
+
+function textHashes(site: Site): Set<string> {
+  const bodies = entriesOf(site).flatMap(({ sections }) => sections.map(({ props }) => props.body));
+  return new Set(
+    bodies.flatMap((body) => (body && typeof body === 'object' && 'text' in body ? [String(body.text)] : [])),
+  );
+}
+
+/** The names of the pictures that stand for pages where they are shared. */
+async function makeShareCards(site: Site, media: string, log: Log): Promise<string[]> {
+  const cards = entriesOf(site).map((entry) => shareCard(entry, site));
+  const drawn = await makeCards(cards, media);
+  if (drawn > 0) log(`Made ${drawn} pictures for sharing`);
+  return [...new Set(cards.map(({ name }) => name))];
+}
+
+/** A line for every tenth of the work. */
+function pictureProgress(log: Log): (done: number, of: number) => void {
+  let told = 0;
+  return (done, of) => {
+    const tenth = Math.floor((done / of) * 10);
+    if (tenth === told) return;
+    told = tenth;
+    log(`Pictures: ${done} of ${of} sizes`);
+  };
+}

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTexts } from '../../pages/openTexts';
+import type { PageData } from '../../pages/pageData';
+import { openText } from '../../pipeline/memory/textStore';
+import { openRenderer } from './openRenderer';
+import { inShell, type Shell } from './shell';
+
+export interface PageJob {
+  /** The page's data, as JSON. */
+  json: string;
+  /** Its hash, which names the page's file. */
+  hash: string;
+}
+
+export interface RenderPlace {
+  work: string;
+  texts: string;
+  /** The folder above the content folder. */
+  above: string;
+  shell: Shell;
+}
+
+/** Renders pages into `work/pages`. */
+export async function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): Promise<string[]> {
+  const { work, texts, above, shell } = shared;
+  const { renderDocument } = await openRenderer(work);
+  return items.map(({ json, hash }) => {
+    const page: PageData = JSON.parse(json);
+    const whole = openTexts(page, (text, file) => openText(texts, text, join(above, file)));
+    writeFileSync(join(work, 'pages', `${hash}.html`), inShell(renderDocument(whole), shell));
+    return hash;
+  });
+}

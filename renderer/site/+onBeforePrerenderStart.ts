@@ -1,5 +1,0 @@
-import { pageSource } from '../pageSource';
-
-export function onBeforePrerenderStart(): Promise<string[]> {
-  return pageSource().addresses();
-}

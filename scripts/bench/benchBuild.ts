@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { BenchPlace } from './BenchPlace';
+import { type Measured, measure } from './measure';
+import { type Row, tableOf } from './tableOf';
+
+const { values } = parseArgs({ options: { articles: { type: 'string' } } });
+const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
+
+const rows: Row[] = [];
+for (const articles of sizes) rows.push(...(await measureSize(articles)));
+console.log(`\n${tableOf(rows)}`);
+
+async function measureSize(articles: number): Promise<Row[]> {
+  console.error(`${articles} articles: writing them`);
+  const place = new BenchPlace(articles);
+  const floor = await told('floor', () =>
+    measure(['--import', 'tsx', 'scripts/bench/floor.ts', place.content]),
+  );
+  const build = () => measure(place.buildArgs);
+  const cold = await told('cold', build);
+  const same = await told('nothing changed', build);
+  place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
+  const article = await told('one article edited', build);
+  place.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');
+  const business = await told('one business field edited', build);
+  place.remove();
+  return [
+    { articles, what: 'floor: read and parse', ...floor },
+    { articles, what: 'cold', ...cold, pages: pagesOf(cold), floor },
+    { articles, what: 'nothing changed', ...same, pages: pagesOf(same) },
+    { articles, what: 'one article edited', ...article, pages: pagesOf(article) },
+    { articles, what: 'one business field edited', ...business, pages: pagesOf(business) },
+  ];
+}
+
+async function told(what: string, work: () => Promise<Measured>): Promise<Measured> {
+  const measured = await work();
+  const { wall, cpu, memory } = measured;
+  console.error(`  ${what}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${memory.toFixed(0)} MB`);
+  return measured;
+}
+
+function pagesOf({ output }: Measured): number {
+  return Number(/Built (\d+) pages/.exec(output)?.[1]);
+}

@@ -1,0 +1,93 @@
+import { seededRandom } from './seededRandom';
+
+const WORDS =
+  `the a an our your their this that every some house kitchen bathroom basement porch roof wall floor
+ window door cabinet counter tile grout stair beam joist drain pipe outlet lamp fan heater closet pantry shelf budget
+ permit inspector plan drawing estimate crew carpenter plumber electrician neighbor street town winter summer week month
+ year measure choose build move keep mend replace remove paint sand seal order deliver visit ask answer decide wait
+ plan finish start cost save need want hold open close fit look find know white oak maple quiet dry warm narrow wide old
+ new plain sound level straight bright small large first second last before after under above between without with for
+ from into near and or but when while because so usually seldom often once twice always never`
+    .split(/\s+/)
+    .filter(Boolean);
+
+const HEADINGS = [
+  'Where to begin',
+  'What it costs',
+  'How long it takes',
+  'What to ask first',
+  'Common mistakes',
+  'After the work',
+];
+
+/** The number of words of an article's text, about. */
+const LENGTH = 900;
+
+interface Surroundings {
+  pictures: readonly string[];
+  categories: readonly string[];
+  /** Pages to link to. */
+  addresses: readonly string[];
+}
+
+/** One article of about 900 words with what owners write: headings, lists, links, bold words, a picture, a table. */
+export function sampleArticle(index: number, { pictures, categories, addresses }: Surroundings): string {
+  const random = seededRandom(index + 1);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
+  const sentence = () => {
+    const text = words(8 + Math.floor(random() * 12));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = () => Array.from({ length: 4 }, sentence).join(' ');
+  const item = () => `- **${words(2)}**: ${sentence()}`;
+  const links = addresses.map((address) => `[the page on ${words(1)}](${address})`);
+  const section = (heading: string) =>
+    [
+      `## ${heading}`,
+      paragraph(),
+      `${sentence()} More is on our ${pick(links)}, *${words(3)}*.`,
+      [item(), item(), item()].join('\n'),
+    ].join('\n\n');
+  const table = [
+    '| Part | Weeks | Cost |',
+    '| --- | --- | --- |',
+    ...HEADINGS.slice(0, 4).map((name) => `| ${name} | ${Math.ceil(random() * 9)} | ${words(2)} |`),
+  ].join('\n');
+  const picture = pick(pictures);
+  const parts = [
+    paragraph(),
+    ...HEADINGS.map(section),
+    `![${words(5)}](${picture})`,
+    table,
+    `> ${sentence()}`,
+  ];
+  const body = parts.join('\n\n');
+  const rest = LENGTH - body.split(/\s+/).length;
+  const day = new Date(Date.UTC(2010, 0, 1) + index * 43_200_000).toISOString().slice(0, 10);
+  return `---
+title: Advice ${index} on ${words(4)}
+description: Article ${index} tells homeowners ${words(14)}.
+keywords:
+  - ${words(2)}
+  - ${words(2)}
+image: ${picture}
+publishedAt: ${day}
+author: The crew
+category: ${pick(categories)}
+tags:
+  - ${words(1)}
+  - ${words(1)}
+excerpt: ${sentence()}
+callout:
+  heading: ${words(5)}
+  text: ${sentence()} Call {phone}.
+  buttons:
+    - Get a Free Estimate -> /contact
+---
+
+${body}
+
+${rest > 0 ? words(rest) : ''}
+`;
+}

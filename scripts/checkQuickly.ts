@@ -1,0 +1,23 @@
+import { WorkerPool } from '../pipeline/parallel/WorkerPool';
+import { listContent } from '../pipeline/read/listContent';
+import { type Checked, type Circumstances, checkFolder, checkWithMemory } from '../pipeline/site';
+import { hashReading } from '../renderer/build/hashCode';
+import { projectPaths } from './projectPaths';
+
+/** From so many files on, remembering what was read of them is worth its time. */
+const MANY = 300;
+
+/** Checks a content folder; a large one on all cores, and only what changed since the last check. */
+export async function checkQuickly(folder: string, circumstances: Circumstances = {}): Promise<Checked> {
+  if (listContent(folder).markdown.length < MANY) return checkFolder(folder, circumstances);
+  const pool = new WorkerPool();
+  try {
+    return await checkWithMemory(
+      folder,
+      { cache: projectPaths.cache, version: hashReading(), pool },
+      circumstances,
+    );
+  } finally {
+    await pool.close();
+  }
+}

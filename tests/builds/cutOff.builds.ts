@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '../../scripts/bench/seededRandom';
+import { projectPaths } from '../../scripts/projectPaths';
+import { filesBelow } from '../built/filesBelow';
+import { Workplace } from '../built/Workplace';
+
+const project = join(import.meta.dirname, '..', '..');
+const place = new Workplace(projectPaths.content).takePictures();
+const random = seededRandom(6);
+/** How long a build with one changed fact takes here, in ms. */
+let usual = 0;
+
+beforeAll(async () => {
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+  changeEveryPage('first');
+  const began = performance.now();
+  await place.build();
+  usual = performance.now() - began;
+}, 600_000);
+afterAll(() => place.remove());
+
+const options = ['--content', place.content, '--out', place.out, '--cache', place.cache];
+const start = () => spawn('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
+const textOf = (out: string) =>
+  filesBelow(out)
+    .map((path) => `${path}\n${readFileSync(join(out, path), 'latin1')}`)
+    .join('\n');
+const taglines = () =>
+  new Set(
+    filesBelow(place.out).flatMap(
+      (path) => readFileSync(join(place.out, path), 'utf8').match(/Tagline \w+/g) ?? [],
+    ),
+  );
+
+/** The footer of every page says it. */
+function changeEveryPage(word: string): void {
+  const file = join(place.content, 'business.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^tagline: .*$/m, `tagline: Tagline ${word}`));
+}
+
+async function endOf(build: ReturnType<typeof start>): Promise<{ code: number | null; log: string }> {
+  let log = '';
+  build.stdout.on('data', (data) => {
+    log += data;
+  });
+  return new Promise((resolve) => build.on('close', (code) => resolve({ code, log })));
+}
+
+test.each(Array.from({ length: 8 }, (_, index) => index + 1))(
+  'a build killed at any moment (%i) leaves one whole site, and the next build is right',
+  async (index) => {
+    const before = textOf(place.out);
+    changeEveryPage(`number${index}`);
+    const build = start();
+    const ended = endOf(build);
+    await pause(random() * usual);
+    build.kill('SIGKILL');
+    const { code } = await ended;
+    if (code === null) expect(taglines().size, 'pages of two builds').toBe(1);
+    if (!taglines().has(`Tagline number${index}`)) expect(textOf(place.out) === before).toBe(true);
+    const { code: next, log } = await place.build();
+    expect(next, log).toBe(0);
+    expect([...taglines()]).toEqual([`Tagline number${index}`]);
+  },
+  600_000,
+);
+
+test('an edit taken back after a build was killed is not mistaken for the one before', async () => {
+  const whole = textOf(place.out);
+  const file = join(place.content, 'business.md');
+  const good = readFileSync(file, 'utf8');
+  changeEveryPage('other');
+  const build = start();
+  const ended = endOf(build);
+  await pause(usual * 0.8);
+  build.kill('SIGKILL');
+  await ended;
+  writeFileSync(file, good);
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+  expect(textOf(place.out) === whole).toBe(true);
+}, 600_000);
+
+test('of two builds at once one waits, says so, and both end well', async () => {
+  changeEveryPage('together');
+  const both = [endOf(start()), endOf(start())];
+  const ends = await Promise.all(both);
+  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  expect(ends.map(({ log }) => log).join('\n')).toMatch(/Another build is at work here \(process \d+\)/);
+  expect([...taglines()]).toEqual(['Tagline together']);
+}, 600_000);
+
+test('a cache outside the project serves as well', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+  const wanted = textOf(place.out);
+  const outside = new Workplace(place.content, cache).takePictures();
+  const { code, log } = await outside.build();
+  expect(code, log).toBe(0);
+  expect(textOf(outside.out) === wanted).toBe(true);
+  outside.remove();
+  rmSync(cache, { recursive: true });
+}, 600_000);

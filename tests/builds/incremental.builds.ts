@@ -1,0 +1,58 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { seededRandom } from '../../scripts/bench/seededRandom';
+import { projectPaths } from '../../scripts/projectPaths';
+import { filesBelow } from '../built/filesBelow';
+import { Workplace } from '../built/Workplace';
+import { edits } from './randomEdits';
+
+const EDITS = 30;
+const SEED = 20_240_315;
+
+const kept = new Workplace(projectPaths.content).takePictures();
+const places = [kept];
+afterAll(() => {
+  for (const place of places) place.remove();
+});
+
+const bytesOf = (out: string) =>
+  new Map(filesBelow(out).map((path) => [path, readFileSync(join(out, path)).toString('base64')]));
+
+/** A cache that knows the bundles and the sizes of pictures, and nothing of content: those do not depend on the edits. */
+function coldPlace(): Workplace {
+  const place = new Workplace(kept.content);
+  const code = readdirSync(join(kept.cache, 'site'))[0] ?? '';
+  cpSync(join(kept.cache, 'media'), join(place.cache, 'media'), { recursive: true });
+  for (const part of ['client', 'server', 'shell.json', 'node_modules'])
+    cpSync(join(kept.cache, 'site', code, part), join(place.cache, 'site', code, part), { recursive: true });
+  return place;
+}
+
+/** Makes one edit; some come back to an earlier state, which a cache must not mistake for nothing. */
+function editOnce(random: () => number): string {
+  for (;;) {
+    const done = edits[Math.floor(random() * edits.length)]?.(kept.content, random);
+    if (done) return done;
+  }
+}
+
+test(`${EDITS} random edits: what is built on top of the last build is, byte for byte, what is built from nothing`, async () => {
+  const random = seededRandom(SEED);
+  const { code, log } = await kept.build();
+  expect(code, log).toBe(0);
+  for (let index = 0; index < EDITS; index += 1) {
+    const done = editOnce(random);
+    const next = await kept.build();
+    expect(next.code, `${done}\n${next.log}`).toBe(0);
+    const cold = coldPlace();
+    places.push(cold);
+    const anew = await cold.build();
+    expect(anew.code, anew.log).toBe(0);
+    const [built, wanted] = [bytesOf(kept.out), bytesOf(cold.out)];
+    expect([...built.keys()].sort(), done).toEqual([...wanted.keys()].sort());
+    const different = [...wanted.keys()].filter((path) => built.get(path) !== wanted.get(path));
+    expect(different, `edit ${index + 1}: ${done}`).toEqual([]);
+    cold.remove();
+  }
+}, 3_600_000);

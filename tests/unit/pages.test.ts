@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { breadcrumbs } from '../../pages/breadcrumbs';
+import { entriesOf } from '../../pages/entriesOf';
+import { headData } from '../../pages/headData';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { loadSite } from '../../pipeline/site';
+import { writeCorpus } from '../../scripts/bench/writeCorpus';
+
+const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
+
+async function siteWith(articles: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'list-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = join(folder, 'content');
+  writeCorpus(PLUMBER, content, articles);
+  const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool() };
+  const { site, problems } = await loadSite(content, memory, { functionsUrl: '/functions/v1' });
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return site;
+}
+
+test('forty-nine articles stand on one page', async () => {
+  const site = await siteWith(48);
+  expect(entriesOf(site).filter(({ address }) => address.startsWith('/notes'))).toHaveLength(1);
+}, 240_000);
+
+test('from fifty on, the list goes over pages that know each other', async () => {
+  const site = await siteWith(54);
+  const parts = entriesOf(site).filter(({ address }) => address.startsWith('/notes'));
+  expect(parts.map(({ address }) => address)).toEqual(['/notes', '/notes/page/2', '/notes/page/3']);
+  const cards = parts.map(({ sections }) => sections.find(({ kind }) => kind === 'posts')?.props.articles);
+  const shown = cards.flat().map((card) => (card as { address: string }).address);
+  expect(shown).toEqual(site.articles.map(({ address }) => address));
+  expect(cards.map((each) => (each as unknown[]).length)).toEqual([25, 25, 5]);
+
+  const [first, second, third] = parts.map((part) => headData(part, site));
+  const { siteUrl } = site.settings;
+  expect(first).toMatchObject({ canonical: `${siteUrl}/notes`, next: `${siteUrl}/notes/page/2` });
+  expect(first?.previous).toBeUndefined();
+  expect(second).toMatchObject({
+    canonical: `${siteUrl}/notes/page/2`,
+    previous: `${siteUrl}/notes`,
+    next: `${siteUrl}/notes/page/3`,
+  });
+  expect(third).toMatchObject({ previous: `${siteUrl}/notes/page/2` });
+  expect(third?.next).toBeUndefined();
+  expect(new Set([first?.title, second?.title, third?.title]).size).toBe(3);
+  const [, , last] = parts;
+  expect(last && breadcrumbs(last, site).map(({ href }) => href)).toEqual(['/', '/notes', '/notes/page/3']);
+}, 240_000);
