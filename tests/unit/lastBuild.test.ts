@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextChange } from '../../pipeline/model/nextChange';
+import { checkFolder } from '../../pipeline/site';
+import { madeOf, sameBuild, writeLastBuild } from '../../renderer/build/lastBuild';
+import { stateOf } from '../../renderer/build/stateOf';
+import { copyContent, edit } from './copyContent';
+
+const CODE = 'one';
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'last-'));
+  for (const name of ['out', 'cache']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'out', 'index.html'), 'a page');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('a build has nothing to do until a page comes or goes', () => {
+  const content = copyContent();
+  edit(
+    content,
+    'blog/frozen-pipes.md',
+    'label: Frozen pipes',
+    'label: Frozen pipes\npublishAt: 2026-12-01 12:30',
+  );
+  vi.stubEnv('SITE_NOW', '2026-12-01T17:10:00Z');
+  const until = nextChange(checkFolder(content).content);
+  expect(until).toMatch(/^2026-12-01T17:30:00/);
+
+  const options = { content, out: join(folder, 'out'), cache: join(folder, 'cache') };
+  const made = madeOf(options, CODE);
+  writeLastBuild(options.cache, {
+    made,
+    until,
+    out: stateOf(options.out),
+    report: '',
+    pages: 1,
+    pictures: 0,
+  });
+  vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
+  expect(sameBuild(options, madeOf(options, CODE))).toBeDefined();
+  vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
+  expect(sameBuild(options, madeOf(options, CODE))).toBeUndefined();
+});
