@@ -28,7 +28,7 @@ export function llms(site: Site): string {
 }
 
 function block(heading: string, entries: readonly Entry[], { settings }: Site): string[] {
-  const listed = entries.filter((entry) => entry.listed);
+  const listed = entries.filter((entry) => entry.listed && !entry.part?.previous);
   if (listed.length === 0) return [];
   const lines = listed.map(
     ({ title, description, address }) =>
