@@ -14,7 +14,7 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
       {pictures.map(({ kind, avif }) => (
         <link
           key={avif}
-          rel="prefetch"
+          rel="preload"
           as="image"
           type="image/avif"
           imageSrcSet={avif}
