@@ -132,3 +132,21 @@ test('reads files with a mark at the beginning and with Windows line ends', () =
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   expect(findings(folder)).toEqual([]);
 });
+
+test.each([
+  [
+    'ten thousand names that there are not',
+    Array.from({ length: 10_000 }, (_each, at) => `name${at}: x`).join('\n'),
+    '',
+  ],
+  ['ten thousand lines that cannot be read', 'a: b: c\n'.repeat(10_000), ''],
+  ['ten thousand broken links', '', '[a](/nowhere)\n\n'.repeat(10_000)],
+  ['ten thousand tags', '', '<b>x</b>\n\n'.repeat(10_000)],
+  ['ten thousand facts that there are not', '', 'An {elk}.\n'.repeat(10_000)],
+])('tells the first of %s and that there are more', (_what, fields, body) => {
+  const folder = copyContent();
+  writeFileSync(join(folder, 'pages/many.md'), `---\n${fields}\n---\n${body}`);
+  const { problems } = checkFolder(folder);
+  expect(problems.length).toBeGreaterThan(1);
+  expect(problems.length).toBeLessThan(60);
+});
