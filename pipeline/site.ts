@@ -43,7 +43,15 @@ interface Circumstances {
 /** Only the check; of pictures no more than the first bytes are read. */
 export function checkFolder(folder: string, { now = clock(), published }: Circumstances = {}) {
   const content = readContent(listContent(folder), now);
+  const joined = new Set(
+    content.problems.flatMap(({ file, line, code }) =>
+      code === 'text-lines' ? [`${file}:${line - 1}`] : [],
+    ),
+  );
+  const isNews = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
   const lost = published ? checkLostAddresses(content, published) : [];
-  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content), ...lost]));
+  const problems = capProblems(
+    sortProblems([...content.problems, ...checkContent(content).filter(isNews), ...lost]),
+  );
   return { content, problems, files: content.tree.markdown.length };
 }

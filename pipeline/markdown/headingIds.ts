@@ -6,8 +6,11 @@ const ANYTHING = {
   link: (to: string) => ({ label: '', href: to, external: false }),
 };
 
+const MAY_HAVE_ONE = /^ {0,3}(#{1,6}(\s|$)|(=+|-+)\s*$)/m;
+
 /** The ids that the headings of a text get on the page. */
 export function headingIds(markdown: string): string[] {
+  if (!MAY_HAVE_ONE.test(markdown)) return [];
   const { prose } = toProse(markdown, ANYTHING);
   return prose.children.filter(isHeading).map(({ properties }) => String(properties.id));
 }

@@ -1,5 +1,6 @@
 import { CLAIMS, type ClaimKind } from './claimKinds';
 import type { Draft } from './Draft';
+import { factsOf } from './factsOf';
 
 export interface Claim {
   kind: ClaimKind;
@@ -21,17 +22,22 @@ const PATTERNS: Record<ClaimKind, RegExp> = {
 const VALUE = /^\s*(?:- +)?value:\s*["']?(.*?)["']?\s*$/;
 const LABEL = /^\s*label:\s*(.*)$/;
 
-/** The ledger: every number that the files claim, with its line. */
+/** The ledger: every number that the files claim, with its line; a fact of the business is claimed where it stands. */
 export function claimsOf(drafts: readonly Draft[]): Claim[] {
-  return drafts.flatMap(({ file, source: { lines } }) =>
-    lines.flatMap((written, index) => {
-      const words = wordsOf(written, lines[index + 1] ?? '');
+  const business = drafts.find(({ type }) => type === 'business')?.fields ?? {};
+  return drafts.flatMap(({ file, fields, source: { lines } }) => {
+    const facts = factsOf(business, fields);
+    return lines.flatMap((written, index) => {
+      const words = wordsOf(written, lines[index + 1] ?? '').replace(
+        /\{(\w+)\}/g,
+        (all, name) => facts[name] ?? all,
+      );
       if (!/\d/.test(words)) return [];
       return CLAIMS.flatMap((kind) =>
         [...words.matchAll(PATTERNS[kind])].map(([, value = '']) => ({ kind, value, file, line: index + 1 })),
       );
-    }),
-  );
+    });
+  });
 }
 
 /** A large number and what it counts stand on two lines. */

@@ -29,7 +29,9 @@ export function readDraft(
   const known = namesOf(model);
   const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
   const read = blocks.map((block) => readSection(source, block, known));
-  const told = new Set(source.problems.map(({ line }) => line));
+  const told = new Set(
+    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1, line] : [line])),
+  );
   const found = [...fields.problems, ...read.flatMap((section) => section.problems)];
   const problems = [
     ...source.problems,
