@@ -16,7 +16,7 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
           <X aria-hidden size="1.375rem" strokeWidth={1.75} />
         </Close>
       </Head>
-      <Links aria-label={labels.mainMenu}>
+      <Links aria-label={labels.menu}>
         <PhoneMenuItems items={frame.navigation.header} address={frame.address} />
       </Links>
       <Foot>

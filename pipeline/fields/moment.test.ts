@@ -43,7 +43,7 @@ test.each([
   ['next week', 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.'],
   ['2026-12-01 8', 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.'],
   ['2026-12-01 25:00', 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.'],
-  ['2026-02-30', 'There is no such day as 2026-02-30.'],
+  ['2026-02-30', 'There is no such day as 2026-02-30: that month has 28 days.'],
 ])('%s is refused in plain words', (written, says) => {
   expect(from.safeParse(written).error?.issues[0]?.message).toBe(says);
 });

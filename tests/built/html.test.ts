@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
