@@ -22,7 +22,7 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
   const { origin } = new URL(url);
   await page.route(
     (to) => to.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<body bgcolor="#dddddd">' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
   // A font that comes late is left out by `optional`; here every page waits for it.
   await page.route(url, async (route) => {
@@ -36,7 +36,7 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
     for (const image of document.images) image.loading = 'eager';
   });
   // Asked from here: a page without scripts has no clock of its own.
-  while (!(await page.evaluate(() => [...document.images].every(({ complete }) => complete))))
+  while (await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth === 0)))
     await page.waitForTimeout(50);
   await page.evaluate(() =>
     Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
