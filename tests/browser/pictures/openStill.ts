@@ -33,7 +33,10 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
   await page.goto(url, { waitUntil: 'load' });
   if (awake) await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
   });
   // Asked from here: a page without scripts has no clock of its own.
   while (await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth === 0)))
