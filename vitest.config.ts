@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -24,6 +24,7 @@ export default defineConfig({
         test: { name: 'faults', include: ['tests/faults/**/*.faults.ts'], ...slow, testTimeout: 120_000 },
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
+      { extends: true, test: { name: 'pictures', include: ['tests/browser/**/*.pictures.ts'], ...slow } },
     ],
   },
 });
