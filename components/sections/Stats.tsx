@@ -49,7 +49,6 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.035em;
     line-height: 1.1;
-    white-space: nowrap;
   }
 
   ${media.medium} {
