@@ -12,14 +12,14 @@ const KB = 1024;
 const budget = { html: 14 * KB, font: 28 * KB, firstPicture: 45 * KB, requests: 16, elements: 1100 };
 /**
  * Pages that must list more than fits: ten reviews and seven services, every photograph, and a town's own story, project,
- * reviews, prices, questions and form.
+ * reviews, prices, questions and form. Galleries and forms bring scripts of their own.
  */
 const longer: Record<string, Partial<typeof budget>> = {
   '/': { html: 17 * KB },
-  '/portfolio': { html: 16 * KB },
-  '/areas/pitman-nj': { html: 15 * KB },
-  '/areas/mullica-hill-nj': { html: 15 * KB },
-  '/areas/mantua-township-nj': { html: 15 * KB },
+  '/portfolio': { html: 16 * KB, requests: 17 },
+  '/areas/pitman-nj': { html: 15 * KB, requests: 19 },
+  '/areas/mullica-hill-nj': { html: 15 * KB, requests: 19 },
+  '/areas/mantua-township-nj': { html: 15 * KB, requests: 19 },
 };
 
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
