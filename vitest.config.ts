@@ -28,6 +28,7 @@ export default defineConfig({
         test: { name: 'builds', include: ['tests/builds/**/*.builds.ts'], ...slow, testTimeout: 600_000 },
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
+      { extends: true, test: { name: 'pictures', include: ['tests/browser/**/*.pictures.ts'], ...slow } },
     ],
   },
 });

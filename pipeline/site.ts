@@ -72,7 +72,15 @@ export async function checkWithMemory(
 }
 
 function check(content: Content, published?: Published): Checked {
+  const joined = new Set(
+    content.problems.flatMap(({ file, line, code }) =>
+      code === 'text-lines' ? [`${file}:${line - 1}`] : [],
+    ),
+  );
+  const isNews = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
   const lost = published ? checkLostAddresses(content, published) : [];
-  const problems = capProblems(sortProblems([...content.problems, ...checkContent(content), ...lost]));
+  const problems = capProblems(
+    sortProblems([...content.problems, ...checkContent(content).filter(isNews), ...lost]),
+  );
   return { content, problems, files: content.tree.markdown.length };
 }

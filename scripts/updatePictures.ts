@@ -9,8 +9,5 @@ if ('why' in chromium) {
   process.exit(2);
 }
 rmSync('tests/pictures', { recursive: true, force: true });
-const tests = 'tests/browser/pictures.test.ts';
 const environment = { CHROME_PATH: chromium.path, UPDATE_PICTURES: 'yes' };
-process.exit(
-  await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=browser', tests], environment),
-);
+process.exit(await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=pictures'], environment));

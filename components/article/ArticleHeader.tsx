@@ -48,6 +48,10 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
 const Words = styled(Container)`
   max-width: calc(52rem + 2 * ${theme.space.gutter});
   padding-block: ${theme.space.s} ${theme.space.l};
+
+  ${media.print} {
+    max-width: none;
+  }
 `;
 
 const Back = styled.a`

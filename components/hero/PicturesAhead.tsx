@@ -12,13 +12,13 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>
       {pictures.map(({ kind, avif }) => (
-        <link
+        <img
           key={avif}
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={avif}
-          imageSizes={sizesFor(heroSizes[kind])}
+          alt=""
+          loading="lazy"
+          src={avif.split(' ')[0]}
+          srcSet={avif}
+          sizes={sizesFor(heroSizes[kind])}
         />
       ))}
     </template>

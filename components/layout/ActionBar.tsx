@@ -31,6 +31,10 @@ const Bar = styled.aside`
     display: none;
   }
 
+  ${media.low} {
+    position: static;
+  }
+
   ${media.print} {
     display: none;
   }

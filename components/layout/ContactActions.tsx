@@ -21,12 +21,12 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
 
 const Row = styled.div`
   display: flex;
-  gap: 0.75rem;
+  gap: min(0.75rem, 3vw);
   font-size: 1rem;
 
   > a {
     min-height: 3rem;
-    padding: 0.5rem 1rem;
+    padding: 0.5rem min(1rem, 4vw);
   }
 `;
 

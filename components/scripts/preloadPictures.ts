@@ -18,7 +18,7 @@ export function preloadPictures(): void {
   }, MAIN);
   whenIdle(() => {
     const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-    for (const { imageSizes: sizes, imageSrcset: srcset } of ahead?.content.querySelectorAll('link') ?? [])
+    for (const { sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
       Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
   }, OTHERS);
 }

@@ -22,13 +22,15 @@ export function Stats({ items, ...section }: Rendered<StatsProps>) {
 }
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.l} ${theme.space.m};
 
   > div {
     display: flex;
+    flex: 1 1 calc(50% - ${theme.space.m});
     flex-direction: column-reverse;
+    max-width: 100%;
     justify-content: flex-end;
     padding-top: ${theme.space.s};
     border-top: 1px solid ${theme.color.edge};
@@ -50,6 +52,8 @@ const Figures = styled.dl`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    > div {
+      flex-basis: 9rem;
+    }
   }
 `;

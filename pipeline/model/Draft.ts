@@ -1,6 +1,6 @@
 import type { ProseMention, TextMention } from '../fields/mentions';
 import type { Source } from '../read/Source';
-import type { Claim } from './claimsIn';
+import type { ClaimingLine } from './claimingLines';
 import type { TypeName } from './contentTypes';
 import type { TellingLine } from './tellingLines';
 
@@ -26,8 +26,8 @@ export interface Draft {
   body?: ProseMention | TextMention;
   /** Every word in braces, as written, which should be a fact of the business. */
   facts: { written: string; name: string; line: number }[];
-  /** Numbers that the file claims. */
-  claims: Omit<Claim, 'file'>[];
+  /** Lines that may claim a number. */
+  claimingLines: ClaimingLine[];
   /** Lines that may hold what belongs to nobody, or to somebody else. */
   tellingLines: TellingLine[];
   fields: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Problem } from '../report/Problem';
 import type { ClaimKind } from './claimKinds';
+import { claimsOf } from './claimsOf';
 import { problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
@@ -11,7 +12,7 @@ export function checkClaims({ drafts }: Content): Problem[] {
   return drafts
     .filter((draft) => draft !== business)
     .flatMap((draft) =>
-      draft.claims.flatMap(({ kind, value, line }) => {
+      claimsOf([draft]).flatMap(({ kind, value, line }) => {
         const right = bound.find(({ what }) => what === kind)?.value;
         if (right === undefined || right === value) return [];
         const message = `The ${kind} of the business are bound to ${right} in business.md, and here stands ${value}.`;

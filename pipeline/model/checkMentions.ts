@@ -20,14 +20,26 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
+const MOST = 60;
+
 /** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
-  const found = content.drafts.flatMap((draft) => [...checkDraft(draft, content, addresses)]);
+  const found = content.drafts.flatMap((draft) => [...first(checkDraft(draft, content, addresses))]);
   const told = new Set<string>();
   return found.filter(({ code, message }) => {
     if (code !== 'picture-undescribed') return true;
     return told.has(message) ? false : told.add(message);
   });
+}
+
+/** Of one file's problems no more are looked for than anybody would read. */
+function* first(problems: Iterable<Problem>): Generator<Problem> {
+  let count = 0;
+  for (const problem of problems) {
+    yield problem;
+    count += 1;
+    if (count === MOST) return;
+  }
 }
 
 function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Generator<Problem> {

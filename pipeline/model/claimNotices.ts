@@ -1,5 +1,5 @@
 import type { ClaimKind } from './claimKinds';
-import type { Claim } from './claimsIn';
+import type { Claim } from './claimsOf';
 
 /** Numbers that should be the same wherever they stand. */
 const ONE_TRUTH: readonly ClaimKind[] = ['years', 'projects', 'clients', 'homes', 'rating'];

@@ -10,7 +10,7 @@ import { readText } from '../markdown/readText';
 import { hashOf } from '../read/hashOf';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
-import { claimsIn } from './claimsIn';
+import { claimingLines } from './claimingLines';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
@@ -34,7 +34,9 @@ export function readDraft(
   const known = namesOf(model);
   const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
   const read = blocks.map((block) => readSection(source, block, known));
-  const told = new Set(source.problems.map(({ line }) => line));
+  const told = new Set(
+    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1, line] : [line])),
+  );
   const found = [...fields.problems, ...read.flatMap((section) => section.problems)];
   const problems = [
     ...source.problems,
@@ -53,7 +55,7 @@ export function readDraft(
       source,
       body,
       facts: factsIn(source),
-      claims: claimsIn(source),
+      claimingLines: claimingLines(source),
       tellingLines: tellingLines(source),
       fields: value,
       sections: model.body === 'section' ? withBody(drafts, body) : drafts,

@@ -40,11 +40,13 @@ function* colonRepairs(
   repair: (code: string, message: string, text: string) => Repair,
   names: ReadonlySet<string>,
 ): Generator<Repair> {
-  const [, before = '', name = '', , rest = ''] =
-    /^(\s*(?:- +)?)([a-z]\w*)(\s*[=;：]\s*|\s+|$)(.*)$/.exec(line) ?? [];
-  if (!name || /^\s*:/.test(rest)) return;
-  const isMeant = names.has(name) || /^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line);
+  const [, before = '', word = '', , rest = ''] =
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*[=;：]\s*|\s+|$)(.*)$/i.exec(line) ?? [];
+  if (!word || /^\s*:/.test(rest)) return;
+  const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
+  const isMeant = names.has(known) || /^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line);
   if (!isMeant) return;
+  const name = names.has(known) ? known : word;
   const message = rest
     ? `A colon and a space are missing behind “${name}”.`
     : `A colon is missing behind “${name}”.`;

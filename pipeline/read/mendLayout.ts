@@ -8,6 +8,8 @@ import { repairsFor } from './repairsFor';
 
 /** After so many faults the owner has enough to do, and a file made to be slow is given up. */
 const MOST = 12;
+/** In fields of so many lines, each look costs too much to take many. */
+const LONG = 500;
 const UNREADABLE =
   'This line cannot be read. Check that it begins at the same distance from the left as its neighbors and that the name ends with a colon and a space.';
 
@@ -25,7 +27,8 @@ export function mendLayout(written: readonly string[], names: ReadonlySet<string
   const faults = [...oddSigns(written), ...bracketRuns(written)];
   let front = faults.reduce(mended, [...written]);
   let read = parseFront(front.join('\n'));
-  while (read.fault && faults.length < MOST) {
+  const most = front.length > LONG ? 2 : MOST;
+  while (read.fault && faults.length < most) {
     const repair = repairOf(front, read.fault.index, names);
     faults.push(repair);
     if (repair.text === undefined) break;

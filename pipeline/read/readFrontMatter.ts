@@ -1,4 +1,3 @@
-import type { Problem } from '../report/Problem';
 import { OFFSET, repairProblem, shapeProblem } from './frontProblems';
 import { mended, mendLayout } from './mendLayout';
 import { parseFront } from './parseFront';
@@ -25,7 +24,7 @@ export function readFrontMatter(file: string, written: string[], names: Readonly
   );
   const again = losses.length > 0 ? parseFront(kept.join('\n')) : read;
   const { values, places, unsure } = losses.length > 0 && !again.fault ? walkFront(file, again, kept) : first;
-  const all = [...problems, ...onePerLine(first.problems)];
+  const all = [...problems, ...first.problems];
   if (isGroup(values)) return { values, places, unsure, front: kept, problems: all, readable: true };
   return { ...empty, front, problems: all.length > 0 ? all : [shapeProblem(file)] };
 }
@@ -34,10 +33,4 @@ const REPAIR = { code: '', message: '' };
 
 function isGroup(values: Raw): values is { [key: string]: Raw } {
   return values !== null && typeof values === 'object' && !Array.isArray(values);
-}
-
-/** Several signs of one line are mended together. */
-function onePerLine(problems: Problem[]): Problem[] {
-  const lines = new Set<number>();
-  return problems.filter(({ line }) => (lines.has(line) ? false : lines.add(line)));
 }

@@ -18,6 +18,8 @@ interface Walk {
   places: Map<string, Place>;
   problems: Problem[];
   unsure: Set<string>;
+  /** Several signs of one line are mended together. */
+  lossLines: Set<number>;
 }
 
 /** The values, their places, and what would be lost or hidden without a word. */
@@ -27,7 +29,7 @@ export function walkFront(file: string, { document, counter }: Front, front: rea
     return { line: line + OFFSET, column: col };
   };
   const found = { places: new Map<string, Place>(), problems: [] as Problem[], unsure: new Set<string>() };
-  const walk: Walk = { file, front, text: front.join('\n'), placeAt, ...found };
+  const walk: Walk = { file, front, lossLines: new Set(), text: front.join('\n'), placeAt, ...found };
   const values: Raw = document.contents === null ? {} : rawOf(document.contents, '', walk);
   return { values, ...found };
 }
@@ -36,7 +38,10 @@ function rawOf(node: Node | null, path: string, walk: Walk): Raw {
   if (!node) return null;
   const place = walk.placeAt(node.range?.[0] ?? 0);
   if (!walk.places.has(path)) walk.places.set(path, place);
-  if (losesWords(node, walk.text)) walk.problems.push(lossProblem(walk.file, path, walk.front, place));
+  if (!walk.lossLines.has(place.line) && losesWords(node, walk.text)) {
+    walk.lossLines.add(place.line);
+    walk.problems.push(lossProblem(walk.file, path, walk.front, place));
+  }
   if (isMap(node)) return groupOf(node.items as Pair[], path, walk);
   if (isSeq(node))
     return node.items.map((item, index) => rawOf(item as Node, join(path, String(index)), walk));

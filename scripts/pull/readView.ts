@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../pages/entriesOf';
 import { frameOf } from '../../pages/frameOf';
+import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
@@ -70,7 +71,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
     url: head.canonical,
     listed: head.indexed,
     card: {
-      picture: cards.get(head.image.url.slice(site.settings.siteUrl.length)) ?? '',
+      picture: cards.get(mainPicture(entry, site).large) ?? '',
       alt: head.image.alt,
     },
     blocks: new Map([...blocks, ...byline, ...phone]),

@@ -4,10 +4,10 @@ import { runCommand } from './runCommand';
 import { runVitest } from './runVitest';
 import type { Outcome, Step } from './Step';
 
-async function runBrowserTests(): Promise<Outcome> {
+async function runInBrowser(project: string): Promise<Outcome> {
   const chromium = requireChromium(console.log);
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
-  return runVitest('browser', { CHROME_PATH: chromium.path });
+  return runVitest(project, { CHROME_PATH: chromium.path });
 }
 
 /** What `npm test` runs, in this order: the quick and the clear ones first. */
@@ -19,11 +19,12 @@ export const steps: readonly Step[] = [
   { name: 'build', run: () => runCommand('scripts/build.mjs') },
   { name: 'built', needs: 'build', run: () => runVitest('built') },
   { name: 'backend', run: () => runVitest('backend') },
-  { name: 'browser', needs: 'build', run: runBrowserTests },
+  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
 ];
 
-/** What takes longer than a minute; `npm run test:faults`, `npm run test:builds`, and CI, run it. */
+/** What takes longer than a minute: `npm run test:faults`, `test:builds` and `test:pictures`. */
 export const longSteps: readonly Step[] = [
   { name: 'faults', run: () => runVitest('faults') },
   { name: 'builds', run: () => runVitest('builds') },
+  { name: 'pictures', run: () => runInBrowser('pictures') },
 ];

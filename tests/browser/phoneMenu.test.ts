@@ -60,7 +60,7 @@ describe('it closes, and the focus is back on its button', () => {
     const page = await openMenu();
     await page.setViewportSize(notebook.viewport);
     await closed(page);
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/portfolio');
   });
 });

@@ -28,8 +28,8 @@ async function watch(address: string, options: BrowserContextOptions = {}, conne
 const ahead = (page: Page) =>
   page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-    const links = template?.content.querySelectorAll('link') ?? [];
-    return [...links].map(({ imageSrcset }) => imageSrcset.replace(/-\d+\.avif .*/, ''));
+    const images = template?.content.querySelectorAll('img') ?? [];
+    return [...images].map(({ srcset }) => srcset.replace(/-\d+\.avif .*/, ''));
   });
 
 const settle = (page: Page) => page.waitForTimeout(3000);

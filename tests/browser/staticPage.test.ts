@@ -4,7 +4,7 @@ import { notebook, phone, visits } from './visits';
 
 const visit = visits();
 
-/** Words of the page itself that no visitor can see, closed disclosures aside. */
+/** Words of the page itself that no visitor can see, closed disclosures and what a link of the page opens aside. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const hidden = (element: Element) => {
@@ -14,6 +14,10 @@ const unseen = (page: Page) =>
     };
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, label)')]
       .filter((element) => !element.closest('details:not([open]), [inert], [aria-hidden]'))
+      .filter((element) => {
+        const panel = element.closest('[data-panel]');
+        return !panel || !document.querySelector(`[data-tabs] a[href="#${panel.id}"]`)?.checkVisibility();
+      })
       .filter((element) => element.textContent?.trim() && hidden(element))
       .map((element) => element.textContent?.trim());
   });

@@ -233,6 +233,11 @@ export const goodEdits: readonly GoodEdit[] = [
     make: write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),
   },
   {
+    edit: 'a link whose words begin with "your"',
+    file: contact,
+    make: write('pages/prices.md', `${PAGE}\nRead how we mend [your leaking drain](/contact) first.\n`),
+  },
+  {
     edit: 'an old address of a page',
     file: contact,
     make: write('redirects.md', '---\nredirects:\n  - /write-to-us -> /contact\n---\n'),

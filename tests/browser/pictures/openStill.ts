@@ -12,19 +12,37 @@ export interface Still extends Pick<BrowserContextOptions, 'forcedColors' | 'jav
 /** Opens a page on which nothing moves, waits or comes from another site. The caller closes its context. */
 export async function openStill(browser: Browser, { url, width, awake, ...options }: Still): Promise<Page> {
   const viewport = { width, height: HEIGHT };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    ...options,
+  });
   const page = await context.newPage();
   const { origin } = new URL(url);
   await page.route(
     (to) => to.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<body bgcolor="#dddddd">' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
+  // A font that comes late is left out by `optional`; here every page waits for it.
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
   await page.goto(url, { waitUntil: 'load' });
   if (awake) await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
   });
+  // Asked from here: a page without scripts has no clock of its own.
+  while (await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth === 0)))
+    await page.waitForTimeout(50);
+  await page.evaluate(() =>
+    Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+  );
   return page;
 }

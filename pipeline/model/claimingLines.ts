@@ -1,14 +1,14 @@
 import type { Source } from '../read/Source';
-import { CLAIMS, type ClaimKind } from './claimKinds';
+import type { ClaimKind } from './claimKinds';
 
-export interface Claim {
-  kind: ClaimKind;
-  value: string;
-  file: string;
+/** A line that may claim a number; `{facts}` in its words are not filled in yet. */
+export interface ClaimingLine {
   line: number;
+  words: string;
 }
 
-const PATTERNS: Record<ClaimKind, RegExp> = {
+/** What claims a number of each kind; the number is its first group. */
+export const CLAIMING: Record<ClaimKind, RegExp> = {
   years: /\b(\d+\+?)\s+(?:combined |total )?years\b/gi,
   projects: /\b([\d,]+(?:\+|th)?)\s+(?:finished |completed )?projects?\b/gi,
   clients: /\b([\d,]+\+?)\s+(?:happy |satisfied )?(?:clients|customers)\b/gi,
@@ -18,18 +18,20 @@ const PATTERNS: Record<ClaimKind, RegExp> = {
   price: /(\$\d[\d,]*(?:\s*[-–]\s*\$?\d[\d,]*)?\+?)/g,
   hours: /(\b24\/7\b|\bwithin \d+ hours\b)/gi,
 };
+const PATTERNS = Object.values(CLAIMING);
 const VALUE = /^\s*(?:- +)?value:\s*["']?(.*?)["']?\s*$/;
 const LABEL = /^\s*label:\s*(.*)$/;
 
-/** Every number that a file claims, with its line. */
-export function claimsIn({ lines }: Pick<Source, 'lines'>): Omit<Claim, 'file'>[] {
+/** The lines of a file that claim a number, or may once the facts of the business stand in them. */
+export function claimingLines({ lines }: Pick<Source, 'lines'>): ClaimingLine[] {
   return lines.flatMap((written, index) => {
     const words = wordsOf(written, lines[index + 1] ?? '');
-    if (!/\d/.test(words)) return [];
-    return CLAIMS.flatMap((kind) =>
-      [...words.matchAll(PATTERNS[kind])].map(([, value = '']) => ({ kind, value, line: index + 1 })),
-    );
+    return mayClaim(words) ? [{ line: index + 1, words }] : [];
   });
+}
+
+function mayClaim(words: string): boolean {
+  return words.includes('{') || (/\d/.test(words) && PATTERNS.some((pattern) => words.search(pattern) >= 0));
 }
 
 /** A large number and what it counts stand on two lines. */

@@ -86,7 +86,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     withPage({ address: name === 'home' ? '/' : `/${name}`, width }, async (page) => {
       await hideFixed(page);
       const wrong: string[] = [];
-      for (const [place, section] of (await page.locator('main > *').all()).entries()) {
+      for (const [place, section] of (await page.locator('main > :not(template)').all()).entries()) {
         const number = String(place + 1).padStart(2, '0');
         const screenshot = await section.screenshot({ animations: 'disabled' });
         wrong.push(...(await look(`section-${name}-${number}-${width}`, screenshot)));
