@@ -1,3 +1,4 @@
+import { perSite } from '../pipeline/model/perSite';
 import type { ArticleEntry, Link, Site } from '../pipeline/model/Site';
 
 /** What stands above an article. */
@@ -19,7 +20,7 @@ export function articleData({ title, fields }: ArticleEntry, site: Site): Articl
 }
 
 /** The page that lists the articles; home where there is none. */
-export function blogOf({ pages }: Site): Link {
+export const blogOf = perSite(({ pages }): Link => {
   const blog = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'posts'));
   return { label: blog?.label ?? '', href: blog?.address ?? '/', external: false };
-}
+});

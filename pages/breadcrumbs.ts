@@ -1,4 +1,6 @@
 import { labels } from '../components/labels';
+import { entriesByAddress } from '../pipeline/model/entriesOf';
+import { perSite } from '../pipeline/model/perSite';
 import type { Entry, Link, Site } from '../pipeline/model/Site';
 
 function labelOf({ label, part }: Entry): string {
@@ -8,7 +10,7 @@ function labelOf({ label, part }: Entry): string {
 /** From home to this page. A town stands below the page of all towns, an article below the blog, a service below the services. */
 export function breadcrumbs(entry: Entry, site: Site): Link[] {
   if (entry.address === '/') return [];
-  const home = site.pages.find(({ address }) => address === '/');
+  const home = entriesByAddress(site).get('/');
   const parent = entry.part?.previous ? firstOf(entry, site) : parentOf(entry, site);
   return [home, parent, entry].flatMap((page) =>
     page ? [{ label: labelOf(page), href: page.address, external: false }] : [],
@@ -22,10 +24,17 @@ function firstOf({ file }: Entry, { pages }: Site): Entry | undefined {
 
 const LISTED_BY: Record<string, string> = { area: 'areas', article: 'posts', service: 'services' };
 
-/** The page, home aside, that lists entries of this type. */
-function parentOf({ type }: Entry, { pages }: Site): Entry | undefined {
+function parentOf({ type }: Entry, site: Site): Entry | undefined {
   const section = LISTED_BY[type];
-  if (!section) return undefined;
+  return section ? listings(site).get(section) : undefined;
+}
+
+/** By the kind of section, the page, home aside, that lists such entries. */
+const listings = perSite(
+  ({ pages }) => new Map(Object.values(LISTED_BY).map((section) => [section, listingOf(section, pages)])),
+);
+
+function listingOf(section: string, pages: readonly Entry[]): Entry | undefined {
   const listing = pages.filter(
     ({ address, sections }) => address !== '/' && sections.some(({ kind }) => kind === section),
   );

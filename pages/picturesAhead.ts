@@ -1,14 +1,14 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
+import { entriesByAddress } from '../pipeline/model/entriesOf';
 import type { Entry, Site } from '../pipeline/model/Site';
 import type { HeroProps } from '../pipeline/model/sections/hero';
-import { entriesOf } from './entriesOf';
 import { heroOf } from './heroOf';
 
 const MOST = 4;
 
 /** The large pictures of the first few pages that this one leads to. */
 export function picturesAhead(entry: Entry, site: Site): PictureAhead[] {
-  const pages = new Map(entriesOf(site).map((page) => [page.address, page]));
+  const pages = entriesByAddress(site);
   const here = heroOf(entry)?.src;
   const ahead = new Map<string, PictureAhead>();
   for (const to of textsIn(entry.sections.map(({ props }) => props))) {

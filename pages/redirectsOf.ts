@@ -1,6 +1,6 @@
+import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
 import { titleAddress } from '../pipeline/model/titleAddress';
-import { entriesOf } from './entriesOf';
 
 export interface Redirect {
   from: string;

@@ -1,12 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { entriesOf } from '../pages/entriesOf';
 import { openTexts } from '../pages/openTexts';
 import { pageData } from '../pages/pageData';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/PictureFacts';
-import { openText, textFolder } from '../pipeline/memory/textStore';
+import { openText } from '../pipeline/memory/textStore';
+import { versionFolder } from '../pipeline/memory/versionFolder';
+import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
 import { WorkerPool } from '../pipeline/parallel/WorkerPool';
 import { formatText } from '../pipeline/report/formatText';
@@ -29,8 +30,8 @@ export function contentServer({ content, cache, log }: Options): Plugin {
   let pictures = new Map<string, PictureFacts>();
   let stale = true;
   const version = hashReading();
-  const texts = textFolder(cache, version);
-  const pool = new WorkerPool();
+  const texts = versionFolder(join(cache, 'texts'), version);
+  const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   const refresh = async (): Promise<void> => {
     if (!stale) return;
     stale = false;

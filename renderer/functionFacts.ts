@@ -1,4 +1,4 @@
-import { entriesOf } from '../pages/entriesOf';
+import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
 import type { Business } from '../supabase/functions/submit-contact-form/Business';
 

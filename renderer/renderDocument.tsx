@@ -1,41 +1,31 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { GlobalStyle } from '../components/GlobalStyle';
-import { PageTree } from '../pages/PageTree';
+// First, since rules stand in the order in which their components are loaded.
+import '../components/GlobalStyle';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Breadcrumbs } from '../components/layout/Breadcrumbs';
+import { PageContent } from '../pages/PageContent';
 import type { PageData } from '../pages/pageData';
 import { fontFace } from './font/fontFace';
 import { Head } from './Head';
 import { inlineStyle } from './inlineStyle';
 import { remember } from './remember';
-import { rememberRules } from './rememberRules';
+import { renderFrame } from './renderFrame';
+import { renderPiece } from './renderPiece';
+import { tagsOf } from './styleRules';
 import { usedClasses } from './usedClasses';
 
-const styleOf = remember(inlineStyle);
+const styleOf = remember((tags) => fontFace() + inlineStyle(tags));
 
 /** A page as a whole document. Its style stands in it, and only that style may run. */
 export function renderDocument(page: PageData): string {
-  const sheet = rememberRules(new ServerStyleSheet());
-  try {
-    const [preloads, body] = splitPreloads(
-      renderToString(
-        <StyleSheetManager sheet={sheet.instance}>
-          <GlobalStyle />
-          <PageTree {...page} />
-        </StyleSheetManager>,
-      ),
-    );
-    const style = fontFace() + styleOf(sheet.getStyleTags());
-    const head = renderToStaticMarkup(
-      <Head data={page.head} style={style} development={import.meta.env.DEV} />,
-    );
-    return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body>${usedClasses(body, style)}</body></html>`;
-  } finally {
-    sheet.seal();
-  }
-}
-
-/** React writes the links of what it preloads before everything else; they belong in the head. */
-function splitPreloads(markup: string): [preloads: string, body: string] {
-  const { length } = markup.match(/^(?:<link [^>]*>)*/)?.[0] ?? '';
-  return [markup.slice(0, length), markup.slice(length)];
+  const frame = renderFrame(page.frame);
+  const way = renderPiece(<Breadcrumbs links={page.frame.breadcrumbs} />);
+  const content = renderPiece(<PageContent {...page} />);
+  const style = styleOf(tagsOf([frame.rules, way.rules, content.rules]));
+  const head = renderToStaticMarkup(
+    <Head data={page.head} style={style} development={import.meta.env.DEV} />,
+  );
+  const [before, between, after] = frame.parts;
+  const body = [before, way.markup, between, content.markup, after].join('');
+  return `<!doctype html><html lang="${page.head.language}"><head>${head}${content.preloads}</head><body>${usedClasses(body, style)}</body></html>`;
 }

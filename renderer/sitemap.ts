@@ -1,6 +1,6 @@
-import { entriesOf } from '../pages/entriesOf';
 import { picturesOn } from '../pages/picturesOn';
 import { absolute } from '../pipeline/model/absolute';
+import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { escapeXml } from './escapeXml';
 

@@ -1,7 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepFigures } from './bench/figures';
 import { medianFigures } from './bench/medianFigures';
+import type { PageRow } from './bench/PageRow';
+import { pageTable } from './bench/pageTable';
 import { type Figures, runLighthouse } from './bench/runLighthouse';
 import { requireChromium } from './browser/requireChromium';
 import { projectPaths } from './projectPaths';
@@ -9,22 +13,25 @@ import { startServer } from './serve/startServer';
 
 const RUNS = 3;
 
-/** `npm run bench:pages [-- ADDRESS…]`: Lighthouse over the built site, the median of three runs, as a table in Markdown. */
-async function benchPages(asked: readonly string[]): Promise<void> {
+/** `npm run bench:pages [-- --keep] [ADDRESS…]`: Lighthouse over the built site, the median of three runs, as a table in Markdown. */
+async function benchPages(asked: readonly string[], keep: boolean): Promise<void> {
   const chromium = requireChromium(console.error);
   if ('why' in chromium) throw new Error(chromium.why);
   const addresses = asked.length > 0 ? asked : listedAddresses();
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const site = await startServer({ folder: projectPaths.out, port: 0 });
   try {
-    console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS |');
-    console.log('|---|---|---|---|---|---|---|---|');
+    const rows: PageRow[] = [];
     for (const address of addresses) {
       const runs: Figures[] = [];
       for (let n = 0; n < RUNS; n += 1)
         runs.push(await runLighthouse(site.url + address, chromium.path, folder));
-      console.log(`| ${[address, ...Object.values(medianFigures(runs))].join(' | ')} |`);
+      const row = { address, ...medianFigures(runs) };
+      console.error(`  ${Object.values(row).join('  ')}`);
+      rows.push(row);
     }
+    console.log(pageTable(rows));
+    if (keep) keepFigures('pages', rows);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +44,8 @@ function listedAddresses(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 }
 
-await benchPages(process.argv.slice(2)).catch((error: Error) => {
+const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean' } }, allowPositionals: true });
+await benchPages(positionals, values.keep === true).catch((error: Error) => {
   console.error(`The pages could not be measured: ${error.message}`);
   process.exitCode = 2;
 });

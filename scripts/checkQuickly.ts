@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { versionFolder } from '../pipeline/memory/versionFolder';
 import { WorkerPool } from '../pipeline/parallel/WorkerPool';
 import { listContent } from '../pipeline/read/listContent';
 import { type Checked, type Circumstances, checkFolder, checkWithMemory } from '../pipeline/site';
@@ -10,13 +12,11 @@ const MANY = 300;
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
 export async function checkQuickly(folder: string, circumstances: Circumstances = {}): Promise<Checked> {
   if (listContent(folder).markdown.length < MANY) return checkFolder(folder, circumstances);
-  const pool = new WorkerPool();
+  const { cache } = projectPaths;
+  const version = hashReading();
+  const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   try {
-    return await checkWithMemory(
-      folder,
-      { cache: projectPaths.cache, version: hashReading(), pool },
-      circumstances,
-    );
+    return await checkWithMemory(folder, { cache, version, pool }, circumstances);
   } finally {
     await pool.close();
   }

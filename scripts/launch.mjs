@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { checkNode } from './launch/checkNode.mjs';
+import { commandFile } from './launch/commandFile.mjs';
 import { installPackages } from './launch/installPackages.mjs';
 import { root } from './launch/root.mjs';
+
+/** Commands that people and CI wait for. */
+const QUICK = new Set(['build', 'validate']);
 
 /** npm runs scripts in the project's folder and says in INIT_CWD where the command was typed. */
 const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || process.cwd();
 
 /**
- * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets
- * tsx read TypeScript. To the script it looks as if Node had been given it: it is `process.argv[1]`, the project's folder
+ * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets tsx read
+ * TypeScript, or takes the command as one file. To the script it looks as if Node had been given it: it is `process.argv[1]`, the project's folder
  * is the working folder, and `process.env.INIT_CWD` is the folder that the command was typed in.
  */
 export async function launch(name) {
@@ -17,6 +21,7 @@ export async function launch(name) {
   process.chdir(root);
   if (!installPackages()) process.exit(2);
   process.argv[1] = join(root, 'scripts', `${name}.ts`);
+  if (QUICK.has(name)) return void (await import(await commandFile(name)));
   await import('tsx');
   await import(`./${name}.ts`);
 }

@@ -3,6 +3,7 @@ import { projectFolder } from './stack/projectFolder';
 
 /** Where the project keeps things when a command is not told otherwise. */
 export const projectPaths = {
+  docs: join(projectFolder, 'docs'),
   content: join(projectFolder, 'content'),
   out: join(projectFolder, 'dist', 'client'),
   cache: join(projectFolder, '.cache'),

@@ -5,18 +5,24 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Notices } from '../ui/Notices';
 import { ActionBar } from './ActionBar';
-import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
+interface PageFrameProps {
+  frame: Frame;
+  /** The breadcrumbs. */
+  way: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands around every page. */
-export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function PageFrame({ frame, way, children }: PageFrameProps) {
   return (
     <Page>
       <SkipLink to="content" />
       <Header frame={frame} />
-      <Breadcrumbs links={frame.breadcrumbs} />
+      {way}
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>

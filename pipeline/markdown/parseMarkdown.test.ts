@@ -18,6 +18,13 @@ test.each([
   'A note[^1].\n\n[^1]: Its words.',
   '- [ ] to do\n- [x] done',
   '# A: b - c\n\nd: e\n---\n\n***',
+  'Words, more words; “one”: it’s 50% or $2 (all of it) {phone}?',
+  'a',
+  'Émile – "two"',
+  'ends with a blank ',
+  'http://a.example/b',
+  '1. a list',
+  'a) no list',
   '(https://a.example) and HTTPS://B.EXAMPLE',
 ])('reads %j as all of GFM does', (markdown) => {
   expect(parseMarkdown(markdown)).toEqual(whole.parse(markdown));

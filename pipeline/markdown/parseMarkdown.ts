@@ -19,7 +19,28 @@ const withAll = unified().use(remarkParse).use(remarkGfm).freeze();
  * part of it is asked only where its signs stand in the text.
  */
 export function parseMarkdown(markdown: string): Root {
-  return parserFor(markdown).parse(markdown);
+  return isOneParagraph(markdown) ? oneParagraph(markdown) : parserFor(markdown).parse(markdown);
+}
+
+/** Letters first, and then nothing that could be a sign of Markdown: most fields of a few words. */
+const WORDS = /^\p{L}[\p{L}\p{N} ,;:.?%$/(){}'"’“”–—-]*$/u;
+
+function isOneParagraph(markdown: string): boolean {
+  return WORDS.test(markdown) && !markdown.endsWith(' ') && !REST.test(markdown);
+}
+
+function oneParagraph(value: string): Root {
+  const { length } = value;
+  const position = () => ({
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: length + 1, offset: length },
+  });
+  const words = { type: 'text' as const, value, position: position() };
+  return {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [words], position: position() }],
+    position: position(),
+  };
 }
 
 function parserFor(markdown: string): Pick<typeof withAll, 'parse'> {

@@ -5,7 +5,7 @@ import type { Finding } from './Finding';
 import { type Note, notesOf } from './notesOf';
 import { parseMarkdown } from './parseMarkdown';
 import { plainWords } from './plainWords';
-import { headingIdsIn, toElements } from './toElements';
+import { headingsOf, idsIn, toElements } from './toElements';
 
 /** What a text says, as JSON: all that the rest of the site has to know of it. */
 export interface TextNotes {
@@ -19,20 +19,27 @@ export interface TextNotes {
   facts: string[];
 }
 
-/** A text read once. `elements` makes its elements; a check has no need of them. */
+/** A text read once. `elements` gives its elements; a check has no need of them. */
 export interface ReadText extends TextNotes {
   elements: () => Elements;
 }
 
-/** `isPage`: whether it is the text of a page, whose headings must follow one another. */
-export function readText(markdown: string, { isPage = false } = {}): ReadText {
+interface Wishes {
+  /** Whether it is the text of a page, whose headings must follow one another. */
+  isPage?: boolean;
+  /** Whether its elements will be asked for, which say what else has to be made apart. */
+  isShown?: boolean;
+}
+
+export function readText(markdown: string, { isPage = false, isShown = false }: Wishes = {}): ReadText {
   const tree: Root = parseMarkdown(markdown);
+  const shown = isShown ? toElements(tree) : undefined;
   return {
     notes: notesOf(tree),
     findings: [...checkMarkdown(tree, markdown.split('\n'), isPage)],
-    anchors: headingIdsIn(tree),
+    anchors: idsIn(shown ?? headingsOf(tree)),
     words: plainWords(tree).split(/\s+/).filter(Boolean).length,
     facts: [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))],
-    elements: () => toElements(tree),
+    elements: () => shown ?? toElements(tree),
   };
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import type { Root as Mdast } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -22,16 +22,16 @@ export function toElements(tree: Mdast): Root {
   return root;
 }
 
-/** The ids that the headings of a text get on the page. */
-export function headingIdsIn(tree: Mdast): string[] {
-  const children = [...nodesOf(tree)].filter((node) => node.type === 'heading');
-  return toElements({ type: 'root', children })
-    .children.filter(isElement)
-    .map(({ properties }) => String(properties.id));
+/** What can be jumped to: the ids of all headings. */
+export function idsIn(node: Root | Root['children'][number]): string[] {
+  const own = node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? [String(node.properties.id)] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(idsIn)] : own;
 }
 
-function isElement(node: Root['children'][number]): node is Element {
-  return node.type === 'element';
+/** The elements of the headings alone. */
+export function headingsOf(tree: Mdast): Root {
+  const children = [...nodesOf(tree)].filter((node) => node.type === 'heading');
+  return toElements({ type: 'root', children });
 }
 
 function dropPositions(node: Nodes): void {

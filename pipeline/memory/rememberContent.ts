@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentFiles } from '../model/contentFiles';
 import type { TypeName } from '../model/contentTypes';
 import { type Content, type FileRead, readContent } from '../model/readContent';
@@ -20,7 +21,7 @@ export interface Memory {
   texts?: string;
 }
 
-const MODULE = new URL('./readFiles.ts', import.meta.url).href;
+const MODULE = fileURLToPath(new URL('./readFiles.ts', import.meta.url));
 
 /** Reads a content folder with what earlier runs read of it: only new and changed files are opened, on all cores. */
 export async function rememberContent(tree: ContentTree, memory: Memory, now: Date): Promise<Content> {
@@ -28,9 +29,9 @@ export async function rememberContent(tree: ContentTree, memory: Memory, now: Da
   const files = contentFiles(tree).flatMap(({ type, ...file }) =>
     type === undefined || type === 'descriptions' ? [] : [{ ...file, type: type as TypeName }],
   );
-  const reader = { module: MODULE, run };
   const { pool, texts } = memory;
-  await runBatches(pool, reader, changedSince(files, drafts), { texts }, (result) => keep(drafts, result));
+  const changed = changedSince(files, drafts);
+  await runBatches(pool, { module: MODULE, run }, changed, { texts }, (result) => keep(drafts, result));
   drafts.write(new Set(files.map(({ path }) => path)));
   const reads = new Map<string, FileRead>();
   for (const { path, place } of files) {

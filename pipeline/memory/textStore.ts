@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { readText } from '../markdown/readText';
@@ -20,15 +20,6 @@ function kept(folder: string, hash: string): Root | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The folder of a version of the code, made where it is missing; those of other versions go. */
-export function textFolder(cache: string, version: string): string {
-  const folder = join(cache, 'texts', version);
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(join(cache, 'texts')))
-    if (name !== version) rmSync(join(cache, 'texts', name), { recursive: true, force: true });
-  return folder;
 }
 
 /** Deletes the texts that no file has any more. */

@@ -26,6 +26,7 @@ export function readDraft(
   type: TypeName,
   file: string,
   written: string,
+  { isShown = false } = {},
 ): { draft: Draft; problems: Problem[]; elements?: () => Root } {
   const source = sourceOf(file, written);
   const model: ContentType = contentTypes[type];
@@ -45,7 +46,7 @@ export function readDraft(
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
-  const { body, elements } = readBody(source, model);
+  const { body, elements } = readBody(source, model, isShown);
   return {
     draft: {
       whole: problems.every(({ severity }) => severity !== 'error'),
@@ -70,10 +71,11 @@ export function readDraft(
 function readBody(
   { body: markdown }: Source,
   model: ContentType,
+  isShown: boolean,
 ): { body?: ProseMention | TextMention; elements?: () => Root } {
   if (markdown.trim() === '') return {};
   if (model.body !== 'section') return { body: proseOf(markdown, { isPage: true }) };
-  const { elements, ...notes } = readText(markdown, { isPage: true });
+  const { elements, ...notes } = readText(markdown, { isPage: true, isShown });
   return { body: { mention: 'text', hash: hashOf(markdown), ...notes }, elements };
 }
 

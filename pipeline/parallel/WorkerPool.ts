@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { bundleModule } from './bundleModule';
 
 interface Waiting {
   resolve: (result: unknown) => void;
@@ -12,19 +14,24 @@ interface Answer {
 }
 
 /** What one worker may hold, in MB: a batch of files, not the site. */
-const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 160 };
+const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 160 };
 
 /** One worker for each core, started when the first job comes. A job is sent to the module that knows how to run it. */
 export class WorkerPool {
   private workers: { worker: Worker; busy: number }[] = [];
   private waiting = new Map<number, Waiting>();
+  private bundles = new Map<string, Promise<string>>();
   private last = 0;
+
+  /** `folder`: where modules are kept as workers take them. It belongs to one version of the code. */
+  constructor(private readonly folder: string) {}
 
   /** The number of workers. */
   readonly size = Math.max(2, availableParallelism());
 
   /** Runs a module's `run(job)` in the worker that has least to do. */
-  run<Result>(module: string, job: unknown): Promise<Result> {
+  async run<Result>(module: string, job: unknown): Promise<Result> {
+    const file = await this.bundled(module);
     if (this.workers.length === 0) this.start();
     const [least] = [...this.workers].sort((a, b) => a.busy - b.busy);
     if (!least) throw new Error('there is no worker');
@@ -34,7 +41,7 @@ export class WorkerPool {
     const id = this.last;
     return new Promise<Result>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      least.worker.postMessage({ id, module, job });
+      least.worker.postMessage({ id, module: pathToFileURL(file).href, job });
     }).finally(() => {
       least.busy -= 1;
       // A process may end while its workers have nothing to do.
@@ -45,6 +52,13 @@ export class WorkerPool {
   /** Ends the workers, and with them what they hold in memory; the next job starts new ones. */
   async close(): Promise<void> {
     await Promise.all(this.workers.splice(0).map(({ worker }) => worker.terminate()));
+  }
+
+  private async bundled(module: string): Promise<string> {
+    if (!module.endsWith('.ts')) return module;
+    const bundle = this.bundles.get(module) ?? bundleModule(module, this.folder);
+    this.bundles.set(module, bundle);
+    return bundle;
   }
 
   private start(): void {

@@ -4,7 +4,12 @@ import type { WorkerPool } from './WorkerPool';
 const FEW = 150;
 const BATCH = 32;
 
-type Run<Item, Result, Shared> = (job: { items: Item[]; shared: Shared }) => Result[] | Promise<Result[]>;
+interface Runner<Item, Result, Shared> {
+  /** The file of the module, for workers. */
+  module: string;
+  /** Its `run`, for here. */
+  run: (job: { items: Item[]; shared: Shared }) => Result[] | Promise<Result[]>;
+}
 
 /**
  * Runs a module's `run` over items, on all cores where there are many, and gives each batch's results to `take`. Two batches
@@ -12,7 +17,7 @@ type Run<Item, Result, Shared> = (job: { items: Item[]; shared: Shared }) => Res
  */
 export async function runBatches<Item, Result, Shared>(
   pool: WorkerPool,
-  { module, run }: { module: string; run: Run<Item, Result, Shared> },
+  { module, run }: Runner<Item, Result, Shared>,
   items: Iterable<Item>,
   shared: Shared,
   take: (result: Result) => void,

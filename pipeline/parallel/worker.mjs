@@ -1,7 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
-
-register();
 
 parentPort.on('message', async ({ id, module, job }) => {
   try {

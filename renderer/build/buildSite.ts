@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { formatText } from '../../pipeline/report/formatText';
 import type { BuildOptions } from './BuildOptions';
 import { besideOut, restoreOut } from './besideOut';
-import { hashCode } from './hashCode';
+import { hashCode, hashReading } from './hashCode';
 import { type LastBuild, madeOf, sameBuild, writeLastBuild } from './lastBuild';
 import { makeSite } from './makeSite';
 import { publish } from './publish';
@@ -39,7 +40,7 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   }
   // React and Vike choose their quick halves by it when they are loaded.
   process.env.NODE_ENV = 'production';
-  const pool = new WorkerPool();
+  const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), hashReading()));
   try {
     return await buildAnew(options, code, made, pool, log, began);
   } finally {

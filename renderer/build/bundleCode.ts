@@ -5,8 +5,6 @@ import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { projectFolder } from './projectFolder';
 import type { Shell } from './shell';
 
-const READ_SHELL = new URL('./readShell.ts', import.meta.url).href;
-
 /** Whether the code is bundled in `work`. The shell is written last, so that a build cut off is done again. */
 export function isBundled(work: string): boolean {
   return existsSync(shellFile(work));
@@ -20,7 +18,7 @@ export async function bundleCode(work: string, sample: PageData, pool: WorkerPoo
   await build({ viteConfig: viteConfig(work) });
   // The bundle looks for its packages from where it is, which may be outside the project.
   symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
-  const shell = await pool.run<Shell>(READ_SHELL, { work, sample });
+  const shell = await pool.run<Shell>(join(work, 'server', 'readShell.mjs'), { work, sample });
   writeFileSync(shellFile(work), JSON.stringify(shell));
 }
 
@@ -33,11 +31,16 @@ function shellFile(work: string): string {
 }
 
 function viteConfig(work: string) {
-  const document = join(projectFolder, 'renderer', 'renderDocument.tsx');
+  const input = Object.fromEntries(
+    ['readShell', 'renderBatch'].map((name) => [
+      name,
+      join(projectFolder, 'renderer', 'build', `${name}.ts`),
+    ]),
+  );
   return {
     root: projectFolder,
     logLevel: 'warn' as const,
     build: { outDir: work },
-    environments: { ssr: { build: { rollupOptions: { input: { document } } } } },
+    environments: { ssr: { build: { rollupOptions: { input, checks: { eval: false } } } } },
   };
 }

@@ -11,6 +11,9 @@ import { hashOf } from '../../pipeline/read/hashOf';
 
 const FOLDER = 'pagefind';
 
+/** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
+const MOST_WITH_TEXT = 500;
+
 /**
  * Brings the index of the blog's search in `work/client` up to date with the articles; there is none while the blog has
  * no search. Says whether it was made now.
@@ -22,13 +25,14 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const hash = hashOf(JSON.stringify(site.articles.map(lookOf)));
+  const withText = site.articles.length <= MOST_WITH_TEXT;
+  const hash = hashOf(JSON.stringify(site.articles.map((article) => lookOf(article, withText))));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   // First gone and last made, so that an index cut off in the middle is made again.
   rmSync(mark, { force: true });
   rmSync(folder, { recursive: true, force: true });
   await write(
-    site.articles.map((article) => recordOf(article, textsOf(article))),
+    site.articles.map((article) => recordOf(article, withText ? textsOf(article) : [])),
     folder,
   );
   writeFileSync(mark, hash);
@@ -36,8 +40,11 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
 }
 
 /** What an article's record is made of; of a long text, what names it. */
-function lookOf({ address, title, description, fields: { category, tags }, sections }: ArticleEntry) {
-  const texts = sections.filter(({ kind }) => kind === 'text').map(({ props }) => props.body);
+function lookOf(
+  { address, title, description, fields: { category, tags }, sections }: ArticleEntry,
+  withText: boolean,
+) {
+  const texts = sections.filter(({ kind }) => withText && kind === 'text').map(({ props }) => props.body);
   return [address, title, description, category, tags, texts];
 }
 

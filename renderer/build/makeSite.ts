@@ -1,13 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entriesOf } from '../../pages/entriesOf';
 import { type OpenText, openTexts } from '../../pages/openTexts';
 import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
 import { textsOf } from '../../pages/textsOf';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/makeCards';
-import { forgetTexts, openText, textFolder } from '../../pipeline/memory/textStore';
+import { forgetTexts, openText } from '../../pipeline/memory/textStore';
+import { versionFolder } from '../../pipeline/memory/versionFolder';
+import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { formatText } from '../../pipeline/report/formatText';
@@ -60,7 +61,7 @@ export async function makeSite(
 ): Promise<MadeSite | undefined> {
   const began = Date.now();
   const version = hashReading();
-  const texts = textFolder(cache, version);
+  const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
     problems,

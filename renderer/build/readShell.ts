@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
 import type { PageData } from '../../pages/pageData';
 import { setPageSource } from '../pageSource';
-import { openRenderer } from './openRenderer';
+import { renderDocument } from '../renderDocument';
 import { type Shell, shellOf } from './shell';
 
 /** Lets Vike render a page: what it puts round that page goes round every page. Run in a worker, where there is no Vite. */
@@ -14,7 +14,6 @@ export async function run({ work, sample }: { work: string; sample: PageData }):
   console.log = () => {};
   try {
     const { httpResponse } = await renderPage({ urlOriginal: sample.address });
-    const { renderDocument } = await openRenderer(work);
     return shellOf(renderDocument(sample), httpResponse.body);
   } finally {
     console.log = print;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTexts } from '../../pages/openTexts';
 import type { PageData } from '../../pages/pageData';
 import { openText } from '../../pipeline/memory/textStore';
-import { openRenderer } from './openRenderer';
+import { renderDocument } from '../renderDocument';
 import { inShell, type Shell } from './shell';
 
 export interface PageJob {
@@ -22,9 +22,8 @@ export interface RenderPlace {
 }
 
 /** Renders pages into `work/pages`. */
-export async function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): Promise<string[]> {
+export function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): string[] {
   const { work, texts, above, shell } = shared;
-  const { renderDocument } = await openRenderer(work);
   return items.map(({ json, hash }) => {
     const page: PageData = JSON.parse(json);
     const whole = openTexts(page, (text, file) => openText(texts, text, join(above, file)));

@@ -1,11 +1,11 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageData } from '../../pages/pageData';
 import { runBatches } from '../../pipeline/parallel/runBatches';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { hashOf } from '../../pipeline/read/hashOf';
 import { keepPages, keptPages } from './keptPages';
-import { type PageJob, type RenderPlace, run } from './renderBatch';
-
-const MODULE = new URL('./renderBatch.ts', import.meta.url).href;
+import type { PageJob, RenderPlace, run as renderBatch } from './renderBatch';
 
 export interface Rendered {
   /** Each page's file in `work/pages`, by address. */
@@ -35,7 +35,19 @@ export async function renderPages(
       yield { json, hash };
     }
   }
-  await runBatches(pool, { module: MODULE, run }, missing(), place, () => {});
+  await runBatches(pool, rendererIn(place.work), missing(), place, () => {});
   if (changed > 0 || files.size !== kept.size) keepPages(place.work, files.values());
   return { files, changed };
+}
+
+/** The bundled renderer; it is loaded where something has to be rendered. */
+function rendererIn(work: string) {
+  const module = join(work, 'server', 'renderBatch.mjs');
+  return {
+    module,
+    run: async (job: Parameters<typeof renderBatch>[0]) => {
+      const { run }: { run: typeof renderBatch } = await import(pathToFileURL(module).href);
+      return run(job);
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { functionFactsFile, functionFactsText } from './writeFunctionFacts';
 
 test('what the function knows of the business is what the content says', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'facts-'));
-  const memory = { cache, version: 'now', pool: new WorkerPool() };
+  const memory = { cache, version: 'now', pool: new WorkerPool(cache) };
   const { site } = await loadSite(join(projectFolder, 'content'), memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error('the sample content has errors');
   expect(readFileSync(functionFactsFile, 'utf8'), 'run `npm run build`').toBe(functionFactsText(site));

@@ -1,1 +1,1 @@
-export { PageTree as Page } from '../../pages/PageTree';
+export { PageContent as Page } from '../../pages/PageContent';

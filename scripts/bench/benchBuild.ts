@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { BenchPlace } from './BenchPlace';
+import { keepFigures } from './figures';
 import { type Measured, measure } from './measure';
-import { type Row, tableOf } from './tableOf';
+import { type Row, rowOf, tableOf } from './tableOf';
 
-const { values } = parseArgs({ options: { articles: { type: 'string' } } });
+const { values } = parseArgs({ options: { articles: { type: 'string' }, keep: { type: 'boolean' } } });
 const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
 
 const rows: Row[] = [];
 for (const articles of sizes) rows.push(...(await measureSize(articles)));
 console.log(`\n${tableOf(rows)}`);
+if (values.keep) keepFigures('build', rows);
 
 async function measureSize(articles: number): Promise<Row[]> {
   console.error(`${articles} articles: writing them`);
@@ -25,11 +27,11 @@ async function measureSize(articles: number): Promise<Row[]> {
   const business = await told('one business field edited', build);
   place.remove();
   return [
-    { articles, what: 'floor: read and parse', ...floor },
-    { articles, what: 'cold', ...cold, pages: pagesOf(cold), floor },
-    { articles, what: 'nothing changed', ...same, pages: pagesOf(same) },
-    { articles, what: 'one article edited', ...article, pages: pagesOf(article) },
-    { articles, what: 'one business field edited', ...business, pages: pagesOf(business) },
+    rowOf(articles, 'floor: read and parse', floor),
+    rowOf(articles, 'cold', cold, { pages: pagesOf(cold), floor: floor.cpu }),
+    rowOf(articles, 'nothing changed', same, { pages: pagesOf(same) }),
+    rowOf(articles, 'one article edited', article, { pages: pagesOf(article) }),
+    rowOf(articles, 'one business field edited', business, { pages: pagesOf(business) }),
   ];
 }
 

@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listContent } from '../../pipeline/read/listContent';
 import { projectPaths } from '../projectPaths';
 import { BenchPlace } from './BenchPlace';
+import { keepFigures } from './figures';
 import { measure } from './measure';
-import { type Row, tableOf } from './tableOf';
+import { rowOf, tableOf } from './tableOf';
 
-const { values } = parseArgs({ options: { articles: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: { articles: { type: 'string', default: '10000' }, keep: { type: 'boolean' } },
+});
 const articles = Number(values.articles);
 const remembered = join(projectPaths.cache, 'drafts');
 
@@ -23,10 +27,11 @@ const edited = await validate('--content', place.content);
 place.remove();
 rmSync(remembered, { recursive: true, force: true });
 
-const rows: Row[] = [
-  { articles: 9, what: 'the sample content', ...sample },
-  { articles, what: 'floor: read and parse', ...floor },
-  { articles, what: 'the first check', ...first, floor },
-  { articles, what: 'one file changed', ...edited },
+const rows = [
+  rowOf(listContent(projectPaths.content).markdown.length, 'the sample content', sample),
+  rowOf(articles, 'floor: read and parse', floor),
+  rowOf(articles, 'the first check', first, { floor: floor.cpu }),
+  rowOf(articles, 'one file changed', edited),
 ];
 console.log(`\n${tableOf(rows)}`);
+if (values.keep) keepFigures('validate', rows);

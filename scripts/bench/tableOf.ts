@@ -1,11 +1,21 @@
 import type { Measured } from './measure';
 
-/** One line of a table of measurements; `floor` is what its CPU is held against. */
-export interface Row extends Measured {
+/** One line of a table of measurements; `floor` is the CPU that its own is held against. */
+export interface Row extends Omit<Measured, 'output'> {
   articles: number;
   what: string;
   pages?: number;
-  floor?: Measured;
+  floor?: number;
+}
+
+/** A row of what was measured. */
+export function rowOf(
+  articles: number,
+  what: string,
+  { wall, cpu, memory }: Measured,
+  beside: Pick<Row, 'pages' | 'floor'> = {},
+): Row {
+  return { articles, what, wall, cpu, memory, ...beside };
 }
 
 const HEAD = [
@@ -28,7 +38,7 @@ export function tableOf(rows: readonly Row[]): string {
     wall.toFixed(1),
     cpu.toFixed(1),
     (wall / cpu).toFixed(2),
-    floor ? (cpu / floor.cpu).toFixed(2) : '',
+    floor ? (cpu / floor).toFixed(2) : '',
     memory.toFixed(0),
     pages?.toLocaleString('en-US') ?? '',
     pages ? ((cpu * 1000) / pages).toFixed(1) : '',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf } from '../../pages/entriesOf';
 import { frameOf } from '../../pages/frameOf';
 import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
 import type { Draft } from '../../pipeline/model/Draft';
+import { entriesOf } from '../../pipeline/model/entriesOf';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay } from '../../pipeline/model/scheduleWords';

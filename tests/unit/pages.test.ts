@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { breadcrumbs } from '../../pages/breadcrumbs';
-import { entriesOf } from '../../pages/entriesOf';
 import { headData } from '../../pages/headData';
+import { entriesOf } from '../../pipeline/model/entriesOf';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
@@ -16,7 +16,7 @@ async function siteWith(articles: number) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const content = join(folder, 'content');
   writeCorpus(PLUMBER, content, articles);
-  const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool() };
+  const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool(join(folder, 'cache')) };
   const { site, problems } = await loadSite(content, memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
   return site;

@@ -20,7 +20,7 @@ export async function plumberSite(): Promise<Site> {
   const content = join(fixtures, 'plumber');
   const { site } = await loadSite(
     content,
-    { cache, version: '1', pool: new WorkerPool() },
+    { cache, version: '1', pool: new WorkerPool(cache) },
     { functionsUrl: '/functions/v1' },
   );
   if (!site) throw new Error('the content of the plumber has errors');

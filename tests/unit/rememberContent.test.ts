@@ -9,7 +9,7 @@ import { copyContent, edit } from './copyContent';
 const ARTICLE = 'blog/frozen-pipes.md';
 
 function memoryOf(folder: string): Memory {
-  const pool = new WorkerPool();
+  const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
   return { cache: join(folder, '..', 'cache'), version: '1', pool };
 }

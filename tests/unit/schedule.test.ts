@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../pages/entriesOf';
 import { clock } from '../../pipeline/clock';
+import { entriesOf } from '../../pipeline/model/entriesOf';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { checkFolder, loadSite } from '../../pipeline/site';
 import { redirectsFile } from '../../renderer/redirectsFile';
@@ -24,7 +24,7 @@ function withArticle(fields: string): string {
 }
 
 async function siteOf(folder: string, now: Date) {
-  const memory = { cache: join(folder, '..', 'cache'), version: '1', pool: new WorkerPool() };
+  const memory = { cache: join(folder, '..', 'cache'), version: '1', pool: new WorkerPool(folder) };
   const { site } = await loadSite(folder, memory, { functionsUrl: '' }, now);
   if (!site) throw new Error('the content has errors');
   return site;

@@ -1,8 +1,9 @@
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import type { Picture } from '../../fields/mentions';
+import { entriesByAddress } from '../entriesOf';
 import { heading } from '../heading';
-import type { Entry, Site } from '../Site';
+import type { Site } from '../Site';
 import { type PropsOf, section } from '../section';
 
 export const related = section(
@@ -20,9 +21,8 @@ export const related = section(
 export type RelatedProps = PropsOf<typeof related>;
 
 /** The large picture of the page at this address. */
-function pictureAt(href: string, { pages, services, areas, articles }: Site): Picture | undefined {
-  const all: Entry[] = [...pages, ...services, ...areas, ...articles];
-  const entry = all.find(({ address }) => address === href);
+function pictureAt(href: string, site: Site): Picture | undefined {
+  const entry = entriesByAddress(site).get(href);
   const hero = entry?.sections.find(({ kind }) => kind === 'hero');
   return entry?.image ?? (hero?.props.image as Picture | undefined);
 }

@@ -2,17 +2,16 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
-import { PageFrame } from '../components/layout/PageFrame';
 import type { PageData } from './pageData';
 import { renderTexts } from './renderTexts';
 import { sectionComponents } from './sectionComponents.generated';
 
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
-/** A page as React elements: its frame, and its sections one below the other. */
-export function PageTree({ frame, article, sections, ahead }: PageData) {
+/** What a page says within its frame, as React elements: its sections one below the other. */
+export function PageContent({ article, sections, ahead }: PageData) {
   return (
-    <PageFrame frame={frame}>
+    <>
       {article ? <ArticleHeader {...article} /> : null}
       {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
@@ -28,6 +27,6 @@ export function PageTree({ frame, article, sections, ahead }: PageData) {
         );
       })}
       <PicturesAhead pictures={ahead} />
-    </PageFrame>
+    </>
   );
 }

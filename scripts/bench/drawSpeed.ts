@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectPaths } from '../projectPaths';
+import { barChart } from './barChart';
+import type { Figures, Kept } from './figures';
+import { pageTable } from './pageTable';
+import { type Row, tableOf } from './tableOf';
+
+const seconds = (value: number) => `${value.toFixed(1)} s`;
+const times = (value: number) => `${value.toFixed(2)} ×`;
+const articles = (count: number) => `${count.toLocaleString('en-US')} articles`;
+
+/** docs/speed.md with its tables, and the plots beside it, by path below docs. */
+export function drawSpeed({ build, validate, pages }: Figures): Map<string, string> {
+  const written = readFileSync(join(projectPaths.docs, 'speed.md'), 'utf8');
+  const tables = {
+    pages: underMachine(pages, pageTable(pages.rows)),
+    build: underMachine(build, tableOf(build.rows)),
+    validate: underMachine(validate, tableOf(validate.rows)),
+  };
+  const document = Object.entries(tables).reduce(
+    (text, [name, table]) => withTable(text, name, table),
+    written,
+  );
+  return new Map([
+    ['speed.md', document],
+    ['speed/pages.svg', pagesChart(pages)],
+    ['speed/floor.svg', floorChart([...build.rows, ...validate.rows])],
+    ['speed/again.svg', againChart(build.rows)],
+    ['speed/page-cost.svg', costChart(build.rows)],
+  ]);
+}
+
+function underMachine({ machine, day }: Kept<unknown>, table: string): string {
+  return `Measured on ${day}: ${machine}.\n\n${table}`;
+}
+
+/** What stands between the marks of a table is drawn. */
+function withTable(text: string, name: string, table: string): string {
+  const [before, rest] = text.split(`<!-- ${name} -->`);
+  const [, after] = (rest ?? '').split(`<!-- end of ${name} -->`);
+  if (after === undefined) throw new Error(`docs/speed.md has no marks for the table ${name}`);
+  return `${before}<!-- ${name} -->\n\n${table}\n\n<!-- end of ${name} -->${after}`;
+}
+
+function pagesChart({ rows }: Figures['pages']): string {
+  const bars = rows.map(({ address, lcp }) => ({ label: address, value: lcp }));
+  return barChart({
+    title: 'Largest Contentful Paint, Lighthouse mobile',
+    bars,
+    show: (ms) => `${ms} ms`,
+    aim: 1500,
+  });
+}
+
+function floorChart(rows: readonly Row[]): string {
+  const bars = rows.flatMap(({ articles: count, what, cpu, floor }) =>
+    floor
+      ? [{ label: `${what === 'cold' ? 'cold build' : what}, ${articles(count)}`, value: cpu / floor }]
+      : [],
+  );
+  return barChart({ title: 'CPU beside merely reading and parsing the same files', bars, show: times });
+}
+
+function againChart(rows: readonly Row[]): string {
+  const bars = rows
+    .filter(({ what }) => what === 'nothing changed' || what === 'one article edited')
+    .map(({ articles: count, what, wall }) => ({ label: `${what}, ${articles(count)}`, value: wall }));
+  return barChart({ title: 'Building again, by the clock', bars, show: seconds });
+}
+
+function costChart(rows: readonly Row[]): string {
+  const bars = rows.flatMap(({ articles: count, what, cpu, pages }) =>
+    what === 'cold' && pages ? [{ label: articles(count), value: (cpu * 1000) / pages }] : [],
+  );
+  return barChart({ title: 'CPU of a cold build for each page', bars, show: (ms) => `${ms.toFixed(1)} ms` });
+}
