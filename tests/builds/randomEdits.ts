@@ -10,6 +10,11 @@ const pick = <T>(from: readonly T[], random: Random): T | undefined =>
 const added = (content: string) =>
   readdirSync(join(content, 'blog')).filter((name) => name.startsWith('added-'));
 
+const ALBUM = 'portfolio/kitchen';
+const picturesIn = (content: string) =>
+  readdirSync(join(content, ALBUM)).filter((name) => name.endsWith('.jpg'));
+const addedPictures = (content: string) => picturesIn(content).filter((name) => name.startsWith('added-'));
+
 function change(content: string, path: string, from: RegExp, to: string): string | undefined {
   const file = join(content, path);
   if (!existsSync(file)) return undefined;
@@ -128,6 +133,25 @@ export const edits: readonly Edit[] = [
       random() < 0.5 ? ['kitchen-1.jpg', 'kitchen-2.jpg'] : ['kitchen-3.jpg', 'kitchen-2.jpg'];
     cpSync(join(content, 'portfolio/kitchen', from), join(content, 'portfolio/kitchen', to));
     return `${to} shows what ${from} shows`;
+  },
+  function newPicture(content, random) {
+    const from = pick(picturesIn(content), random) ?? '';
+    const to = `added-${Math.floor(random() * 1e6)}.jpg`;
+    cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
+    return `new picture ${to}, like ${from}`;
+  },
+  function gonePicture(content, random) {
+    const name = pick(addedPictures(content), random);
+    if (!name) return undefined;
+    rmSync(join(content, ALBUM, name));
+    return `picture ${name} is gone`;
+  },
+  function renamedPicture(content, random) {
+    const name = pick(addedPictures(content), random);
+    if (!name) return undefined;
+    const to = `added-${Math.floor(random() * 1e6)}.jpg`;
+    renameSync(join(content, ALBUM, name), join(content, ALBUM, to));
+    return `picture ${name} is now ${to}`;
   },
   function touched(content) {
     const file = join(content, 'pages/about.md');

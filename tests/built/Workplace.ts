@@ -18,8 +18,7 @@ export class Workplace {
   }
 
   /** Takes the picture sizes that the project has made already, so that no time goes into making them again. */
-  takePictures(): this {
-    const made = join(project, '.cache');
+  takePictures(made = join(project, '.cache')): this {
     const media = join(made, 'media');
     mkdirSync(join(this.cache, 'media'), { recursive: true });
     for (const name of existsSync(media) ? readdirSync(media) : []) {
