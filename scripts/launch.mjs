@@ -21,7 +21,9 @@ export async function launch(name) {
   process.chdir(root);
   if (!installPackages()) process.exit(2);
   process.argv[1] = join(root, 'scripts', `${name}.ts`);
-  if (QUICK.has(name)) return void (await import(await commandFile(name)));
+  // Where nothing can be written, the command is read as it stands.
+  const file = QUICK.has(name) && (await commandFile(name).catch(() => undefined));
+  if (file) return void (await import(file));
   await import('tsx');
   await import(`./${name}.ts`);
 }
