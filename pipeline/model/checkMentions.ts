@@ -24,7 +24,11 @@ const MOST = 60;
 
 /** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
-  const found = content.drafts.flatMap((draft) => [...first(checkDraft(draft, content, addresses))]);
+  const facts = namesOfFacts(content);
+  const found = content.drafts.flatMap((draft) => [
+    ...first(checkDraft(draft, content, addresses)),
+    ...(facts ? first(checkFacts(draft, facts)) : []),
+  ]);
   const told = new Set<string>();
   return found.filter(({ code, message }) => {
     if (code !== 'picture-undescribed') return true;
@@ -54,7 +58,6 @@ function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Gene
     yield* checkText(draft.body, draft, content, addresses, (finding, line) =>
       problemOnLine(draft, draft.source.bodyLine + line - 1, finding),
     );
-  yield* checkFacts(draft, content);
 }
 
 function* checkMention(
@@ -133,11 +136,13 @@ function* checkReference(
   });
 }
 
-/** `{phone}` and the like must be facts of the business. */
-function* checkFacts(draft: Draft, { drafts }: Content): Generator<Problem> {
+function namesOfFacts({ drafts }: Content): string[] | undefined {
   const business = drafts.find(({ type }) => type === 'business');
-  if (!business) return;
-  const names = Object.keys(factsOf(business.fields));
+  return business && Object.keys(factsOf(business.fields));
+}
+
+/** `{phone}` and the like must be facts of the business. */
+function* checkFacts(draft: Draft, names: readonly string[]): Generator<Problem> {
   for (const { written, name, line } of draft.facts) {
     const finding = factFinding(written, name, names);
     if (finding) yield problemOnLine(draft, line, { ...finding, wrong: written });

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
+import { sourceOf } from '../../pipeline/model/sourceOf';
 import { listContent } from '../../pipeline/read/listContent';
 import { splitFences } from '../../pipeline/read/splitFences';
 
-/** The least that any build has to do: read every file and parse its body with the same processor, in one process. */
-const [folder = ''] = process.argv.slice(2);
+/**
+ * The least that has to be done, in one process: to read every file and parse its body with the same processor; with
+ * `--front` its front matter too.
+ */
+const [folder = '', front] = process.argv.slice(2);
 const { root, markdown } = listContent(folder);
 let blocks = 0;
 for (const path of markdown) {
-  const parts = splitFences(readFileSync(join(root, path), 'utf8').split('\n'));
-  if ('body' in parts) blocks += parseMarkdown(parts.body).children.length;
+  const written = readFileSync(join(root, path), 'utf8');
+  blocks += parseMarkdown(bodyOf(path, written)).children.length;
 }
 console.log(`${markdown.length} files, ${blocks} blocks`);
+
+function bodyOf(path: string, written: string): string {
+  if (front === '--front') return sourceOf(path, written).body;
+  const parts = splitFences(written.split('\n'));
+  return 'body' in parts ? parts.body : '';
+}
