@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
@@ -27,6 +27,8 @@ function fonts(): Font[] {
 }
 
 /** Elements with styles of their own as an SVG whose letters are outlines. Pixels. */
-export function drawSvg(tree: ReactElement, size: { width: number; height: number }): Promise<string> {
+export async function drawSvg(tree: ReactElement, size: { width: number; height: number }): Promise<string> {
+  // Loaded here, since most builds draw nothing.
+  const { default: satori } = await import('satori');
   return satori(tree, { ...size, fonts: fonts() });
 }

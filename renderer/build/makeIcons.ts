@@ -20,20 +20,20 @@ const SIZES = [
  */
 export async function makeIcons({ business }: Site, work: string): Promise<void> {
   const letter = [...business.shortName][0] ?? '';
-  const svg = await drawSvg(Icon({ letter, round: true }), SQUARE);
-  const drawn = join(work, 'client', iconAddresses.drawn);
-  const smallest = join(work, 'client', SIZES[0][0]);
-  if (existsSync(drawn) && existsSync(smallest) && readFileSync(drawn, 'utf8') === svg) return;
-  mkdirSync(join(work, 'client'), { recursive: true });
-  const square = await drawSvg(Icon({ letter, round: false }), SQUARE);
+  const mark = join(work, 'icons.letter');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === letter) return;
   // First gone and last made, so that icons cut off in the middle are made again.
-  rmSync(drawn, { force: true });
+  rmSync(mark, { force: true });
+  mkdirSync(join(work, 'client'), { recursive: true });
+  const round = await drawSvg(Icon({ letter, round: true }), SQUARE);
+  const square = await drawSvg(Icon({ letter, round: false }), SQUARE);
   for (const [address, width] of SIZES) replace(join(work, 'client', address), await drawPng(square, width));
-  writeFileSync(drawn, svg);
+  replace(join(work, 'client', iconAddresses.drawn), round);
+  writeFileSync(mark, letter);
 }
 
 /** Another file in its place, since a published site may share the one that was there. */
-function replace(file: string, bytes: Buffer): void {
+function replace(file: string, bytes: Buffer | string): void {
   rmSync(file, { force: true });
   writeFileSync(file, bytes);
 }

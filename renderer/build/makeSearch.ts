@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { close, createIndex } from 'pagefind';
 import type { TextsOf } from '../../pages/textsOf';
 import type { Prose } from '../../pipeline/fields/mentions';
 import { plainText } from '../../pipeline/markdown/plainText';
@@ -61,6 +60,8 @@ const WANTED =
   /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..*|pagefind\..*\.pf_meta|(index|fragment)\/.*)$/;
 
 async function write(records: readonly Record[], folder: string): Promise<void> {
+  // Loaded here, since most builds make no index.
+  const { close, createIndex } = await import('pagefind');
   const { index } = await createIndex();
   if (!index) throw new Error('`pagefind` could not begin an index');
   for (const record of records) await index.addCustomRecord(record);
