@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** The name of the business as its sign. */
+/** The name of the business as its sign. Whoever speaks to the browser says what can be seen: it stands in the name. */
 export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
   return (
-    <Sign href={home} aria-label={full}>
+    <Sign href={home} aria-label={full.includes(name) ? full : `${name}, ${full}`}>
       {name}
     </Sign>
   );

@@ -6,13 +6,16 @@ import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { TwoPictures } from '../ui/TwoPictures';
 
+const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
+const ONE = '(min-width: 58rem) 54rem, 100vw';
+
 /** The same rooms before and after. */
 export function Compare({ pairs, ...section }: Rendered<CompareProps>) {
   return (
     <Section {...section}>
       <Grid>
         {pairs.map((pair) => (
-          <TwoPictures key={pair.title} {...pair} />
+          <TwoPictures key={pair.title} sizes={pairs.length > 1 ? MANY : ONE} {...pair} />
         ))}
       </Grid>
     </Section>
@@ -23,6 +26,11 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l} ${theme.space.m};
+
+  > :only-child {
+    grid-column: 1 / -1;
+    max-width: 54rem;
+  }
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

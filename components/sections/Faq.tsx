@@ -3,31 +3,24 @@ import type { FaqProps } from '../../pipeline/model/sections/faq';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Disclosure } from '../ui/Disclosure';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
+import { SplitSection } from '../ui/SplitSection';
 
 /** Questions that open to their answers. */
-export function Faq({ id, questions, ...words }: Rendered<FaqProps>) {
+export function Faq({ questions, ...words }: Rendered<FaqProps>) {
   return (
-    <Section id={id}>
-      <Split>
-        <Sticky>
-          <SectionHeader {...words} />
-        </Sticky>
-        <Questions>
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </Questions>
-      </Split>
-    </Section>
+    <SplitSection {...words}>
+      <Questions>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            {answer}
+          </Disclosure>
+        ))}
+      </Questions>
+    </SplitSection>
   );
 }
 
 const Questions = styled.div`
+  align-self: start;
   border-bottom: 1px solid ${theme.color.line};
 `;

@@ -1,23 +1,24 @@
+import { styled } from 'styled-components';
 import type { FeedProps } from '../../pipeline/model/sections/feed';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { Frame } from '../ui/Frame';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
+import { SplitSection } from '../ui/SplitSection';
 
 /** The latest posts of a social network, beside the words that lead to them. */
-export function Feed({ id, frame, title, follow, ...words }: Rendered<FeedProps>) {
+export function Feed({ frame, title, follow, ...words }: Rendered<FeedProps>) {
   return (
-    <Section id={id}>
-      <Split>
-        <Sticky>
-          <SectionHeader {...words} />
-        </Sticky>
-        <div data-feed>
-          <Frame url={frame} title={title} width={500} height={680} link={follow} />
-        </div>
-      </Split>
-    </Section>
+    <SplitSection {...words}>
+      <Posts data-feed>
+        <Frame url={frame} title={title} width={500} height={680} link={follow} />
+      </Posts>
+    </SplitSection>
   );
 }
+
+/** The network draws it 500 px wide: it ends where the page does. */
+const Posts = styled.div`
+  ${media.wide} {
+    justify-self: end;
+  }
+`;

@@ -8,12 +8,13 @@ import { Posts } from '../gallery/Posts';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
+import { levelBelow } from '../ui/levelBelow';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** All photographs, kind after kind, then the posts: as tabs, or one below the other. */
 export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Rendered<GalleryProps>) {
-  const level = section.heading ? 'h3' : 'h2';
+  const level = levelBelow(section.heading);
   const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>

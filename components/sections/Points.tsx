@@ -5,6 +5,7 @@ import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/CardGrid';
 import { Icon } from '../ui/Icon';
+import { ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -17,7 +18,7 @@ export function Points({ items, buttons, ...section }: Rendered<PointsProps>) {
           <Point key={title}>
             <Icon name={icon} />
             <div>
-              <Title>{title}</Title>
+              <ItemTitle>{title}</ItemTitle>
               {text && <Text>{text}</Text>}
               {link && <TextLink link={link} />}
             </div>
@@ -31,7 +32,9 @@ export function Points({ items, buttons, ...section }: Rendered<PointsProps>) {
 
 const Point = styled.li`
   display: flex;
-  gap: ${theme.space.s};
+  flex-wrap: wrap;
+  gap: 0.75rem ${theme.space.s};
+  align-content: start;
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
 
@@ -40,17 +43,11 @@ const Point = styled.li`
     color: ${theme.color.accent};
   }
 
+  /* Narrower than this, the words go under the sign. */
   > div {
+    flex: 1 1 15rem;
     min-width: 0;
   }
-`;
-
-const Title = styled.h3`
-  font-size: ${theme.size.h3};
-  font-weight: 650;
-  letter-spacing: -0.012em;
-  line-height: 1.3;
-  text-wrap: balance;
 `;
 
 const Text = styled.div`

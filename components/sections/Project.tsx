@@ -4,6 +4,7 @@ import { Photos } from '../gallery/Photos';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Facts } from '../ui/Facts';
+import { levelBelow } from '../ui/levelBelow';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Split } from '../ui/Split';
@@ -15,7 +16,7 @@ export function Project({ title, text, facts, images, ...section }: Rendered<Pro
     <Section {...section}>
       <Split>
         <Sticky>
-          <Title as={section.heading ? 'h3' : 'h2'}>{title}</Title>
+          <Title as={levelBelow(section.heading)}>{title}</Title>
           <Prose>{text}</Prose>
           {facts && <Facts facts={facts} />}
         </Sticky>

@@ -4,28 +4,21 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
+import { SplitSection } from '../ui/SplitSection';
 
 /** What somebody said, in large type; a single quote stands beside its heading. */
-export function Quotes({ id, items, ...words }: Rendered<QuotesProps>) {
+export function Quotes({ items, ...words }: Rendered<QuotesProps>) {
   if (items.length > 1) {
     return (
-      <Section id={id} {...words}>
+      <Section {...words}>
         <QuoteRow items={items} />
       </Section>
     );
   }
   return (
-    <Section id={id}>
-      <Split>
-        <Sticky>
-          <SectionHeader {...words} />
-        </Sticky>
-        <QuoteRow items={items} />
-      </Split>
-    </Section>
+    <SplitSection {...words}>
+      <QuoteRow items={items} />
+    </SplitSection>
   );
 }
 

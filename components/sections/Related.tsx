@@ -26,6 +26,9 @@ export function Related({ links, pictures, ...section }: Rendered<RelatedProps>)
   );
 }
 
+/** In a row, or one below the other: none is left alone. */
+const THREE = ':has(> :last-child:nth-child(3))';
+
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +53,15 @@ const Rows = styled.ul`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not(${THREE}) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${media.wide} {
+    &${THREE} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 

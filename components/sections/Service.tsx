@@ -34,7 +34,7 @@ export function Service(props: Rendered<ServiceProps>) {
         {processSteps.length > 0 && (
           <div>
             {steps && <Subheading>{steps}</Subheading>}
-            <ShortSteps steps={processSteps} />
+            <ShortSteps steps={processSteps} level={steps ? 'h4' : 'h3'} />
           </div>
         )}
       </Lists>

@@ -3,6 +3,7 @@ import { TeamCarousel } from '../carousel/TeamCarousel.island';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { Island } from '../ui/Island';
+import { levelBelow } from '../ui/levelBelow';
 import { Section } from '../ui/Section';
 
 /** The people of the team in a row: one, two or three at a time. */
@@ -13,7 +14,7 @@ export function Team({ members, ...section }: Rendered<TeamProps>) {
         component={TeamCarousel}
         name="TeamCarousel"
         when="visible"
-        props={{ label: section.heading ?? labels.team, members }}
+        props={{ label: section.heading ?? labels.team, level: levelBelow(section.heading), members }}
       />
     </Section>
   );

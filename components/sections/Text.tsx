@@ -8,6 +8,7 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
 import { Split } from '../ui/Split';
+import { SplitSection } from '../ui/SplitSection';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
 export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Rendered<TextProps>) {
@@ -30,15 +31,12 @@ export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Re
   }
   if (eyebrow || heading) {
     return (
-      <Section id={id}>
-        <Split>
-          <SectionHeader eyebrow={eyebrow} heading={heading} />
-          <div>
-            <Prose>{body}</Prose>
-            <Buttons links={buttons} />
-          </div>
-        </Split>
-      </Section>
+      <SplitSection id={id} eyebrow={eyebrow} heading={heading}>
+        <div>
+          <Prose>{body}</Prose>
+          <Buttons links={buttons} />
+        </div>
+      </SplitSection>
     );
   }
   return (

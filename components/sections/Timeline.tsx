@@ -3,32 +3,25 @@ import type { TimelineProps } from '../../pipeline/model/sections/timeline';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
+import { ItemTitle } from '../ui/ItemTitle';
+import { SplitSection } from '../ui/SplitSection';
 
 /** A history, year by year. */
-export function Timeline({ id, items, ...words }: Rendered<TimelineProps>) {
+export function Timeline({ items, ...words }: Rendered<TimelineProps>) {
   return (
-    <Section id={id}>
-      <Split>
-        <Sticky>
-          <SectionHeader {...words} />
-        </Sticky>
-        <Years>
-          {items.map(({ year, title, text }) => (
-            <li key={`${year} ${title}`}>
-              <Year>{year}</Year>
-              <div>
-                <Title>{title}</Title>
-                {text && <Words>{text}</Words>}
-              </div>
-            </li>
-          ))}
-        </Years>
-      </Split>
-    </Section>
+    <SplitSection {...words}>
+      <Years>
+        {items.map(({ year, title, text }) => (
+          <li key={`${year} ${title}`}>
+            <Year>{year}</Year>
+            <div>
+              <ItemTitle>{title}</ItemTitle>
+              {text && <Words>{text}</Words>}
+            </div>
+          </li>
+        ))}
+      </Years>
+    </SplitSection>
   );
 }
 
@@ -61,13 +54,6 @@ const Year = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.025em;
   line-height: 1.1;
-`;
-
-const Title = styled.h3`
-  font-size: ${theme.size.h3};
-  font-weight: 650;
-  letter-spacing: -0.012em;
-  line-height: 1.25;
 `;
 
 const Words = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** The short features of a card, one a line. */
+/** The short features of a card, one a line, at its foot: in line with those of the card beside it. */
 export function CardFeatures({ features }: { features: string[] }) {
   return (
     <List>
@@ -13,8 +13,8 @@ export function CardFeatures({ features }: { features: string[] }) {
 }
 
 const List = styled.ul`
-  margin: ${theme.space.s} 0 0;
-  padding: 0;
+  margin: auto 0 0;
+  padding: ${theme.space.s} 0 0;
   font-size: ${theme.size.small};
   line-height: 1.4;
   list-style: none;

@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
+import { ItemLevel } from './ItemLevel';
 import { Prose } from './Prose';
 
 /** A title that opens to what it stands for. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  const Title = use(ItemLevel);
   return (
     <Details>
       <Summary>
-        <h3>{title}</h3>
+        <Title>{title}</Title>
         <Plus aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Summary>
       <Answer>{children}</Answer>
@@ -41,7 +43,7 @@ const Summary = styled.summary`
   min-height: 4rem;
   padding-block: ${theme.space.s};
 
-  > h3 {
+  > :is(h2, h3) {
     min-width: 0;
     font-size: ${theme.size.h3};
     font-weight: 600;
@@ -54,7 +56,7 @@ const Summary = styled.summary`
     transition: rotate ${theme.motion.quick};
   }
 
-  &:hover > h3 {
+  &:hover > :is(h2, h3) {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Picture } from '../../pipeline/fields/mentions';
 import { theme } from '../theme';
 import { Card } from './Card';
+import { ItemTitle } from './ItemTitle';
 import { Portrait } from './Portrait';
 
 export interface MemberProps {
@@ -29,7 +30,7 @@ export function Member({
       <Who>
         <Portrait name={name} photo={photo} position={photoPosition} />
         <div>
-          <Name>{name}</Name>
+          <ItemTitle>{name}</ItemTitle>
           <Role>{role}</Role>
           <Experience>{experience}</Experience>
         </div>
@@ -47,16 +48,17 @@ export function Member({
 const Who = styled.div`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: ${theme.space.s};
-  min-height: 7.5rem;
-`;
+  min-height: 6.75rem;
 
-const Name = styled.h3`
-  font-size: ${theme.size.h3};
-  font-weight: 650;
-  letter-spacing: -0.012em;
-  line-height: 1.2;
+  /* Few words stand beside the middle of the portrait; many begin at its top and go on below it. */
+  > :last-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    min-height: 6rem;
+  }
 `;
 
 const Role = styled.p`

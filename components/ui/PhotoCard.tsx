@@ -4,6 +4,7 @@ import type { Link, Picture as PictureValue } from '../../pipeline/fields/mentio
 import { theme } from '../theme';
 import { CardFeatures } from './CardFeatures';
 import { CardLink } from './CardLink';
+import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
 
 interface PhotoCardProps {
@@ -30,7 +31,7 @@ export function PhotoCard({ picture, eager, note, title, children, features, lin
       )}
       <Words>
         {note && <Note>{note}</Note>}
-        <Title>{title}</Title>
+        <ItemTitle>{title}</ItemTitle>
         <Text>{children}</Text>
         {features && <CardFeatures features={features} />}
         {link && <CardLink link={link} about={title} />}
@@ -68,6 +69,11 @@ const Sheet = styled.article`
     outline-offset: 3px;
   }
 
+  /* Without a photograph, no empty place in a row of those that have one. */
+  ul:has(picture) > li > &:not(:has(picture)) {
+    height: auto;
+  }
+
   @container (min-width: 40rem) {
     flex-direction: row;
 
@@ -75,6 +81,15 @@ const Sheet = styled.article`
       flex: 0 0 45%;
       aspect-ratio: auto;
       min-height: 20rem;
+    }
+
+    > ${Photo} + div {
+      padding: ${theme.space.l};
+    }
+
+    > ${Photo} + div > :is(h2, h3) {
+      font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+      line-height: 1.15;
     }
   }
 `;
@@ -90,14 +105,6 @@ const Note = styled.p`
   margin-bottom: 0.25rem;
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
-`;
-
-const Title = styled.h3`
-  font-size: ${theme.size.h3};
-  font-weight: 650;
-  letter-spacing: -0.012em;
-  line-height: 1.25;
-  text-wrap: balance;
 `;
 
 const Text = styled.div`

@@ -66,13 +66,13 @@ const Track = styled.div`
 const Strip = styled.div`
   margin-inline: calc(-1 * ${theme.space.gutter});
 
-  > [role='region'] {
+  > [role='group'] {
     scrollbar-width: none;
   }
 
   ${media.medium} {
-    > [role='region'] {
-      mask-image: linear-gradient(to right, transparent, #000 3rem calc(100% - 3rem), transparent);
+    > [role='group'] {
+      mask-image: linear-gradient(to right, transparent, #000 ${theme.space.gutter} calc(100% - ${theme.space.gutter}), transparent);
     }
   }
 
@@ -81,7 +81,7 @@ const Strip = styled.div`
   }
 
   ${media.calm} {
-    > [role='region'] {
+    > [role='group'] {
       scrollbar-width: thin;
     }
   }
@@ -111,6 +111,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   }
 
   ${media.calm} {
+    padding-left: calc(${theme.space.gutter} - ${theme.space.s});
     ${({ $repeated }) => $repeated && css`display: none;`}
   }
 `;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { labels } from '../labels';
 
-/** What is wider than the screen scrolls in here; keyboards reach it. */
+/** What is wider than the screen scrolls in here; keyboards reach it. No landmark: the section is one. */
 export function ScrollBox({ label = labels.table, children }: { label?: string; children: ReactNode }) {
   return (
-    <Box role="region" aria-label={label} tabIndex={0}>
+    <Box role="group" aria-label={label} tabIndex={0}>
       {children}
     </Box>
   );

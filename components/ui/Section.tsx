@@ -4,6 +4,8 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from './Container';
 import { darkTone } from './darkTone';
+import { ItemLevel } from './ItemLevel';
+import { levelBelow } from './levelBelow';
 import { SectionHeader } from './SectionHeader';
 
 interface SectionProps {
@@ -25,7 +27,7 @@ export function Section({ id, tone, eyebrow, heading, text, width, screenOnly, c
     <Band id={id} $tone={tone} $screenOnly={screenOnly}>
       <Container $width={width}>
         <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
-        {children}
+        <ItemLevel value={levelBelow(heading)}>{children}</ItemLevel>
       </Container>
     </Band>
   );

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Numbered steps under a small heading, one below the other. */
-export function ShortSteps({ steps }: { steps: { title: string; text?: string }[] }) {
+interface ShortStepsProps {
+  steps: { title: string; text?: string }[];
+  /** Of their titles. */
+  level: 'h3' | 'h4';
+}
+
+/** Numbered steps one below the other, in a narrow place. */
+export function ShortSteps({ steps, level: Title }: ShortStepsProps) {
   return (
     <Steps>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h4>{title}</h4>
+          <Title>{title}</Title>
           {text && <p>{text}</p>}
         </li>
       ))}
@@ -38,7 +44,7 @@ const Steps = styled.ol`
     font-variant-numeric: tabular-nums;
   }
 
-  h4 {
+  :is(h3, h4) {
     font-size: inherit;
     font-weight: 650;
   }

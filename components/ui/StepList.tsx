@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
+import { ItemTitle } from './ItemTitle';
 
 /** Numbered steps, read from left to right. */
 export function StepList({ steps }: { steps: { title: string; text?: string }[] }) {
@@ -8,7 +9,7 @@ export function StepList({ steps }: { steps: { title: string; text?: string }[] 
     <Steps>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <Title>{title}</Title>
+          <ItemTitle>{title}</ItemTitle>
           {text && <Text>{text}</Text>}
         </li>
       ))}
@@ -50,14 +51,12 @@ const Steps = styled.ol`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${theme.space.xl};
-  }
-`;
 
-const Title = styled.h3`
-  font-size: ${theme.size.h3};
-  font-weight: 650;
-  letter-spacing: -0.012em;
-  line-height: 1.25;
+    /* No step is left alone in its row. */
+    &:has(> :last-child:is(:nth-child(2), :nth-child(4))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 const Text = styled.p`

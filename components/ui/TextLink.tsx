@@ -44,8 +44,10 @@ const Anchor = styled.a`
   align-items: center;
   gap: 0.4em;
   min-height: ${theme.height.target};
+  padding-block: 0.4rem;
   color: ${theme.color.link};
   font-weight: 600;
+  line-height: 1.4;
   text-decoration: underline;
   text-decoration-color: transparent;
   text-underline-offset: 0.25em;

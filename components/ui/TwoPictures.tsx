@@ -9,21 +9,21 @@ interface TwoPicturesProps {
   title: string;
   before: PictureValue;
   after: PictureValue;
+  /** Its width on the page, as in the attribute of an `<img>`. */
+  sizes: string;
 }
 
-const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
-
 /** A room before and after: one over the other with a handle between them, or side by side where no script runs. */
-export function TwoPictures({ title, before, after }: TwoPicturesProps) {
+export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
   return (
     <figure>
       <Pair data-compare>
         <After>
-          <Picture picture={after} sizes={SIZES} shape="fill" />
+          <Picture picture={after} sizes={sizes} shape="fill" />
           <Label>{labels.after}</Label>
         </After>
         <Before>
-          <Picture picture={before} sizes={SIZES} shape="fill" />
+          <Picture picture={before} sizes={sizes} shape="fill" />
           <Label>{labels.before}</Label>
         </Before>
         <Range

@@ -7,6 +7,7 @@ import { contactForm as contact, fillIn, sendButton } from './contactForms';
 import { findAxeProblems } from './findAxeProblems';
 import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
+import { openShowcase, showcaseFolder } from './pictures/openShowcase';
 
 const WIDTHS = [390, 768, 1440];
 const FUNCTION = '**/functions/v1/submit-contact-form';
@@ -24,10 +25,10 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function open(address: string, width: number): Promise<void> {
+async function open(address: string, width: number, { url } = site): Promise<void> {
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 844 } });
-  await keepToSite(page, site.url);
-  await page.goto(site.url + address, { waitUntil: 'load' });
+  await keepToSite(page, url);
+  await page.goto(url + address, { waitUntil: 'load' });
 }
 
 describe.each(builtAddresses())('%s', (address) => {
@@ -37,6 +38,25 @@ describe.each(builtAddresses())('%s', (address) => {
   test.each(WIDTHS)('has nothing for axe to find at %i px', async (width) => {
     await page.setViewportSize({ width, height: 844 });
     expect(await findAxeProblems(page)).toEqual([]);
+  });
+});
+
+describe('the showcase, whose pages have every section with all fields, with too few and with too many words', () => {
+  let showcase: Server;
+  beforeAll(async () => {
+    showcase = await openShowcase();
+  });
+  afterAll(() => showcase?.stop());
+
+  test.each(WIDTHS)('has nothing for axe to find on any page at %i px', async (width) => {
+    const found: Record<string, string[]> = {};
+    for (const address of builtAddresses(showcaseFolder)) {
+      await open(address, width, showcase);
+      const problems = await findAxeProblems(page);
+      if (problems.length > 0) found[address] = problems;
+      await page.close();
+    }
+    expect(found).toEqual({});
   });
 });
 

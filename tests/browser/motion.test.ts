@@ -87,7 +87,7 @@ describe('the large picture at the top', () => {
 });
 
 describe('the strip of reviews', () => {
-  const box = (page: Page) => page.getByRole('region', { name: 'What our neighbors say' });
+  const box = (page: Page) => page.getByRole('group', { name: 'What our neighbors say' });
   const track = (page: Page) => box(page).locator('> div');
   const state = (page: Page) => track(page).evaluate((strip) => getComputedStyle(strip).animationPlayState);
 

@@ -9,13 +9,17 @@ export interface OpenedPage {
   close: () => Promise<void>;
 }
 
-/** A page in a context of its own. Frames of third parties are answered here, never by the network. */
+/** The page of a new visitor to the site at `origin`. Frames of third parties are answered here, never by the network. */
 export async function openPage(
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   const foreign: string[] = [];
   const complaints: string[] = [];

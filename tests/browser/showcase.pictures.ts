@@ -100,8 +100,10 @@ describe.each(WIDTHS)('at %i px', (width) => {
 function hideFixed(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
+    // Without padding, a section as high as the screen is scrolled into it whole.
     sheet.replaceSync(
-      '[href="#content"], [data-header], [data-header] ~ aside { display: none !important; }',
+      `[href="#content"], [data-header], [data-header] ~ aside { display: none !important; }
+      html { scroll-padding: 0 !important; }`,
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });

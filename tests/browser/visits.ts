@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { builtSite } from '../builtSite';
-import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
+import { openPage } from './openPage';
 
 /** The screen of a common phone, and of a small notebook. */
 export const phone = { viewport: { width: 390, height: 844 } };
@@ -16,14 +16,14 @@ export const notebook = { viewport: { width: 1280, height: 800 } };
 export function visits(): (options?: BrowserContextOptions) => Promise<Page> {
   let site: Server;
   let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  const leave: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     site = await builtSite();
     browser = await openBrowser();
   });
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+    for (const close of leave.splice(0)) await close();
   });
   afterAll(async () => {
     await browser?.close();
@@ -31,10 +31,8 @@ export function visits(): (options?: BrowserContextOptions) => Promise<Page> {
   });
 
   return async (options) => {
-    const context = await browser.newContext({ baseURL: site.url, ...options });
-    contexts.push(context);
-    const page = await context.newPage();
-    await keepToSite(page, site.url);
+    const { page, close } = await openPage(browser, site.url, options);
+    leave.push(close);
     return page;
   };
 }

@@ -7,11 +7,12 @@ const project = join(import.meta.dirname, '..', '..', '..');
 const content = join(project, 'tests', 'fixtures', 'showcase');
 /** Kept, so that only what changed is made again. */
 const place = join(project, '.cache', 'tests', 'showcase');
+/** What is built of it. */
+export const showcaseFolder = join(place, 'out');
 
 /** Builds the content that shows every section and state, and serves it; the caller stops it. */
 export function openShowcase(): Promise<Server> {
-  const [out, cache] = [join(place, 'out'), join(place, 'cache')];
-  const options = ['--content', content, '--out', out, '--cache', cache];
+  const options = ['--content', content, '--out', showcaseFolder, '--cache', join(place, 'cache')];
   execFileSync('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
-  return builtSite(undefined, out);
+  return builtSite(undefined, showcaseFolder);
 }

@@ -117,6 +117,17 @@ export const states: readonly State[] = [
       for (const question of await page.locator('main summary').all()) await question.click();
     },
   },
+  {
+    name: 'tab-focus',
+    address: '/gallery',
+    screen: true,
+    bring: async (page) => {
+      await page.getByRole('tab').first().focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  { name: 'card-focus', address: '/', screen: true, bring: (page) => focusOn(page, 'main article a') },
+  { name: 'compare-focus', address: '/', screen: true, bring: (page) => focusOn(page, '[type="range"]') },
   { name: 'big-text-contact', address: '/contact', bring: bigText },
   { name: 'big-text-service', address: '/a-service', bring: bigText },
   { name: 'forced-colours', address: '/contact', forcedColors: 'active' },
@@ -125,6 +136,18 @@ export const states: readonly State[] = [
   { name: 'no-script-gallery', address: '/gallery', javaScriptEnabled: false },
   { name: 'no-script-contact', address: '/contact', javaScriptEnabled: false },
 ];
+
+/** As by keyboard, in the middle of the screen. */
+async function focusOn(page: Page, what: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page
+    .locator(what)
+    .first()
+    .evaluate((one: HTMLElement) => {
+      one.focus();
+      one.scrollIntoView({ block: 'center' });
+    });
+}
 
 /** The sheet of a phone, whose button comes with its script; the first group of a wide screen. */
 async function openMenu(page: Page): Promise<void> {
