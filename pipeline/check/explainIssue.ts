@@ -7,6 +7,7 @@ import type { FieldNames } from './FieldNames';
 import { placeOf } from './placeOf';
 import { namesAt } from './schemaAt';
 import { unknownName } from './unknownName';
+import { valuePlaceOf } from './valuePlaceOf';
 import { wordsFor } from './wordsFor';
 
 /** Of many unknown names only the first are explained. */
@@ -42,7 +43,7 @@ export function namesHere(
 }
 
 function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodType): Problem {
-  const place = placeOf(source, at);
+  const place = issue.code === 'custom' ? valuePlaceOf(source, at) : placeOf(source, at);
   const written = source.lines[place.line - 1] ?? '';
   const found = { file: source.file, ...place, field: at, severity: 'error' as const };
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;

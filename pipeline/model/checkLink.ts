@@ -76,19 +76,20 @@ function* checkSchedule(
   const gap = gapBetween(showingOf(fields), showing, now);
   if (gap === 'before') {
     const message = `The page ${page} comes to the site on ${comingDay(String(showing.from))}; before that this link leads nowhere. Add the link then, or give this page the same “publishAt”.`;
-    yield report({ code: 'link-early', message });
+    yield report({ code: 'link-early', message, wrong: page });
   }
   if (gap === 'after') {
     const gone = String(showing.until) <= now.toISOString();
     const message = `The page ${page} ${gone ? 'left' : 'leaves'} the site ${leavingDay(String(showing.until))}; from then on this link leads nowhere. Delete the link ${gone ? 'now' : 'by then'}.`;
-    yield report({ code: 'link-late', message, severity: 'warning' });
+    yield report({ code: 'link-late', message, severity: 'warning', wrong: page });
   }
 }
 
 function noPage(page: string, { published, unpublished }: Addresses) {
   const code = 'link-broken';
   const message = `There is no page ${page} for this link.`;
-  if (unpublished.has(page)) return { code, message: `${message} The page exists but is not published.` };
+  if (unpublished.has(page))
+    return { code, message: `${message} The page exists but is not published.`, wrong: page };
   const right = nearestPage(page, [...published.keys()]);
   return { code, message: right ? `${message} Did you mean ${right}?` : message, wrong: page, right };
 }

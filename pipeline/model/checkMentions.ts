@@ -109,6 +109,7 @@ function* checkPicture(
     yield report({
       code: 'picture-undescribed',
       message: `Nothing says what the picture ${clean} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: A kitchen with white cabinets`,
+      wrong: path,
     });
   }
 }

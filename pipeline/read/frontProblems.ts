@@ -9,13 +9,21 @@ export const OFFSET = 1;
 
 export function repairProblem(
   file: string,
-  { index, text, code, message }: Repair,
+  { index, text, code, message, column: known }: Repair,
   front: readonly string[],
 ): Problem {
+  const column = known ?? columnOf(front[index] ?? '', text);
   const line = index + OFFSET + 1;
-  const column = Math.max(1, (front[index] ?? '').search(/\S/) + 1);
   const fix = text === undefined ? null : { line, text };
   return { file, line, column, field: '', severity: 'error', code, message, fix };
+}
+
+/** The first sign that the mended line has not; where that is but a space too many or too few, the first word. */
+function columnOf(written: string, mended = written): number {
+  const differs = [...written].findIndex((sign, at) => sign !== mended[at]);
+  const first = Math.max(0, written.search(/\S/));
+  const isLayout = differs < 0 || (differs < first && written[differs] === ' ');
+  return (isLayout ? first : differs) + 1;
 }
 
 export function lossProblem(file: string, field: string, front: readonly string[], place: Place): Problem {

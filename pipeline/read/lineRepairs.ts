@@ -20,8 +20,7 @@ export function* lineRepairs(
     yield repair('quote-curly', CURLY, `${before}"${String(curly[1]).replace(/(["\\])/g, '\\$1')}"`);
   const quoted = quotedLine(line);
   if (quoted && isFaulty(line)) {
-    const { code, message, fix } = needsQuotes(0, quoted, line);
-    yield repair(code, message, fix.text);
+    yield { index, text: quoted, ...needsQuotes(0, quoted, line) };
   }
   const sign = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(\S.*)$/.exec(line);
   if (sign) yield repair('list-sign', SIGN, `${sign[1]}- ${sign[2]}`);
@@ -50,7 +49,8 @@ function* colonRepairs(
   const message = rest
     ? `A colon and a space are missing behind “${name}”.`
     : `A colon is missing behind “${name}”.`;
-  yield repair('needs-colon', message, `${before}${name}:${rest ? ` ${rest}` : ''}`);
+  const text = `${before}${name}:${rest ? ` ${rest}` : ''}`;
+  yield { ...repair('needs-colon', message, text), column: before.length + 1 };
 }
 
 /** Whether the line cannot be read even alone. */

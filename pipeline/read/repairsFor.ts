@@ -30,9 +30,16 @@ function* openings(front: readonly string[], at: number): Generator<Repair> {
       /^(.*?(?:: +|- +))(["'])((?:(?!\2).)*)$/.exec(front[index] ?? '') ?? [];
     if (!mark) continue;
     const curly = /^(.*)[”“]\s*$/.exec(rest);
-    if (curly) yield { index, text: `${before}"${curly[1]}"`, code: 'quote-curly', message: CURLY };
+    const column = before.length + 1;
+    if (curly) yield { index, text: `${before}"${curly[1]}"`, column, code: 'quote-curly', message: CURLY };
     const words = mark === '"' ? rest.trimEnd() : `'${rest.trimEnd()}`;
-    yield { index, text: `${before}"${words.replace(/(["\\])/g, '\\$1')}"`, code: 'quote-open', message };
+    yield {
+      index,
+      text: `${before}"${words.replace(/(["\\])/g, '\\$1')}"`,
+      column,
+      code: 'quote-open',
+      message,
+    };
     return;
   }
 }
