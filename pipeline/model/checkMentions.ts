@@ -147,6 +147,7 @@ function* checkFacts(draft: Draft, { drafts }: Content): Generator<Problem> {
 
 function factFinding(written: string, name: string, names: readonly string[]) {
   const isPlain = written === `{${name}}`;
+  if (!written.endsWith('}') && !names.includes(name)) return undefined;
   const meant = names.includes(name) ? name : nearest(name, names);
   if (isPlain ? meant === name : !meant) return undefined;
   const right = meant && `{${meant}}`;

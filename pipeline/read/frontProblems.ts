@@ -35,8 +35,10 @@ export function lossProblem(file: string, field: string, front: readonly string[
   return { file, ...place, field, severity: 'error', fix: null, ...explained };
 }
 
+const LOST = ' If another section begins here, its name is missing above this line.';
+
 export function twiceProblem(file: string, name: string, place: Place, first?: Place): Problem {
-  const message = `“${name}” stands here twice${first ? `; the other is on line ${first.line}` : ''}. Keep one of the two and delete the other.`;
+  const message = `“${name}” stands here twice${first ? `; the other is on line ${first.line}` : ''}. Keep one of the two and delete the other.${place.column === 3 ? LOST : ''}`;
   return { file, ...place, field: '', severity: 'error', code: 'twice', message, fix: null };
 }
 

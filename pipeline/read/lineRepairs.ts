@@ -1,4 +1,5 @@
 import { needsQuotes } from './needsQuotes';
+import { otherSigns } from './otherSigns';
 import { parseFront } from './parseFront';
 import { partsOf, quotedLine } from './quotedLine';
 import type { Repair } from './Repair';
@@ -14,6 +15,7 @@ export function* lineRepairs(
 ): Generator<Repair> {
   const line = front[index] ?? '';
   const repair = (code: string, message: string, text: string): Repair => ({ index, text, code, message });
+  yield* otherSigns(front, index, repair, names);
   const { before, value } = partsOf(line);
   const curly = /^[“”„"](.*)[“”"]$/.exec(value);
   if (curly && /[“”„]/.test(value))
@@ -40,7 +42,7 @@ function* colonRepairs(
   names: ReadonlySet<string>,
 ): Generator<Repair> {
   const [, before = '', word = '', , rest = ''] =
-    /^(\s*(?:- +)?)([a-z]\w*)(\s*[=;：]\s*|\s+|$)(.*)$/i.exec(line) ?? [];
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ?? [];
   if (!word || /^\s*:/.test(rest)) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
   const isMeant = names.has(known) || /^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line);
