@@ -4,36 +4,26 @@ import { claimNotices } from '../pipeline/model/claimNotices';
 import { claimsOf } from '../pipeline/model/claimsOf';
 import type { Problem } from '../pipeline/report/Problem';
 import { applyFixes } from './applyFixes';
+import { brokenElsewhere } from './brokenElsewhere';
 import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
 import { lastPublished } from './lastPublished';
 import { validateOptions } from './validateOptions';
+import { wasThere } from './wasThere';
 
 /** A line may need several repairs, one after another. */
 const MOST_PASSES = 10;
-
-const BREAKS_ELSEWHERE = [
-  'address-lost',
-  'category-unknown',
-  'album-empty',
-  'picture-undescribed',
-  'link-broken',
-  'anchor-broken',
-  'picture-missing',
-  'reference-unknown',
-  'page-missing',
-  'address-twice',
-];
 
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
-/** Only what the named files show, and what they break in others. */
+/** Only what the named files and folders show, and what they break in others. */
 function within(problems: readonly Problem[], named: readonly string[]): Problem[] {
   if (named.length === 0) return [...problems];
-  return problems.filter(({ file, code }) => named.includes(file) || BREAKS_ELSEWHERE.includes(code));
+  const isNamed = (file: string) => named.some((name) => file === name || file.startsWith(`${name}/`));
+  return problems.filter(({ file, code }) => isNamed(file) || brokenElsewhere.has(code));
 }
 
 const options = validateOptions(process.argv.slice(2));
@@ -44,11 +34,15 @@ if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
 
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 const above = resolve(content, '..');
-const wanted = named.map((file) => relative(above, resolve(typedIn, file)).replaceAll('\\', '/'));
-const outside = wanted.find((file) => !file.startsWith(`${basename(content)}/`));
+const wanted = named.map((file) =>
+  relative(above, resolve(typedIn, file.replaceAll('\\', '/'))).replaceAll('\\', '/'),
+);
+const outside = wanted.find((file) => !`${file}/`.startsWith(`${basename(content)}/`));
 if (outside) refuse(`${outside} is not below ${content}.`);
-const absent = wanted.find((file) => !existsSync(resolve(above, file)));
-if (absent) refuse(`There is no file ${absent}.`);
+const unknown = wanted.find(
+  (file) => !existsSync(resolve(above, file)) && !wasThere(resolve(above, file), content),
+);
+if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
 
 const last = lastPublished(content);
 const check = () => checkQuickly(content, typeof last === 'string' ? {} : { published: last });

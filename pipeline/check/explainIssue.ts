@@ -1,12 +1,15 @@
 import type { z } from 'zod';
+import type { KindNote } from '../fields/kind';
+import { wrongLink } from '../fields/wrongLink';
 import { needsQuotes } from '../read/needsQuotes';
-import { quotedLine } from '../read/quotedLine';
+import { partsOf, quotedLine } from '../read/quotedLine';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import type { FieldNames } from './FieldNames';
 import { placeOf } from './placeOf';
-import { namesAt } from './schemaAt';
+import { namesAt, noteAt } from './schemaAt';
 import { unknownName } from './unknownName';
+import { valuePlaceOf } from './valuePlaceOf';
 import { wordsFor } from './wordsFor';
 
 /** Of many unknown names only the first are explained. */
@@ -42,12 +45,25 @@ export function namesHere(
 }
 
 function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodType): Problem {
-  const place = placeOf(source, at);
+  const place = issue.code === 'custom' ? valuePlaceOf(source, at) : placeOf(source, at);
   const written = source.lines[place.line - 1] ?? '';
   const found = { file: source.file, ...place, field: at, severity: 'error' as const };
+  const link = isSplitText(issue) ? linkProblem(written, noteAt(schema, issue.path)) : undefined;
+  if (link) {
+    const { text, ...words } = link;
+    return { ...found, ...words, fix: { line: place.line, text } };
+  }
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
   if (quoted) return { ...found, ...needsQuotes(place.line, quoted, written) };
-  const { code, message, instead } = wordsFor(issue, schema, at, place.line);
+  const {
+    code,
+    message,
+    instead = ownName(issue),
+  } = wordsFor(issue, schema, {
+    field: at,
+    line: place.line,
+    stands: source.places.has(at),
+  });
   const old = typeof issue.input === 'string' ? issue.input : undefined;
   const fix =
     instead !== undefined && old && written.includes(old)
@@ -57,8 +73,29 @@ function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodTyp
     ...found,
     code,
     message,
-    fix: code === 'list-wanted' ? entriesFix(written, place.line, old) : fix,
+    fix:
+      code === 'list-wanted' && !isListOfGroups(schema, issue.path)
+        ? entriesFix(written, place.line, old)
+        : fix,
   };
+}
+
+/** A yes that was written as the name of its field: `closed: Closed`. */
+function ownName(issue: Issue): string | undefined {
+  if (issue.code !== 'custom' || issue.params?.code !== 'yes-or-no') return undefined;
+  return String(issue.input).trim().toLowerCase() === String(issue.path.at(-1)) ? 'yes' : undefined;
+}
+
+/** A link with a colon, which makes it something else: `Our notes: /notes`. */
+function linkProblem(written: string, note: KindNote | undefined) {
+  if (note?.kind !== 'link') return undefined;
+  const { before, value } = partsOf(written, true);
+  const { message, instead } = wrongLink(value, note.example);
+  return instead && { code: 'link-shape', message, column: before.length + 1, text: before + instead };
+}
+
+function isListOfGroups(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  return namesAt(schema, [...path, 0]).length > 0;
 }
 
 /** A text where a list belongs, as entries of one. */

@@ -1,6 +1,6 @@
 /** What owners write for the name of a field, in English and in the languages spoken around them. */
 const OTHER_WORDS: Record<string, readonly string[]> = {
-  answer: ['reply', 'respuesta', 'reponse', 'antwort', 'resposta'],
+  answer: ['a', 'reply', 'respuesta', 'reponse', 'antwort', 'resposta'],
   buttons: ['button', 'cta', 'botones', 'boutons', 'actions'],
   description: ['desc', 'metadescription', 'summary', 'beschreibung', 'descripcion', 'descricao'],
   email: ['mail', 'correo', 'courriel'],
@@ -15,7 +15,7 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   phone: ['telephone', 'tel', 'mobile', 'telefono', 'phonenumber'],
   postalCode: ['zip', 'zipcode', 'postcode', 'plz', 'codigopostal', 'cep'],
   publishedAt: ['date', 'published', 'day', 'fecha', 'datum', 'data'],
-  question: ['pregunta', 'frage', 'pergunta'],
+  question: ['q', 'pregunta', 'frage', 'pergunta'],
   rating: ['stars', 'score', 'estrellas', 'sterne'],
   role: ['position', 'job', 'jobtitle', 'title', 'puesto'],
   state: ['province', 'region', 'estado'],

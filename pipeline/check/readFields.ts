@@ -20,7 +20,9 @@ export function readFields(
   if (result.success) return { value: result.data, problems: empties };
   const issues = result.error.issues.slice(0, MOST * 10);
   const misspelt = new Set(issues.flatMap((issue) => meantBy(issue, source, base, schema, known)));
+  const strange = new Set(issues.flatMap((issue) => strangeGroup(issue, base)));
   const problems = issues
+    .filter((issue) => !(isMissing(issue) && strange.has(issue.path.slice(0, -1).join('.'))))
     .filter((issue) => !(isMissing(issue) && misspelt.has(issue.path.join('.'))))
     .filter((issue) => !isUnsure(issue, base, source))
     .flatMap((issue) => explainIssue(issue, source, base, schema, known));
@@ -44,6 +46,13 @@ function meantBy(
     const meant = owner === undefined ? meantName(key, names) : undefined;
     return meant ? [[...issue.path, meant].join('.')] : [];
   });
+}
+
+/** A group of which no name is known: what is missing in it is told by its names. */
+function strangeGroup(issue: z.core.$ZodIssue, base: string): string[] {
+  if (issue.code !== 'unrecognized_keys' || (base === '' && issue.path.length === 0)) return [];
+  const written = Object.keys(issue.input ?? {});
+  return written.length === issue.keys.length ? [issue.path.join('.')] : [];
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {

@@ -34,6 +34,8 @@ export function unknownName(
 export function meantName(key: string, names: readonly string[]): string | undefined {
   if (key.startsWith('__')) return undefined;
   const [first = key, ...rest] = key.split(' ');
+  const same = names.find((name) => plain(name) === plain(key));
+  if (same) return same;
   const meant = otherWord(first, names) ?? nearest(first, names);
   return (meant && [meant, ...rest].join(' ')) || nearest(key, names);
 }
@@ -80,9 +82,13 @@ function isElsewhere(key: string, { home }: FieldNames): boolean {
   return home(key) !== undefined;
 }
 
+/** A name without capitals, accents and signs. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
 /** Only another spelling of the name, or another word for it. */
 function isAlmost(key: string, meant: string, names: readonly string[]): boolean {
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
   return plain(key) === plain(meant) || otherWord(key, names) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { noteAt } from './schemaAt';
+import { namesAt, noteAt } from './schemaAt';
 
 type Issue = z.core.$ZodIssue;
 
@@ -10,37 +10,51 @@ interface Words {
   instead?: string;
 }
 
-/** One finding of a schema in the owner's words. `field` is its full name: `hero.buttons.1`. */
-export function wordsFor(issue: Issue, schema: z.ZodType, field: string, line: number): Words {
+interface Where {
+  /** Its full name: `hero.buttons.1`. */
+  field: string;
+  /** Of a field that is missing, the line of its group, 1 for the file itself. */
+  line: number;
+  /** Whether its name stands on that line. */
+  stands: boolean;
+}
+
+/** One finding of a schema in the owner's words. */
+export function wordsFor(issue: Issue, schema: z.ZodType, where: Where): Words {
   if (issue.code === 'custom') {
     const { code = 'value', instead } = (issue.params ?? {}) as { code?: string; instead?: string };
     return { code, message: issue.message, instead };
   }
-  if (issue.code === 'invalid_type') return wrongShape(issue, schema, nameOf(field), line);
+  if (issue.code === 'invalid_type') return wrongShape(issue, schema, where);
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongLength(issue);
   return { code: 'value', message: 'This value does not fit here.' };
 }
 
-function wrongShape(
-  issue: z.core.$ZodIssueInvalidType,
-  schema: z.ZodType,
-  name: string,
-  line: number,
-): Words {
-  if (issue.input === undefined) return missing(issue.path, schema, name, line);
+function wrongShape(issue: z.core.$ZodIssueInvalidType, schema: z.ZodType, where: Where): Words {
+  const name = nameOf(where.field);
+  if (issue.input === undefined) return missing(issue.path, schema, name, where);
   if (issue.expected === 'string') {
     return { code: 'text-wanted', message: `${name} takes a single text, not a list or a group of fields.` };
   }
-  if (issue.expected === 'array') {
-    return {
-      code: 'list-wanted',
-      message: `${name} takes a list: one entry a line, each beginning with a hyphen and a space.`,
-    };
-  }
-  return {
-    code: 'group-wanted',
-    message: `${name} takes a group of fields: each on its own line below it, indented by two spaces.`,
-  };
+  return issue.expected === 'array'
+    ? {
+        code: 'list-wanted',
+        message: `${name} takes a list${listWords(namesAt(schema, [...issue.path, 0]))}`,
+      }
+    : { code: 'group-wanted', message: `${name} takes a group of fields${groupWords(issue.path, schema)}` };
+}
+
+function listWords(names: readonly string[]): string {
+  return names.length > 0
+    ? `. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`
+    : ': one entry a line, each beginning with a hyphen and a space.';
+}
+
+function groupWords(path: readonly PropertyKey[], schema: z.ZodType): string {
+  const names = namesAt(schema, path).join(', ');
+  return typeof path.at(-1) === 'number'
+    ? `, one a line: ${names}.`
+    : ': each on its own line below it, indented by two spaces.';
 }
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
@@ -49,14 +63,27 @@ function nameOf(field: string): string {
   return /^\d+$/.test(last) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
 }
 
-/** `line` is that of the group, 1 for the file itself. */
-function missing(path: readonly PropertyKey[], schema: z.ZodType, name: string, line: number): Words {
-  const { about, example } = noteAt(schema, path) ?? {};
-  const last = path.at(-1);
-  const shown = typeof last === 'number' ? `- ${example}` : `${String(last)}: ${example}`;
+function missing(
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  name: string,
+  { line, stands }: Where,
+): Words {
+  const { about } = noteAt(schema, path) ?? {};
+  const shown = exampleOf(path, schema);
   const place = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
-  const where = example ? `${place}: ${shown}` : `${place}.`;
-  return { code: 'missing', message: [`${name} is missing.`, about, where].filter(Boolean).join(' ') };
+  const where = stands && line > 1 ? `Write it on line ${line}` : place;
+  const message = [`${name} is missing.`, about, shown ? `${where}: ${shown}` : `${where}.`];
+  return { code: 'missing', message: message.filter(Boolean).join(' ') };
+}
+
+/** A field with a value, as it is written. */
+function exampleOf(path: readonly PropertyKey[], schema: z.ZodType): string | undefined {
+  const { example } = noteAt(schema, path) ?? {};
+  const last = path.at(-1);
+  if (example) return typeof last === 'number' ? `- ${example}` : `${String(last)}: ${example}`;
+  const entry = noteAt(schema, [...path, 0])?.example;
+  return entry && `${String(last)}: and on the line below it, two spaces further right: - ${entry}`;
 }
 
 function wrongLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Words {

@@ -23,6 +23,8 @@ export function inDigits(written: string): string | undefined {
   if (word >= 0) return String(word);
   if (/^★+☆*$/.test(written)) return String(written.replace(/☆/g, '').length);
   if (/^\$?\d{1,3}([, ]\d{3})+$/.test(written)) return written.replace(/[$, ]/g, '');
+  const [, year] = /^(?:since|in|est\.?|established(?: in)?)\s+(\d+)$/i.exec(written) ?? [];
+  if (year) return year;
   if (/^\d+,\d{1,2}$/.test(written)) return written.replace(',', '.');
   const [, digits] =
     /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\s+[a-z]+)$/i.exec(written) ?? [];

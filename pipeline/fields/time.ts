@@ -4,6 +4,8 @@ import { refuse } from './refuse';
 
 const WANTED = 'A time is written like 8:00 AM or 17:30.';
 
+const CLOSED = 'For days on which you are closed, write closed: yes in place of the times.';
+
 /** A time of day, kept as `HH:MM` of 24 hours. */
 export function time(about: string, example = '8:00 AM') {
   const schema = z
@@ -12,6 +14,7 @@ export function time(about: string, example = '8:00 AM') {
     .transform((written, context): string => {
       const time = timeOf(written);
       if (time) return time;
+      if (/^(closed|none|-+)$/i.test(written)) return refuse(context, 'time', CLOSED);
       const [first, ...more] = written.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
       return first && more.length === 1 && timeOf(first)
         ? refuse(context, 'time', `Only one time belongs here. ${WANTED}`, first)

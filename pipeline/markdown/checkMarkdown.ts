@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Finding } from './Finding';
 import { linkFindings } from './linkFindings';
 import { nodesOf } from './parseMarkdown';
+import { signFindings } from './signFindings';
 import { tableFindings } from './tableFindings';
 
 /** What is wrong with a text by itself. Headings must follow one another only in the text of a page. */
@@ -20,6 +21,8 @@ export function* checkMarkdown(tree: Root, lines: readonly string[], isPage: boo
 function* otherFindings(node: Nodes, lines: readonly string[], line: number): Generator<Finding> {
   if (node.type === 'paragraph' || node.type === 'table') yield* tableFindings(node, lines);
   if (node.type === 'text' || node.type === 'link') yield* linkFindings(node, line);
+  if (node.type === 'text' || node.type === 'paragraph' || node.type === 'code')
+    yield* signFindings(node, lines, line);
   const written = lines[line - 1] ?? '';
   if (node.type === 'paragraph' && /^#{2,6}\w/.test(written)) {
     const right = written.replace(/^#+/, '$& ');

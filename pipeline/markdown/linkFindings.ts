@@ -5,6 +5,9 @@ const ADDRESS = '(?:\\/|#|https?:|tel:|mailto:|[\\w-]+\\/)';
 const SPACE = new RegExp(`\\]\\s+\\((?=${ADDRESS}[^)\\s]*\\))`);
 const OPEN = new RegExp(`\\[[^\\]]+\\]\\(${ADDRESS}[^)\\s]*(?=\\s|$)`);
 const EXCHANGED = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS}[^\\]\\s]+)\\]`);
+const SPACED = /\]\(((?:\/|images\/|portfolio\/)[^()\s]*(?:\s+[^()\s]+)+)\)/;
+const BARE = /\[([^\]]+)\](?:\s*[{<]\s*)?((?:\/[a-z]|https:\/\/)[\w/.#-]*[\w/-])(?:\s*[}>])?/;
+const PICTURE = /^(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
 const NOTE = /\[[^\]]+\]\[([^\]]+)\]/;
 
 /** Links that are written nearly right. */
@@ -17,7 +20,8 @@ export function* linkFindings(node: Text | Link, line: number): Generator<Findin
     if (node.url === '' || node.children.length === 0) yield { line, code: 'link-form', message };
     return;
   }
-  if (!node.value.includes('[')) return;
+  if (PICTURE.test(node.value)) yield pictureFinding(node.value, line);
+  if (!/[[\]]/.test(node.value)) return;
   for (const [offset, words] of node.value.split('\n').entries()) yield* lineFindings(words, line + offset);
 }
 
@@ -43,7 +47,8 @@ function* lineFindings(words: string, line: number): Generator<Finding> {
       wrong: exchanged[0],
       right,
     };
-  } else if (OPEN.test(words))
+  } else if (SPACED.test(words) || BARE.test(words)) yield formFinding(words, line);
+  else if (OPEN.test(words))
     yield { line, code, message: 'The closing bracket of this link is missing: [words](/address).' };
   else if (note)
     yield {
@@ -51,4 +56,28 @@ function* lineFindings(words: string, line: number): Generator<Finding> {
       code,
       message: `“[${note[1]}]” stands for no address. Write the address itself: [words](/address).`,
     };
+}
+
+function pictureFinding(path: string, line: number): Finding {
+  const right = `![](${path})`;
+  const message = `A picture is written with a sign and brackets: ${right}`;
+  return { line, code: 'link-form', message, wrong: path, right };
+}
+
+function formFinding(words: string, line: number): Finding {
+  const [, spaced] = SPACED.exec(words) ?? [];
+  if (spaced) {
+    const message =
+      'There are no spaces in an address. If it has them, write hyphens, or rename the picture.';
+    return {
+      line,
+      code: 'link-form',
+      message,
+      wrong: `(${spaced})`,
+      right: `(${spaced.replace(/\s+/g, '-')})`,
+    };
+  }
+  const [wrong = '', label = '', to = ''] = BARE.exec(words) ?? [];
+  const message = 'The round brackets of this link are missing: [words](/address).';
+  return { line, code: 'link-form', message, wrong, right: `[${label}](${to})` };
 }

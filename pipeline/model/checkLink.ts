@@ -29,12 +29,7 @@ export function* checkLink(
     );
   if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
   if (to.startsWith('http://')) {
-    yield report({
-      code: 'link-http',
-      message: 'This link begins with http://. Use https://, which is safe for visitors.',
-      wrong: 'http://',
-      right: 'https://',
-    });
+    yield unsafe(to, report);
     return;
   }
   if (!/^[/#]/.test(to)) {
@@ -47,6 +42,21 @@ export function* checkLink(
     return;
   }
   yield* checkOwnAddress(to, draft, addresses, report);
+}
+
+/** An address that begins with `www.` is read as if `http://` stood before it. */
+function unsafe(to: string, report: Report): Problem {
+  const code = 'link-http';
+  const message = 'This link begins with http://. Use https://, which is safe for visitors.';
+  const problem = report({ code, message, wrong: 'http://', right: 'https://' });
+  const bare = to.slice('http://'.length);
+  if (problem.fix || !bare.startsWith('www.')) return problem;
+  return report({
+    code,
+    message: `Write https:// in front of ${bare}, so that the link is safe for visitors.`,
+    wrong: bare,
+    right: `https://${bare}`,
+  });
 }
 
 function* checkOwnAddress(
@@ -76,19 +86,20 @@ function* checkSchedule(
   const gap = gapBetween(showingOf(fields), showing, now);
   if (gap === 'before') {
     const message = `The page ${page} comes to the site on ${comingDay(String(showing.from))}; before that this link leads nowhere. Add the link then, or give this page the same “publishAt”.`;
-    yield report({ code: 'link-early', message });
+    yield report({ code: 'link-early', message, wrong: page });
   }
   if (gap === 'after') {
     const gone = String(showing.until) <= now.toISOString();
     const message = `The page ${page} ${gone ? 'left' : 'leaves'} the site ${leavingDay(String(showing.until))}; from then on this link leads nowhere. Delete the link ${gone ? 'now' : 'by then'}.`;
-    yield report({ code: 'link-late', message, severity: 'warning' });
+    yield report({ code: 'link-late', message, severity: 'warning', wrong: page });
   }
 }
 
 function noPage(page: string, { published, unpublished }: Addresses) {
   const code = 'link-broken';
   const message = `There is no page ${page} for this link.`;
-  if (unpublished.has(page)) return { code, message: `${message} The page exists but is not published.` };
+  if (unpublished.has(page))
+    return { code, message: `${message} The page exists but is not published.`, wrong: page };
   const right = nearestPage(page, [...published.keys()]);
   return { code, message: right ? `${message} Did you mean ${right}?` : message, wrong: page, right };
 }
@@ -107,7 +118,10 @@ function nearestPage(page: string, pages: readonly string[]): string | undefined
 function meantAddress(to: string, { published }: Addresses): string | undefined {
   if (/^[^\s@:/]+@[^\s@/]+\.\w+$/.test(to)) return `mailto:${to}`;
   if (/^\+?[\d().-]{7,}$/.test(to)) return `tel:${to}`;
-  if (/^www\.[\w.-]+\.\w+/.test(to)) return `https://${to}`;
+  if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
+    return `https://${to}`;
+  const [, bare] = /^["'<](.*)["'>]$/.exec(to) ?? [];
+  if (bare) return /^https:/.test(bare) || published.has(bare) ? bare : undefined;
   const file = /([\w-]+)\.md$/.exec(to)?.[1];
   const address = file ? nearestPage(`/${file}`, [...published.keys()]) : `/${to}`;
   return address && published.has(address) ? address : undefined;

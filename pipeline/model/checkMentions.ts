@@ -112,6 +112,7 @@ function* checkPicture(
     yield report({
       code: 'picture-undescribed',
       message: `Nothing says what the picture ${clean} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: A kitchen with white cabinets`,
+      wrong: path,
     });
   }
 }
@@ -151,6 +152,7 @@ function* checkFacts(draft: Draft, names: readonly string[]): Generator<Problem>
 
 function factFinding(written: string, name: string, names: readonly string[]) {
   const isPlain = written === `{${name}}`;
+  if (!written.endsWith('}') && !names.includes(name)) return undefined;
   const meant = names.includes(name) ? name : nearest(name, names);
   if (isPlain ? meant === name : !meant) return undefined;
   const right = meant && `{${meant}}`;

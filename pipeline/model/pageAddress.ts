@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kind } from '../fields/kind';
 import { refuse } from '../fields/refuse';
+import { slugOf } from './slugOf';
 
 /** The address of a page of this site. */
 export function pageAddress() {
@@ -14,8 +15,17 @@ export function pageAddress() {
             context,
             'page-address',
             'The address of a page starts with /, for example /about.',
-            `/${written}`,
+            meant(written),
           ),
     );
   return kind(schema, { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' });
+}
+
+/** From a file, a web address or a title. */
+function meant(written: string): string {
+  const path = written
+    .replace(/^https?:\/\/[^/]*\/?/, '')
+    .replace(/^(?:content\/)?(?:pages|services)\//, '')
+    .replace(/\.(?:md|html)$/, '');
+  return `/${path.split('/').map(slugOf).join('/')}`;
 }

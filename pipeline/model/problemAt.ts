@@ -1,21 +1,26 @@
-import { placeOf } from '../check/placeOf';
+import { valuePlaceOf } from '../check/valuePlaceOf';
 import type { Place } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
+import { lastOf } from './lastOf';
+import { pointIn } from './pointIn';
+
+interface Finding {
+  code: string;
+  message: string;
+  /** The words that are wrong, and what they should be. */
+  wrong?: string;
+  right?: string;
+  severity?: Problem['severity'];
+}
 
 /** A problem at a field of a file, with its line corrected where both the wrong and the right text are known. */
 export function problemAt(
   draft: Draft,
   field: string,
-  {
-    code,
-    message,
-    wrong,
-    right,
-    severity = 'error',
-  }: { code: string; message: string; wrong?: string; right?: string; severity?: Problem['severity'] },
+  { code, message, wrong, right, severity = 'error' }: Finding,
 ): Problem {
-  const place = placeOfWords(draft, field, wrong);
+  const place = placeOfFinding(draft, field, { code, wrong });
   return {
     file: draft.file,
     ...place,
@@ -31,19 +36,18 @@ export function problemAt(
 export function problemOnLine(
   draft: Draft,
   line: number,
-  {
-    code,
-    message,
-    wrong,
-    right,
-    severity = 'error',
-  }: { code: string; message: string; wrong?: string; right?: string; severity?: Problem['severity'] },
+  { code, message, wrong, right, severity = 'error' }: Finding,
 ): Problem {
-  const column = wrong ? (draft.source.lines[line - 1] ?? '').indexOf(wrong) + 1 : 1;
+  const written = draft.source.lines[line - 1] ?? '';
+  const quoted = /“([^”]+)”/.exec(message)?.[1];
+  const at = pointIn(written, {
+    code,
+    wrong: wrong ?? (quoted && written.includes(quoted) ? quoted : undefined),
+  });
   return {
     file: draft.file,
     line,
-    column: Math.max(1, column),
+    column: Math.max(0, at < 0 ? written.search(/\S/) : at) + 1,
     field: '',
     severity,
     code,
@@ -53,14 +57,14 @@ export function problemOnLine(
 }
 
 /** In a text of several lines, the line that has the wrong words. */
-function placeOfWords({ source }: Draft, field: string, wrong?: string): Place {
-  const place = placeOf(source, field);
-  if (!wrong || source.lines[place.line - 1]?.includes(wrong)) return place;
-  const indent = (line: string) => line.search(/\S/);
-  const first = indent(source.lines[place.line - 1] ?? '');
-  for (const [index, line] of source.lines.slice(place.line).entries()) {
-    if (indent(line) >= 0 && indent(line) <= first) break;
-    if (line.includes(wrong)) return { line: place.line + index + 1, column: line.indexOf(wrong) + 1 };
+function placeOfFinding({ source }: Draft, field: string, finding: Pick<Finding, 'code' | 'wrong'>): Place {
+  const place = valuePlaceOf(source, field);
+  const indentOf = (line = '') => line.search(/\S/);
+  const first = indentOf(source.lines[place.line - 1]);
+  for (const [index, line] of source.lines.slice(place.line - 1).entries()) {
+    if (index > 0 && indentOf(line) >= 0 && indentOf(line) <= first) break;
+    const at = pointIn(line, finding);
+    if (at >= 0) return { line: place.line + index, column: at + 1 };
   }
   return place;
 }
@@ -68,7 +72,7 @@ function placeOfWords({ source }: Draft, field: string, wrong?: string): Place {
 function fixOf(draft: Draft, line: number, wrong?: string, right?: string): Problem['fix'] {
   const written = draft.source.lines[line - 1] ?? '';
   if (!wrong || !right || !written.includes(wrong)) return null;
-  const at = written.startsWith(wrong) ? 0 : written.lastIndexOf(wrong);
+  const at = lastOf(wrong, written);
   return { line, text: written.slice(0, at) + right + written.slice(at + wrong.length) };
 }
 

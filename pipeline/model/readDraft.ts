@@ -14,10 +14,14 @@ import { claimingLines } from './claimingLines';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
+import { fieldsBelow } from './fieldsBelow';
 import { namesOf } from './namesOf';
 import { sections } from './sections.generated';
 import { sourceOf } from './sourceOf';
 import { tellingLines } from './tellingLines';
+
+/** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
+const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?![\w]*[^{}]*\})/g;
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 
@@ -42,7 +46,7 @@ export function readDraft(
   const problems = [
     ...source.problems,
     ...found.filter(({ line }) => !told.has(line)),
-    ...checkBody(source, model, blocks),
+    ...checkBody(source, model, blocks, known),
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
@@ -81,9 +85,9 @@ function readBody(
 
 function factsIn({ lines }: Source): Draft['facts'] {
   return lines.flatMap((line, index) =>
-    [...line.matchAll(/\{\{?\s*(\w+)\s*\}\}?/g)].map(([written, name = '']) => ({
+    [...line.matchAll(FACT)].map(([written, whole, open = '']) => ({
       written,
-      name,
+      name: whole ?? open,
       line: index + 1,
     })),
   );
@@ -99,7 +103,7 @@ function fitting(own: Record<string, Raw>, fields: z.ZodType): Record<string, un
 }
 
 /** Words that nobody would see, or that are missing. */
-function checkBody(source: Source, model: ContentType, blocks: Block[]): Problem[] {
+function checkBody(source: Source, model: ContentType, blocks: Block[], known: FieldNames): Problem[] {
   if (!source.readable) return [];
   const { file, body, bodyLine } = source;
   const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
@@ -114,6 +118,8 @@ function checkBody(source: Source, model: ContentType, blocks: Block[]): Problem
       'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
     return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
   }
+  const below = fieldsBelow(source, known);
+  if (below) return [below];
   const isEmpty = body.trim() === '';
   const end = { ...at, line: source.lines.length, code: 'text-missing' };
   if (isEmpty && (model.body === 'words' || model.bodyWanted))

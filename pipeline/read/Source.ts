@@ -13,6 +13,8 @@ export interface Source {
   values: Record<string, Raw>;
   /** Places of names and values, by path: `hero.buttons.1`. */
   places: Map<string, Place>;
+  /** Places of the values that stand on the line of their name, by path. */
+  valuePlaces: Map<string, Place>;
   body: string;
   /** The file's line on which the body's first line stands. */
   bodyLine: number;

@@ -9,13 +9,21 @@ export const OFFSET = 1;
 
 export function repairProblem(
   file: string,
-  { index, text, code, message }: Repair,
+  { index, text, code, message, column: known }: Repair,
   front: readonly string[],
 ): Problem {
+  const column = known ?? columnOf(front[index] ?? '', text);
   const line = index + OFFSET + 1;
-  const column = Math.max(1, (front[index] ?? '').search(/\S/) + 1);
   const fix = text === undefined ? null : { line, text };
   return { file, line, column, field: '', severity: 'error', code, message, fix };
+}
+
+/** The first sign that the mended line has not; where that is but a space too many or too few, the first word. */
+function columnOf(written: string, mended = written): number {
+  const differs = [...written].findIndex((sign, at) => sign !== mended[at]);
+  const first = Math.max(0, written.search(/\S/));
+  const isLayout = differs < 0 || (differs < first && written[differs] === ' ');
+  return (isLayout ? first : differs) + 1;
 }
 
 export function lossProblem(file: string, field: string, front: readonly string[], place: Place): Problem {
@@ -27,8 +35,10 @@ export function lossProblem(file: string, field: string, front: readonly string[
   return { file, ...place, field, severity: 'error', fix: null, ...explained };
 }
 
+const LOST = ' If another section begins here, its name is missing above this line.';
+
 export function twiceProblem(file: string, name: string, place: Place, first?: Place): Problem {
-  const message = `“${name}” stands here twice${first ? `; the other is on line ${first.line}` : ''}. Keep one of the two and delete the other.`;
+  const message = `“${name}” stands here twice${first ? `; the other is on line ${first.line}` : ''}. Keep one of the two and delete the other.${place.column === 3 ? LOST : ''}`;
   return { file, ...place, field: '', severity: 'error', code: 'twice', message, fix: null };
 }
 

@@ -1,7 +1,9 @@
 import type { Repair } from './Repair';
 
+const HYPHEN = 'An entry of a list begins with a hyphen and a space.';
 const IS_FIELD = /^\s*(?:- +)*["']?\w[\w -]*["']?\s*:(\s|$)/;
 const indentOf = (line = '') => line.search(/\S/);
+const isGroup = (line = '') => /:\s*$/.test(line);
 const isEntry = (line = '') => /^\s*- /.test(line);
 
 /** Tabs before the first word, as spaces. */
@@ -26,20 +28,50 @@ export function* indentRepairs(front: readonly string[], index: number): Generat
   const indent = indentOf(line);
   const above = front[lastFilled(front, index)] ?? '';
   if (!IS_FIELD.test(line) && !isEntry(line)) {
-    const text = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
-    const message =
-      'This line belongs to the text above it. Write it on the same line, or begin it further right.';
-    yield { index, text, code: 'text-lines', message };
+    yield wordsRepair(line, index, above);
     return;
   }
   if (isStray(front, index)) return;
   if (indent > fieldIndent(above) && indentOf(front[index + 1]) === indent && !isEntry(line)) return;
   const levels = levelsAbove(front, index).sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
-  for (const level of levels.filter((each) => each !== indent)) {
+  const below = isGroup(line) ? indentOf(front[index + 1]) : -1;
+  for (const level of levels.filter((each) => each !== indent && !(below > 0 && each >= below))) {
     const side = level < indent ? 'right' : 'left';
     const message = `This line begins too far to the ${side}. Lines that belong together begin exactly below one another.`;
     yield { index, text: ' '.repeat(level) + line.trimStart(), code: 'indent', message };
   }
+}
+
+/** Words that stand exactly below a hyphen are an entry that has lost its own. */
+function wordsRepair(line: string, index: number, above: string): Repair {
+  if (isEntry(above) && indentOf(above) === indentOf(line))
+    return {
+      index,
+      text: `${' '.repeat(indentOf(line))}- ${line.trim()}`,
+      code: 'list-sign',
+      message: HYPHEN,
+    };
+  const text = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
+  const message =
+    'This line belongs to the text above it. Write it on the same line, or begin it further right.';
+  return { index, text, code: 'text-lines', message };
+}
+
+/** Fields of which the entries below them say that they are an entry themselves, whose hyphen is missing. */
+export function* hyphenRepairs(front: readonly string[], at: number): Generator<Repair> {
+  const indent = indentOf(front[at]);
+  if (!isEntry(front[at])) return;
+  let index = at;
+  while (index > 0 && indentOf(front[index - 1]) >= indent + 2) index -= 1;
+  const line = front[index] ?? '';
+  if (index === at || indentOf(line) !== indent + 2 || !isGroup(front[index - 1])) return;
+  yield {
+    index,
+    text: `${' '.repeat(indent)}- ${line.trim()}`,
+    code: 'list-sign',
+    message: HYPHEN,
+    column: indent + 3,
+  };
 }
 
 /** An entry below a name that has a text already, or with no name at all. */

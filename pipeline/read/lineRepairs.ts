@@ -1,4 +1,5 @@
 import { needsQuotes } from './needsQuotes';
+import { otherSigns } from './otherSigns';
 import { parseFront } from './parseFront';
 import { partsOf, quotedLine } from './quotedLine';
 import type { Repair } from './Repair';
@@ -14,14 +15,14 @@ export function* lineRepairs(
 ): Generator<Repair> {
   const line = front[index] ?? '';
   const repair = (code: string, message: string, text: string): Repair => ({ index, text, code, message });
+  yield* otherSigns(front, index, repair, names);
   const { before, value } = partsOf(line);
   const curly = /^[“”„"](.*)[“”"]$/.exec(value);
   if (curly && /[“”„]/.test(value))
     yield repair('quote-curly', CURLY, `${before}"${String(curly[1]).replace(/(["\\])/g, '\\$1')}"`);
   const quoted = quotedLine(line);
   if (quoted && isFaulty(line)) {
-    const { code, message, fix } = needsQuotes(0, quoted, line);
-    yield repair(code, message, fix.text);
+    yield { index, text: quoted, ...needsQuotes(0, quoted, line) };
   }
   const sign = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(\S.*)$/.exec(line);
   if (sign) yield repair('list-sign', SIGN, `${sign[1]}- ${sign[2]}`);
@@ -41,7 +42,7 @@ function* colonRepairs(
   names: ReadonlySet<string>,
 ): Generator<Repair> {
   const [, before = '', word = '', , rest = ''] =
-    /^(\s*(?:- +)?)([a-z]\w*)(\s*[=;：]\s*|\s+|$)(.*)$/i.exec(line) ?? [];
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ?? [];
   if (!word || /^\s*:/.test(rest)) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
   const isMeant = names.has(known) || /^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line);
@@ -50,7 +51,8 @@ function* colonRepairs(
   const message = rest
     ? `A colon and a space are missing behind “${name}”.`
     : `A colon is missing behind “${name}”.`;
-  yield repair('needs-colon', message, `${before}${name}:${rest ? ` ${rest}` : ''}`);
+  const text = `${before}${name}:${rest ? ` ${rest}` : ''}`;
+  yield { ...repair('needs-colon', message, text), column: before.length + 1 };
 }
 
 /** Whether the line cannot be read even alone. */

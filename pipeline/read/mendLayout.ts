@@ -31,7 +31,7 @@ export function mendLayout(written: readonly string[], names: ReadonlySet<string
   while (read.fault && faults.length < most) {
     const repair = repairOf(front, read.fault.index, names);
     faults.push(repair);
-    if (repair.text === undefined) break;
+    if (repair.text === undefined || repair.text.includes('\n')) break;
     front = mended(front, repair);
     read = parseFront(front.join('\n'));
   }

@@ -4,7 +4,8 @@ import { parseFront } from './parseFront';
 import type { Place, Raw, Source } from './Source';
 import { walkFront } from './walkFront';
 
-interface Read extends Pick<Source, 'values' | 'places' | 'problems' | 'readable' | 'unsure'> {
+interface Read
+  extends Pick<Source, 'values' | 'places' | 'valuePlaces' | 'problems' | 'readable' | 'unsure'> {
   /** The lines between the fences as they would be read if what can be mended were. */
   front: string[];
 }
@@ -13,7 +14,8 @@ interface Read extends Pick<Source, 'values' | 'places' | 'problems' | 'readable
 export function readFrontMatter(file: string, written: string[], names: ReadonlySet<string>): Read {
   const { front, faults, read, whole } = mendLayout(written, names);
   const problems = faults.map((fault) => repairProblem(file, fault, written));
-  const empty = { values: {}, places: new Map<string, Place>(), readable: false, unsure: new Set<string>() };
+  const places = { places: new Map<string, Place>(), valuePlaces: new Map<string, Place>() };
+  const empty = { values: {}, ...places, readable: false, unsure: new Set<string>() };
   if (!whole) return { ...empty, front, problems };
   const first = walkFront(file, read, front);
   const losses = first.problems.filter(({ code, fix }) => code === 'needs-quotes' && fix);
@@ -23,9 +25,11 @@ export function readFrontMatter(file: string, written: string[], names: Readonly
     front,
   );
   const again = losses.length > 0 ? parseFront(kept.join('\n')) : read;
-  const { values, places, unsure } = losses.length > 0 && !again.fault ? walkFront(file, again, kept) : first;
+  const { problems: _told, ...last } =
+    losses.length > 0 && !again.fault ? walkFront(file, again, kept) : first;
   const all = [...problems, ...first.problems];
-  if (isGroup(values)) return { values, places, unsure, front: kept, problems: all, readable: true };
+  const { values } = last;
+  if (isGroup(values)) return { ...last, values, front: kept, problems: all, readable: true };
   return { ...empty, front, problems: all.length > 0 ? all : [shapeProblem(file)] };
 }
 

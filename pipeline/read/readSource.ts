@@ -20,7 +20,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function readSource(file: string, written: string, names = NONE): Source {
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
-  const nothing = { values: {}, places: new Map(), unsure: new Set<string>(), readable: false };
+  const places = { places: new Map(), valuePlaces: new Map() };
+  const nothing = { values: {}, ...places, unsure: new Set<string>(), readable: false };
   const empty = { file, lines, ...nothing, body: '', bodyLine: 1 };
   const problem = ({ line, code, fault, instead }: FenceFault): Problem => ({
     file,

@@ -1,4 +1,4 @@
-import { indentRepairs, tabRepairs } from './indentRepairs';
+import { hyphenRepairs, indentRepairs, tabRepairs } from './indentRepairs';
 import { lineRepairs } from './lineRepairs';
 import type { Repair } from './Repair';
 
@@ -10,6 +10,7 @@ export function* repairsFor(
 ): Generator<Repair> {
   const near = [at, filled(front, at, 1), filled(front, at, -1)].filter((index) => index >= 0);
   for (const index of near) yield* tabRepairs(front, index);
+  yield* hyphenRepairs(front, at);
   yield* openings(front, at);
   for (const index of near) yield* lineRepairs(front, index, names);
   for (const index of near.filter((each) => each >= at)) yield* indentRepairs(front, index);
@@ -30,9 +31,16 @@ function* openings(front: readonly string[], at: number): Generator<Repair> {
       /^(.*?(?:: +|- +))(["'])((?:(?!\2).)*)$/.exec(front[index] ?? '') ?? [];
     if (!mark) continue;
     const curly = /^(.*)[”“]\s*$/.exec(rest);
-    if (curly) yield { index, text: `${before}"${curly[1]}"`, code: 'quote-curly', message: CURLY };
+    const column = before.length + 1;
+    if (curly) yield { index, text: `${before}"${curly[1]}"`, column, code: 'quote-curly', message: CURLY };
     const words = mark === '"' ? rest.trimEnd() : `'${rest.trimEnd()}`;
-    yield { index, text: `${before}"${words.replace(/(["\\])/g, '\\$1')}"`, code: 'quote-open', message };
+    yield {
+      index,
+      text: `${before}"${words.replace(/(["\\])/g, '\\$1')}"`,
+      column,
+      code: 'quote-open',
+      message,
+    };
     return;
   }
 }

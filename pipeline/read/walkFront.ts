@@ -16,6 +16,7 @@ interface Walk {
   text: string;
   placeAt: (offset: number) => Place;
   places: Map<string, Place>;
+  valuePlaces: Map<string, Place>;
   problems: Problem[];
   unsure: Set<string>;
   /** Several signs of one line are mended together. */
@@ -28,7 +29,12 @@ export function walkFront(file: string, { document, counter }: Front, front: rea
     const { line, col } = counter.linePos(offset);
     return { line: line + OFFSET, column: col };
   };
-  const found = { places: new Map<string, Place>(), problems: [] as Problem[], unsure: new Set<string>() };
+  const found = {
+    places: new Map<string, Place>(),
+    valuePlaces: new Map<string, Place>(),
+    problems: [] as Problem[],
+    unsure: new Set<string>(),
+  };
   const walk: Walk = { file, front, lossLines: new Set(), text: front.join('\n'), placeAt, ...found };
   const values: Raw = document.contents === null ? {} : rawOf(document.contents, '', walk);
   return { values, ...found };
@@ -37,7 +43,9 @@ export function walkFront(file: string, { document, counter }: Front, front: rea
 function rawOf(node: Node | null, path: string, walk: Walk): Raw {
   if (!node) return null;
   const place = walk.placeAt(node.range?.[0] ?? 0);
-  if (!walk.places.has(path)) walk.places.set(path, place);
+  const name = walk.places.get(path);
+  if (!name) walk.places.set(path, place);
+  if (name?.line === place.line) walk.valuePlaces.set(path, place);
   if (!walk.lossLines.has(place.line) && losesWords(node, walk.text)) {
     walk.lossLines.add(place.line);
     walk.problems.push(lossProblem(walk.file, path, walk.front, place));

@@ -10,9 +10,11 @@ const source = readFileSync(join(root, path), 'utf8');
 const guide = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8');
 
 const Step = z.object({
+  if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   env: z.record(z.string(), z.string()).optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
 });
 const Job = z.object({
   permissions: z.record(z.string(), z.string()),
@@ -45,8 +47,45 @@ test('every command of the project that it calls is there', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const called = [...source.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  expect(called).toEqual(['build', 'canary']);
+  expect([...new Set(called)]).toEqual(['build', 'canary']);
   for (const name of called) expect(scripts).toHaveProperty(name);
+});
+
+const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run build')) ?? [];
+
+test.each(['push', 'schedule', 'workflow_dispatch'])(
+  'a build for visitors keeps what was last good: on %s',
+  (event) => {
+    expect(runOn(event)).toEqual(['npm run build -- --keep-last-good']);
+  },
+);
+
+test('a preview of a pull request shows the change as it is, or fails', () => {
+  expect(runOn('pull_request')).toEqual(['npm run build']);
+});
+
+/** The commands of the steps that build on an event; a condition names events it is for or not for. */
+function runOn(event: string) {
+  return builds
+    .filter(({ if: when = '' }) => {
+      const [, sign, named] = /^github\.event_name (==|!=) '(\w+)'$/.exec(when) ?? [];
+      return sign === undefined || (sign === '==') === (named === event);
+    })
+    .map(({ run }) => run);
+}
+
+test('what was last good can be found: in the kept cache, else in the whole history', () => {
+  const steps = jobs.build?.steps ?? [];
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => builds.includes(step)),
+  );
+  const ofAction = (name: string) => before.find(({ uses }) => uses?.startsWith(`actions/${name}@`))?.with;
+  expect(ofAction('checkout')).toMatchObject({ 'fetch-depth': 0 });
+  expect(ofAction('cache')).toMatchObject({
+    path: '.cache',
+    'restore-keys': expect.stringMatching(/^build-/),
+  });
 });
 
 test('docs/deploy.md names every secret and variable that it reads', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copy, png, write } from './mistakes/files';
 
@@ -10,6 +10,7 @@ interface GoodEdit {
   make?: (folder: string) => void;
 }
 
+const SIDEWAYS = join(import.meta.dirname, '..', 'fixtures', 'photos', 'sideways.jpg');
 const contact = 'pages/contact.md';
 const heading = (edit: string, to: string): GoodEdit => ({
   edit,
@@ -250,4 +251,9 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   { edit: 'a copy of a photograph', file: contact, make: copy('images/van.jpg', 'portfolio/drains/van.jpg') },
   { edit: 'litter of a file manager', file: contact, make: write('images/Thumbs.db', 'x') },
+  {
+    edit: 'a photograph taken sideways, as a phone writes it',
+    file: 'images/sink.jpg',
+    make: (folder) => cpSync(SIDEWAYS, join(folder, 'images/sink.jpg')),
+  },
 ];

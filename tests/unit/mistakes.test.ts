@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../pipeline/report/Problem';
 import { checkFolder } from '../../pipeline/site';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';
@@ -17,10 +18,21 @@ const make = ({ file, from, to, make: change }: Mistake): string => {
   return folder;
 };
 
+/** What the line has from the column on, where the message quotes words that stand in it; the names of fields aside. */
+function pointed(folder: string, { file, line, column, field, message }: Problem) {
+  const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
+  const path = join(folder, '..', file);
+  const written = statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined;
+  if (words === '' || !written?.includes(words) || field.split('.').at(-1) === words) return undefined;
+  return { words, at: written.slice(column - 1, column - 1 + words.length) };
+}
+
 describe.each(Object.entries(families))('%s', (_family, mistakes) => {
   test.each(mistakes)('says one thing, at its line: $mistake', (mistake) => {
     const { file, shownIn = file, line, column, field = '', code, severity = 'error', says, fix } = mistake;
-    expect(checkFolder(make(mistake)).problems).toEqual([
+    const folder = make(mistake);
+    const { problems } = checkFolder(folder);
+    expect(problems).toEqual([
       {
         file: `content/${shownIn}`,
         line,
@@ -32,6 +44,8 @@ describe.each(Object.entries(families))('%s', (_family, mistakes) => {
         fix: fix === undefined ? null : { line, text: fix },
       },
     ]);
+    for (const { words, at } of problems.map((each) => pointed(folder, each) ?? { words: '', at: '' }))
+      expect(at).toBe(words);
   });
 
   test.each(mistakes.filter(({ fix, unmendable }) => fix !== undefined && !unmendable))(

@@ -51,7 +51,7 @@ describe('with an error', () => {
         {
           file: 'content/pages/thank-you.md',
           line: 10,
-          column: 7,
+          column: 28,
           field: 'hero.buttons.0',
           severity: 'error',
           code: 'link-broken',

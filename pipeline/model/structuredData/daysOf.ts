@@ -4,7 +4,7 @@ type Day = (typeof DAYS)[number];
 
 /** `Monday - Friday` or `Mon to Fri` as the five days' names; none where it is not understood. */
 export function daysOf(words: string): Day[] {
-  const [first = '', last = first] = words.split(/\s*[-–]\s*|\s+to\s+/);
+  const [first = '', last = first] = words.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const from = indexOf(first);
   const to = indexOf(last);
   return from < 0 || to < from ? [] : DAYS.slice(from, to + 1);

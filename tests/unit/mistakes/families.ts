@@ -1,3 +1,4 @@
+import { editor } from './editor';
 import { hostile } from './hostile';
 import { limits } from './limits';
 import { names } from './names';
@@ -7,4 +8,4 @@ import { values } from './values';
 import { yaml } from './yaml';
 
 /** Every mistake, by family. */
-export const families = { yaml, values, names, limits, references, text, hostile };
+export const families = { yaml, editor, values, names, limits, references, text, hostile };

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyContent, edit } from './copyContent';
+
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'validate.mjs');
+
+/** `npm run validate -- FILE…` as it is typed in `cwd`: every problem it shows, and how it ends. */
+function validate(folder: string, files: string[], cwd = dirname(folder)) {
+  const { INIT_CWD: _typedIn, ...env } = process.env;
+  const args = [script, '--content', folder, '--format', 'json', ...files];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  const problems: { file: string; line: number; code: string }[] = stdout ? JSON.parse(stdout).problems : [];
+  return { status, stderr, told: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
+}
+
+/** The copy under git: what was there is committed on the branch main. */
+function committed(folder = copyContent()): string {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: dirname(folder) });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', 'commit', '-qm', 'Publish');
+  return folder;
+}
+
+/** A mistake in each of two files that have nothing to do with one another. */
+function twoMistakes(): string {
+  const folder = copyContent();
+  edit(folder, 'pages/contact.md', 'label:', 'lable:');
+  edit(folder, 'reviews/ines-morel.md', 'rating: 5', 'rating: 6');
+  return folder;
+}
+
+test('tells the mistakes of a changed file, and not those of others', () => {
+  expect(validate(twoMistakes(), ['content/pages/contact.md'])).toMatchObject({
+    told: ['content/pages/contact.md:5 unknown-name'],
+    status: 1,
+  });
+});
+
+test('ends with 0 where only other files have mistakes of their own', () => {
+  expect(validate(twoMistakes(), ['content/pages/notes.md'])).toMatchObject({ told: [], status: 0 });
+});
+
+describe('takes a name however it is written', () => {
+  const told = ['content/pages/contact.md:5 unknown-name'];
+
+  test.each([
+    ['with ./', './content/pages/contact.md'],
+    ['with steps up', 'content/blog/../pages/contact.md'],
+    ['with back-slashes', 'content\\pages\\contact.md'],
+    ['with both', '.\\content/pages\\contact.md'],
+    ['as a folder', 'content/pages'],
+    ['as a folder with its slash', 'content/pages/'],
+  ])('%s', (_how, name) => {
+    expect(validate(twoMistakes(), [name])).toMatchObject({ told, status: 1 });
+  });
+
+  test('from within the content folder', () => {
+    const folder = twoMistakes();
+    expect(validate(folder, ['pages/contact.md'], folder)).toMatchObject({ told, status: 1 });
+    expect(validate(folder, ['contact.md'], join(folder, 'pages'))).toMatchObject({ told, status: 1 });
+  });
+
+  test('from the root of the disk', () => {
+    const folder = twoMistakes();
+    expect(validate(folder, [join(folder, 'pages/contact.md')])).toMatchObject({ told, status: 1 });
+  });
+});
+
+describe('of a deleted file', () => {
+  const broken = ['content/services/leak-repair.md:50 link-broken'];
+
+  test('tells who still links to it, and does not complain that it is missing', () => {
+    const folder = copyContent();
+    rmSync(join(folder, 'blog/frozen-pipes.md'));
+    const { told, status, stderr } = validate(folder, ['content/blog/frozen-pipes.md']);
+    expect(told).toEqual(broken);
+    expect(stderr).not.toContain('frozen-pipes');
+    expect(status).toBe(1);
+  });
+
+  test('tells the lost address too where git knows the last version', () => {
+    const folder = committed();
+    rmSync(join(folder, 'blog/frozen-pipes.md'));
+    expect(validate(folder, ['content/blog/frozen-pipes.md'])).toMatchObject({
+      told: ['content/blog/frozen-pipes.md:1 address-lost', ...broken],
+      status: 1,
+    });
+  });
+
+  test('ends with 0 where nobody needs it', () => {
+    const folder = committed();
+    rmSync(join(folder, 'reviews/ines-morel.md'));
+    expect(validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({ told: [], status: 0 });
+  });
+
+  test('refuses a name that git has never seen, since it is misspelt', () => {
+    const { status, stderr, told } = validate(committed(), ['content/blog/frozen-pips.md']);
+    expect(stderr).toContain('There is no file content/blog/frozen-pips.md, and there never was one.');
+    expect({ status, told }).toEqual({ status: 2, told: [] });
+  });
+
+  test('names the pages that show a deleted picture', () => {
+    const folder = copyContent();
+    rmSync(join(folder, 'images/sink.jpg'));
+    const { told, status } = validate(folder, ['content/images/sink.jpg']);
+    expect(told).toContain('content/services/leak-repair.md:6 picture-missing');
+    expect(status).toBe(1);
+  });
+});
+
+test('of a renamed file tells who still uses its old name, given either name or both', () => {
+  const folder = committed();
+  renameSync(join(folder, 'blog/frozen-pipes.md'), join(folder, 'blog/thawing.md'));
+  const told = ['content/blog/thawing.md:1 address-lost', 'content/services/leak-repair.md:50 link-broken'];
+  for (const names of [['frozen-pipes'], ['thawing'], ['frozen-pipes', 'thawing']])
+    expect(
+      validate(
+        folder,
+        names.map((name) => `content/blog/${name}.md`),
+      ),
+    ).toMatchObject({ told, status: 1 });
+});
+
+test('of a picture tells what is wrong with it', () => {
+  const folder = twoMistakes();
+  writeFileSync(join(folder, 'images/sink.jpg'), 'no picture');
+  expect(validate(folder, ['content/images/sink.jpg'])).toMatchObject({
+    told: ['content/images/sink.jpg:1 picture-broken'],
+    status: 1,
+  });
+});
+
+describe('tells what a change breaks in others', () => {
+  const title = 'title: What to Do When Pipes Freeze';
+
+  test.each([
+    ['a category that is gone', 'business.md', '- Winter', '- Summer', 'category-unknown'],
+    [
+      'a title that another has',
+      'blog/frozen-pipes.md',
+      title,
+      'title: Leak Repair in Portland, Maine',
+      'title-twice',
+    ],
+    [
+      'a page that comes later',
+      'blog/frozen-pipes.md',
+      title,
+      `publishAt: 2199-01-01\n${title}`,
+      'link-early',
+    ],
+    ['a page taken away', 'blog/frozen-pipes.md', title, `published: no\n${title}`, 'link-broken'],
+  ])('%s', (_what, file, from, to, code) => {
+    const folder = copyContent();
+    edit(folder, file, from, to);
+    const others = validate(folder, [`content/${file}`]).told.filter((each) => !each.includes(file));
+    expect(others).toEqual([expect.stringContaining(` ${code}`)]);
+  });
+
+  test('a place that is linked to', () => {
+    const folder = copyContent();
+    edit(folder, 'services/leak-repair.md', '## Finding it', '## Looking for it');
+    expect(validate(folder, ['content/services/leak-repair.md']).told).toEqual([
+      'content/pages/home.md:44 anchor-broken',
+    ]);
+  });
+
+  test('the old address that a new page takes', () => {
+    const folder = copyContent();
+    writeFileSync(join(folder, 'redirects.md'), '---\nredirects:\n  - /notes -> /contact\n---\n');
+    expect(validate(folder, ['content/pages/notes.md']).told).toEqual([
+      'content/redirects.md:3 redirect-hides-page',
+    ]);
+  });
+});
