@@ -61,4 +61,11 @@ const Panel = styled.ul`
   background: ${theme.color.card};
   box-shadow: ${theme.shadow};
   list-style: none;
+
+  /* A mouse on its way from the name to the links is still here. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.5rem 0 100%;
+  }
 `;
