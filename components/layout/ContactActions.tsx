@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
+import { media } from '../media';
 import { type ButtonLook, buttonLook } from '../ui/buttonLook';
 import { Hidden } from '../ui/Hidden';
 
@@ -27,6 +28,14 @@ const Row = styled.div`
   > a {
     min-height: 3rem;
     padding: 0.5rem min(1rem, 4vw);
+  }
+
+  ${media.medium} {
+    justify-content: end;
+
+    > a {
+      flex: 0 1 14rem;
+    }
   }
 `;
 
