@@ -40,12 +40,10 @@ const Words = styled.div<{ $apart?: boolean }>`
 
   ${media.wide} {
     grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
-    align-items: end;
     column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
 
-    /* Never lower than the words beside it. */
-    > :first-child {
-      align-self: start;
+    > :last-child {
+      align-self: end;
     }
   }
 `;

@@ -2,7 +2,6 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { labels } from '../labels';
-import { media } from '../media';
 import { type ButtonLook, buttonLook } from '../ui/buttonLook';
 import { Hidden } from '../ui/Hidden';
 
@@ -22,20 +21,14 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
 
 const Row = styled.div`
   display: flex;
+  justify-content: end;
   gap: min(0.75rem, 3vw);
   font-size: 1rem;
 
   > a {
+    max-width: 20rem;
     min-height: 3rem;
     padding: 0.5rem min(1rem, 4vw);
-  }
-
-  ${media.medium} {
-    justify-content: end;
-
-    > a {
-      flex: 0 1 14rem;
-    }
   }
 `;
 

@@ -31,18 +31,14 @@ const besidePhoto = css`
 
 const acrossPage = css`
   > section > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(50%, 40rem) auto;
     align-items: end;
     justify-content: space-between;
     gap: ${theme.space.l};
 
     > * {
       margin-block: 0;
-    }
-
-    > :first-child {
-      flex: 0 1 40rem;
     }
   }
 `;
