@@ -37,6 +37,7 @@ const Base = createGlobalStyle`
     font-size: ${theme.size.body};
     line-height: 1.6;
     overflow-wrap: break-word;
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
 

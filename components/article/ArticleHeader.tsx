@@ -25,7 +25,7 @@ export interface ArticleHeaderProps extends ArticleFactsProps {
 export function ArticleHeader({ title, category, tags, image, back, ...facts }: ArticleHeaderProps) {
   return (
     <header>
-      <Words>
+      <Words $width="text">
         <Back href={back.href}>
           <ArrowLeft aria-hidden size="1.1em" strokeWidth={1.75} />
           {labels.backToBlog}
@@ -46,12 +46,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
 }
 
 const Words = styled(Container)`
-  max-width: calc(52rem + 2 * ${theme.space.gutter});
   padding-block: ${theme.space.s} ${theme.space.l};
-
-  ${media.print} {
-    max-width: none;
-  }
 `;
 
 const Back = styled.a`

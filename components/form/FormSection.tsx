@@ -5,6 +5,7 @@ import { Card } from '../ui/Card';
 import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
 import { Split } from '../ui/Split';
+import { Sticky } from '../ui/Sticky';
 import { PhoneLink } from './PhoneLink';
 
 interface FormSectionProps {
@@ -23,10 +24,10 @@ export function FormSection({ id, note, phone, children, ...words }: FormSection
   return (
     <Section id={id}>
       <Split>
-        <div>
+        <Sticky>
           <SectionHeader {...words} />
           <PhoneLink phone={phone} />
-        </div>
+        </Sticky>
         <Card>
           {children}
           {note && <Note>{note}</Note>}

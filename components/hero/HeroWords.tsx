@@ -40,8 +40,11 @@ const Words = styled.div<{ $apart?: boolean }>`
 
   ${media.wide} {
     grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
-    align-items: end;
     column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+
+    > :last-child {
+      align-self: end;
+    }
   }
 `;
 
@@ -59,7 +62,6 @@ const Lead = styled.div`
   max-width: 36rem;
   font-size: ${theme.size.lead};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const Note = styled.p`

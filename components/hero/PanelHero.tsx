@@ -34,6 +34,11 @@ const Photo = styled.div`
   ${media.medium} {
     height: min(54vh, 34rem);
     aspect-ratio: auto;
+
+    /* The middle of what the sheet leaves free. */
+    img {
+      object-position: 50% 65%;
+    }
   }
 
   ${media.print} {

@@ -44,13 +44,6 @@ const Photo = styled.div`
   ${media.medium} {
     grid-area: 1 / 1;
     aspect-ratio: auto;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: linear-gradient(0deg, rgba(10, 22, 18, 0.86), rgba(10, 22, 18, 0.78) 75%, rgba(10, 22, 18, 0.45));
-    }
   }
 
   /* Dark enough for 4.5:1 on a white wall as far as the words reach, and no further. */
@@ -58,6 +51,9 @@ const Photo = styled.div`
     --from: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
 
     &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
       background:
         linear-gradient(90deg, rgba(10, 22, 18, 0.84), rgba(10, 22, 18, 0.76) calc(var(--from) + 30rem), rgba(10, 22, 18, 0.64) calc(var(--from) + 40rem), rgba(10, 22, 18, 0.06) calc(var(--from) + 62rem)),
         linear-gradient(0deg, rgba(10, 22, 18, 0.3), transparent 40%);
@@ -69,6 +65,9 @@ const Photo = styled.div`
   }
 `;
 
+/** Above the words, in which the scrim under them runs out. */
+const FADE = '7rem';
+
 const Words = styled(Container)`
   position: relative;
   padding-block: ${theme.space.l} ${theme.space.xl};
@@ -76,10 +75,16 @@ const Words = styled(Container)`
   ${media.medium} {
     grid-area: 1 / 1;
     align-self: end;
-    padding-block: ${theme.space.xxl} clamp(${theme.space.xl}, 7vw, 6rem);
+    padding-block: ${FADE} clamp(${theme.space.xl}, 7vw, 6rem);
+    background: linear-gradient(0deg, rgba(10, 22, 18, 0.86), rgba(10, 22, 18, 0.78) calc(100% - ${FADE}), transparent);
+  }
+
+  ${media.wide} {
+    background: none;
   }
 
   ${media.print} {
+    background: none;
     color: #000;
   }
 `;

@@ -13,6 +13,9 @@ export function PlainHero({ id, words }: { id?: string; words: ReactNode }) {
 }
 
 const Stage = styled.section`
-  padding-block: clamp(${theme.space.l}, 6vw, 5rem) ${theme.space.section};
-  border-bottom: 1px solid ${theme.color.line};
+  padding-block: clamp(${theme.space.l}, 6vw, 5rem);
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${theme.color.line};
+  }
 `;

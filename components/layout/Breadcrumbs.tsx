@@ -46,6 +46,13 @@ const Steps = styled.ol`
     color: ${theme.color.edge};
   }
 
+  /* On a phone the page's own name would only push its heading down. */
+  @media (max-width: 47.99rem) {
+    > li:last-child {
+      display: none;
+    }
+  }
+
   a {
     display: inline-flex;
     align-items: center;

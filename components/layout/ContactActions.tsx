@@ -21,10 +21,12 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
 
 const Row = styled.div`
   display: flex;
+  justify-content: end;
   gap: min(0.75rem, 3vw);
   font-size: 1rem;
 
   > a {
+    max-width: 20rem;
     min-height: 3rem;
     padding: 0.5rem min(1rem, 4vw);
   }

@@ -91,7 +91,7 @@ const Columns = styled(Container)`
   gap: ${theme.space.l} ${theme.space.m};
 
   ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, auto);
   }
 
   ${media.wide} {

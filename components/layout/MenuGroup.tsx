@@ -49,9 +49,10 @@ const Disclosure = styled.details`
   }
 `;
 
+/** No gap above it: a mouse on its way from the name to the links has not left. */
 const Panel = styled.ul`
   position: absolute;
-  top: calc(100% + 0.5rem);
+  top: 100%;
   left: 0;
   min-width: 15rem;
   margin: 0;

@@ -5,7 +5,7 @@ import { theme } from '../theme';
 export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
   return (
     <Sign href={home} aria-label={full.includes(name) ? full : `${name}, ${full}`}>
-      {name}
+      <span>{name}</span>
     </Sign>
   );
 }
@@ -22,13 +22,12 @@ const Sign = styled.a`
   line-height: 1.1;
   text-decoration: none;
 
-  &::after {
+  > span::after {
     content: '';
-    flex: none;
-    align-self: flex-end;
+    display: inline-block;
     width: 0.36em;
     height: 0.36em;
-    margin: 0 0 0.62em 0.14em;
+    margin-left: 0.14em;
     background: ${theme.color.action};
   }
 `;

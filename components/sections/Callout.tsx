@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { CalloutProps } from '../../pipeline/model/sections/callout';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
@@ -23,14 +23,32 @@ export function Callout({ buttons, image, ...section }: Rendered<CalloutProps>) 
   );
 }
 
+const besidePhoto = css`
+  > section > div > * {
+    max-width: 50%;
+  }
+`;
+
+const acrossPage = css`
+  > section > div {
+    display: grid;
+    grid-template-columns: minmax(50%, 40rem) auto;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${theme.space.l};
+
+    > * {
+      margin-block: 0;
+    }
+  }
+`;
+
 const Band = styled.div<{ $split: boolean }>`
   position: relative;
   background: ${theme.color.brand};
 
   ${media.wide} {
-    > section > div > * {
-      max-width: ${({ $split }) => ($split ? '50%' : theme.width.header)};
-    }
+    ${({ $split }) => ($split ? besidePhoto : acrossPage)}
   }
 
   ${media.print} {

@@ -63,7 +63,6 @@ const Words = styled.blockquote`
   font-size: ${theme.size.lead};
   letter-spacing: -0.012em;
   line-height: 1.45;
-  text-wrap: pretty;
 
   figure:only-child > & {
     font-size: clamp(1.3125rem, 1.1rem + 1.1vw, 1.875rem);

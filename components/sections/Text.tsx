@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { TextProps } from '../../pipeline/model/sections/text';
 import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
@@ -9,6 +8,7 @@ import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
 import { Split } from '../ui/Split';
 import { SplitSection } from '../ui/SplitSection';
+import { Sticky } from '../ui/Sticky';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
 export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Rendered<TextProps>) {
@@ -22,9 +22,9 @@ export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Re
             <Prose>{body}</Prose>
             <Buttons links={buttons} />
           </div>
-          <Beside>
+          <Sticky>
             <Captioned picture={image} caption={caption} sizes="(min-width: 64rem) 50vw, 100vw" />
-          </Beside>
+          </Sticky>
         </Split>
       </Section>
     );
@@ -46,7 +46,3 @@ export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Re
     </Section>
   );
 }
-
-const Beside = styled.div`
-  align-self: center;
-`;

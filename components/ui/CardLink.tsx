@@ -16,7 +16,7 @@ export function CardLink({ link, about }: { link: Link; about: string }) {
 }
 
 const Foot = styled.p`
-  margin-top: auto;
+  margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 `;
 

@@ -49,6 +49,7 @@ const Summary = styled.summary`
     font-weight: 600;
     letter-spacing: -0.012em;
     line-height: 1.3;
+    text-wrap: balance;
   }
 
   > svg {

@@ -94,6 +94,7 @@ const shapes = {
 
     ${media.wide} {
       height: 100%;
+      min-height: 20rem;
       aspect-ratio: auto;
     }
   `,

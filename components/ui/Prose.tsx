@@ -4,7 +4,6 @@ import { theme } from '../theme';
 /** Running text made from Markdown. */
 export const Prose = styled.div`
   max-width: ${theme.width.text};
-  text-wrap: pretty;
 
   > * {
     margin-block: 0 1.1em;

@@ -12,7 +12,10 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** A link that stands on its own, with an arrow. */
+/** These lead to no page. */
+const CALLS = /^(tel|mailto):/;
+
+/** A link that stands on its own, with an arrow where it leads on. */
 export function TextLink({ link, children, className }: TextLinkProps) {
   return (
     <Anchor className={className} href={link.href} rel={relOf(link)}>
@@ -20,7 +23,7 @@ export function TextLink({ link, children, className }: TextLinkProps) {
         <Label words={link.label} />
         {children}
       </span>
-      <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />
+      {!CALLS.test(link.href) && <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />}
     </Anchor>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notebook, visits } from './visits';
 
@@ -9,6 +9,12 @@ const services = (page: Page) => menu(page).getByText('Services', { exact: true 
 const team = (page: Page) => menu(page).getByRole('link', { name: 'Meet the Team' });
 const additions = (page: Page) => menu(page).getByRole('link', { name: 'Home Additions' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function middleOf(link: Locator) {
+  await link.waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 async function open(javaScriptEnabled = true): Promise<Page> {
   const page = await visit({ ...notebook, javaScriptEnabled });
@@ -34,6 +40,28 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await team(page).waitFor();
   await press(page);
   await team(page).waitFor({ state: 'hidden' });
+});
+
+test('a mouse that rests on a group opens it, reaches its links and closes it by leaving', async () => {
+  const page = await open();
+  await about(page).hover();
+  const { x, y } = await middleOf(team(page));
+  await page.mouse.move(x, y, { steps: 30 });
+  expect(await team(page).isVisible()).toBe(true);
+  await services(page).hover();
+  await additions(page).waitFor();
+  await team(page).waitFor({ state: 'hidden' });
+  await page.mouse.move(300, 700);
+  await additions(page).waitFor({ state: 'hidden' });
+});
+
+test('a press on a group that a mouse has opened keeps it open', async () => {
+  const page = await open();
+  await about(page).hover();
+  await team(page).waitFor();
+  await about(page).click();
+  await page.mouse.move(300, 700);
+  expect(await team(page).isVisible()).toBe(true);
 });
 
 test('Escape closes it from inside, and the focus is back on its name', async () => {
