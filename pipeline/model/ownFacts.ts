@@ -11,6 +11,8 @@ export interface OwnFacts {
   address: string;
   /** The street with any number. */
   street: RegExp;
+  /** One look for all of them, since hardly any line has one. */
+  any: RegExp;
 }
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
@@ -22,14 +24,17 @@ export function ownFacts(drafts: readonly Draft[]): OwnFacts | undefined {
   if (!business?.phone || !business.licence || !street) return undefined;
   const phones = drafts.flatMap(({ fields }) => (fields.phone ? [digitsOf(String(fields.phone))] : []));
   const licence = String(business.licence);
+  const licences = `\\b${escaped(licence).replace(/\d/g, '\\d')}\\b`;
+  const streets = `\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`;
   return {
     phone: String(business.phone),
     phones: new Set(phones),
     email: String(business.email),
     licence,
-    licences: new RegExp(`\\b${escaped(licence).replace(/\d/g, '\\d')}\\b`, 'g'),
+    licences: new RegExp(licences, 'g'),
     address: street,
-    street: new RegExp(`\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
+    street: new RegExp(streets, 'g'),
+    any: new RegExp([PHONE.source, '@', licences, streets].join('|')),
   };
 }
 
@@ -42,6 +47,7 @@ interface Strange {
 /** Numbers and addresses on a line that look like the business's and are others. */
 export function strangeFacts(line: string, facts: OwnFacts): Strange[] {
   const { phone, phones, email, licence, licences, address, street } = facts;
+  if (!facts.any.test(line)) return [];
   const found = (pattern: RegExp) => [...line.matchAll(pattern)].map(([words]) => words);
   const [, host] = email.split('@');
   return [

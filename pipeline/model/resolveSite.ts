@@ -39,11 +39,10 @@ export function resolveSite(
 ): Site {
   const { drafts, descriptions } = content;
   const draftsOf = (type: TypeName) => drafts.filter((draft) => draft.type === type);
-  const pictureOf = (path: string): Picture | undefined => {
-    const clean = path.replace(/^\//, '');
-    const facts = pictures.get(clean);
-    return facts && picture(clean, facts, descriptions.get(clean) ?? '');
-  };
+  const shown = new Map(
+    [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
+  );
+  const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
   const businessFields = draftsOf('business')[0]?.fields ?? {};
   const resolverFor = ({ fields, file }: Draft): Resolver => ({
     facts: factsOf(businessFields, fields),
