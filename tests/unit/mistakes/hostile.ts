@@ -236,4 +236,32 @@ export const hostile: readonly Mistake[] = [
     code: 'too-deep',
     says: 'signs',
   },
+  {
+    mistake: 'links that are never closed, without end',
+    file: 'services/deep.md',
+    make: write('services/deep.md', `${fields('title: x')}${'[a]('.repeat(50_000)}`),
+    line: 4,
+    code: 'too-deep',
+    says: 'signs',
+  },
+  {
+    mistake: 'a table of thousands of cells in a row',
+    file: 'services/deep.md',
+    make: write(
+      'services/deep.md',
+      `${fields('title: x')}${`${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n`.repeat(50)}`,
+    ),
+    line: 4,
+    code: 'too-deep',
+    says: 'signs',
+  },
+  {
+    mistake: 'hyphens without end in a field',
+    file: 'pages/contact.md',
+    from: 'label: Contact',
+    to: `keywords:\n  ${'- '.repeat(100_000)}x`,
+    line: 6,
+    code: 'too-deep',
+    says: 'signs',
+  },
 ];
