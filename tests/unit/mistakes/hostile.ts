@@ -264,4 +264,16 @@ export const hostile: readonly Mistake[] = [
     code: 'too-deep',
     says: 'signs',
   },
+  {
+    mistake: 'words to be replaced that never end',
+    file: 'pages/contact.md',
+    from: 'label: Contact',
+    to: `label: "${'[your '.repeat(80_000)}"\nlable: x`,
+    line: 6,
+    field: 'lable',
+    code: 'unknown-name',
+    says: 'Did you mean “label”?',
+    fix: 'label: x',
+    unmendable: true,
+  },
 ];
