@@ -276,4 +276,12 @@ export const hostile: readonly Mistake[] = [
     fix: 'label: x',
     unmendable: true,
   },
+  {
+    mistake: 'lists that are opened line after line',
+    file: 'services/deep.md',
+    make: write('services/deep.md', fields(`title: x\na:\n${'  - [\n'.repeat(3000)}`)),
+    line: 104,
+    code: 'too-deep',
+    says: 'signs',
+  },
 ];
