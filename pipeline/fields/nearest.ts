@@ -6,10 +6,19 @@ export function nearest(written: string, names: readonly string[]): string | und
   const wanted = plain(written);
   const exact = names.find((name) => plain(name) === wanted);
   if (exact) return exact;
+  const swapped = names.find(
+    (name) => plain(name).length === wanted.length && wanted.length > 3 && letters(name) === letters(written),
+  );
+  if (swapped) return swapped;
   const candidate = closest(wanted, names.map(plain));
   const found = names.find((name) => plain(name) === candidate);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   return found && distance(wanted, candidate) <= limit ? found : undefined;
+}
+
+/** Two letters in the wrong order are the commonest slip. */
+function letters(name: string): string {
+  return [...plain(name)].sort().join('');
 }
 
 function plain(name: string): string {

@@ -5,7 +5,7 @@ import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
 const PLACEHOLDER =
-  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^\]]+\](?!\()/i;
+  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;
 const CAPITALS = /^(?:todo|tbd|fixme)$/;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 

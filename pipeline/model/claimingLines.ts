@@ -9,12 +9,12 @@ export interface ClaimingLine {
 
 /** What claims a number of each kind; the number is its first group. */
 export const CLAIMING: Record<ClaimKind, RegExp> = {
-  years: /\b(\d+\+?)\s+(?:combined |total )?years\b/gi,
-  projects: /\b([\d,]+(?:\+|th)?)\s+(?:finished |completed )?projects?\b/gi,
-  clients: /\b([\d,]+\+?)\s+(?:happy |satisfied )?(?:clients|customers)\b/gi,
-  homes: /\b([\d,]+\+?)\s+homes\b/gi,
+  years: /(?<!\w)(\d{1,9}\+?)\s+(?:combined |total )?years\b/gi,
+  projects: /(?<![\w,])([\d,]{1,15}(?:\+|th)?)\s+(?:finished |completed )?projects?\b/gi,
+  clients: /(?<![\w,])([\d,]{1,15}\+?)\s+(?:happy |satisfied )?(?:clients|customers)\b/gi,
+  homes: /(?<![\w,])([\d,]{1,15}\+?)\s+homes\b/gi,
   rating: /\b([1-5]\.\d)(?=\s+(?:stars?|rating|in \d|from \d|out of))/gi,
-  reviews: /\b([\d,]+\+?)\s+(?:\w+ )?reviews\b/gi,
+  reviews: /(?<![\w,])([\d,]{1,15}\+?)\s+(?:\w+ )?reviews\b/gi,
   price: /(\$\d[\d,]*(?:\s*[-–]\s*\$?\d[\d,]*)?\+?)/g,
   hours: /(\b24\/7\b|\bwithin \d+ hours\b)/gi,
 };

@@ -16,7 +16,8 @@ export interface OwnFacts {
 }
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Begins at the beginning of a word, and is bounded: a line of nothing but letters is looked through once. */
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 export function ownFacts(drafts: readonly Draft[]): OwnFacts | undefined {
   const business = drafts.find(({ type }) => type === 'business')?.fields;

@@ -3,19 +3,23 @@ import { kind } from '../fields/kind';
 import { refuse } from '../fields/refuse';
 import { slugOf } from './slugOf';
 
+const WANTED = 'The address of a page starts with /, for example /about.';
+const ONE = 'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.';
+const SEVERAL = /[,;]\s*\//;
+
 /** The address of a page of this site. */
 export function pageAddress() {
   const schema = z
     .string()
     .trim()
     .transform((written, context): string =>
-      written.startsWith('/')
+      written.startsWith('/') && !SEVERAL.test(written)
         ? written
         : refuse(
             context,
             'page-address',
-            'The address of a page starts with /, for example /about.',
-            meant(written),
+            SEVERAL.test(written) ? ONE : WANTED,
+            SEVERAL.test(written) ? undefined : meant(written),
           ),
     );
   return kind(schema, { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' });

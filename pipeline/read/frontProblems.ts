@@ -42,6 +42,15 @@ export function twiceProblem(file: string, name: string, place: Place, first?: P
   return { file, ...place, field: '', severity: 'error', code: 'twice', message, fix: null };
 }
 
+/** The first name of an entry again, and then its others: another entry, of which the hyphen is missing. */
+export function hyphenProblem(file: string, front: readonly string[], place: Place): Problem {
+  const written = front[place.line - OFFSET - 1] ?? '';
+  const text = `${written.slice(0, Math.max(0, place.column - 3))}- ${written.trimStart()}`;
+  const message = 'An entry of a list begins with a hyphen and a space.';
+  const fix = { line: place.line, text };
+  return { file, ...place, field: '', severity: 'error', code: 'list-sign', message, fix };
+}
+
 export function shapeProblem(file: string): Problem {
   return {
     file,

@@ -10,6 +10,8 @@ import { repairsFor } from './repairsFor';
 const MOST = 12;
 /** In fields of so many lines, each look costs too much to take many. */
 const LONG = 500;
+/** So far below the fault it is seen whether a repair helps, in fields of very many lines. */
+const NEAR = 40;
 const UNREADABLE =
   'This line cannot be read. Check that it begins at the same distance from the left as its neighbors and that the name ends with a colon and a space.';
 
@@ -54,7 +56,9 @@ export function mended(front: string[], { index, text }: Repair): string[] {
 function repairOf(front: string[], at: number, names: ReadonlySet<string>): Repair {
   for (const repair of repairsFor(front, at, names)) {
     if (repair.text === front[repair.index]) continue;
-    const next = parseFront(mended(front, repair).join('\n')).fault?.index ?? Number.POSITIVE_INFINITY;
+    const upTo = front.length > LONG ? at + NEAR : front.length;
+    const next =
+      parseFront(mended(front, repair).slice(0, upTo).join('\n')).fault?.index ?? Number.POSITIVE_INFINITY;
     if (next > repair.index && next !== at && (next > at || repair.index < at)) return repair;
   }
   return unmendable(front, at);

@@ -25,7 +25,10 @@ export function parseFront(front: string): Front {
 
 /** Nothing where lists in lists go too deep to be followed. */
 function documentOf(front: string, counter: LineCounter): Document.Parsed | undefined {
+  const { stackTraceLimit } = Error;
   try {
+    // Nobody reads the stacks of what an owner wrote wrong, and thousands of them take seconds.
+    Error.stackTraceLimit = 0;
     return parseDocument(front, {
       lineCounter: counter,
       schema: 'failsafe',
@@ -35,5 +38,7 @@ function documentOf(front: string, counter: LineCounter): Document.Parsed | unde
     });
   } catch {
     return undefined;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

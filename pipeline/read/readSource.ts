@@ -5,6 +5,7 @@ import { readFrontMatter } from './readFrontMatter';
 import type { Source } from './Source';
 import { splitFences } from './splitFences';
 import { tooDeep } from './tooDeep';
+import { tooNested } from './tooNested';
 
 const TOO_DEEP = {
   code: 'too-deep',
@@ -37,6 +38,8 @@ export function readSource(file: string, written: string, names = NONE): Source 
   if (conflicts.length > 0) return { ...empty, problems: conflicts.map(problem) };
   const parts = splitFences(lines);
   if ('fault' in parts) return { ...empty, problems: [problem(parts)] };
+  const nested = tooNested(lines.slice(1, parts.bodyLine - 2));
+  if (nested >= 0) return { ...empty, problems: [problem({ ...TOO_DEEP, line: nested + 2 })] };
   const deep = tooDeep(parts.body);
   if (deep >= 0) return { ...empty, problems: [problem({ ...TOO_DEEP, line: parts.bodyLine + deep })] };
   const { front, ...read } = readFrontMatter(file, lines.slice(1, parts.bodyLine - 2), names);

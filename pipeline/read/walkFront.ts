@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Problem } from '../report/Problem';
-import { lossProblem, OFFSET, repairProblem, twiceProblem } from './frontProblems';
+import { hyphenProblem, lossProblem, OFFSET, repairProblem, twiceProblem } from './frontProblems';
 import type { Front } from './parseFront';
 import type { Place, Raw } from './Source';
 import { swallowedEntry } from './swallowedEntry';
@@ -58,10 +58,16 @@ function rawOf(node: Node | null, path: string, walk: Walk): Raw {
 
 function groupOf(pairs: Pair[], path: string, walk: Walk): Raw {
   const group: { [key: string]: Raw } = Object.create(null);
+  const first = String(pairs[0]?.key?.value ?? '');
   for (const { key, value } of pairs) {
     const name = String(key?.value ?? '');
     const here = join(path, name);
     const place = walk.placeAt(key?.range?.[0] ?? 0);
+    if (name in group && name === first && /(^|\.)\d+$/.test(path)) {
+      walk.unsure.add(path);
+      walk.problems.push(hyphenProblem(walk.file, walk.front, place));
+      break;
+    }
     if (name in group) {
       walk.unsure.add(path);
       walk.problems.push(twiceProblem(walk.file, name, place, walk.places.get(here)));

@@ -159,7 +159,7 @@ describe('a mistake', () => {
     const message = 'There is no page /contct for this link. Did you mean /contact?';
     expect(code).toBe(1);
     expect(log).toEqual([
-      `::error file=content/pages/thank-you.md,line=10,col=7,title=link-broken::${message}`,
+      `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,
     ]);
     expect(summary).toContain(
       '## 1 thing has to be mended before this can go online\n\n15 files were checked.',
