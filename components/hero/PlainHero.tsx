@@ -15,7 +15,7 @@ export function PlainHero({ id, words }: { id?: string; words: ReactNode }) {
 const Stage = styled.section`
   padding-block: clamp(${theme.space.l}, 6vw, 5rem);
 
-  &:not(:last-child) {
+  &:has(~ section) {
     border-bottom: 1px solid ${theme.color.line};
   }
 `;
