@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // One file loads faster than the hundreds of a library.
-  ssr: { noExternal: command === 'build' ? [/^(?!vike)/] : ['styled-components'] },
+  ssr: { noExternal: command === 'build' ? ['styled-components', 'lucide-react'] : ['styled-components'] },
   envPrefix: ['VITE_', 'PUBLIC_'],
   build: { assetsInlineLimit: 0, modulePreload: false },
 }));

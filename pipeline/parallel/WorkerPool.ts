@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** What one worker may hold, in MB: a batch of files, not the site. */
-const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 160 };
+const LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
 
 /** One worker for each core, started when the first job comes. A job is sent to the module that knows how to run it. */
 export class WorkerPool {

@@ -1,33 +1,55 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PageData } from '../../pages/pageData';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { projectFolder } from './projectFolder';
 import type { Shell } from './shell';
 
-/** Whether the code is bundled in `work`. The shell is written last, so that a build cut off is done again. */
+/** Whether the code is bundled in `work`. The list of links is made last, so that a build cut off is done again. */
 export function isBundled(work: string): boolean {
-  return existsSync(shellFile(work));
+  return existsSync(packagesOf(work));
 }
 
-/** Bundles the browser's and the renderer's code into `work/client` and `work/server`, and keeps Vike's shell of `sample`. */
-export async function bundleCode(work: string, sample: PageData, pool: WorkerPool): Promise<void> {
+/** Bundles the browser's and the renderer's code into `work/client` and `work/server`. Rejects with the bundler's words. */
+export async function bundleCode(work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  const { build } = await import('vike/api');
-  await build({ viteConfig: viteConfig(work) });
+  await runBundler(JSON.stringify(viteConfig(work)));
   // The bundle looks for its packages from where it is, which may be outside the project.
-  symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
-  const shell = await pool.run<Shell>(join(work, 'server', 'readShell.mjs'), { work, sample });
-  writeFileSync(shellFile(work), JSON.stringify(shell));
+  symlinkSync(join(projectFolder, 'node_modules'), packagesOf(work), 'junction');
 }
 
-export function readShell(work: string): Shell {
-  return JSON.parse(readFileSync(shellFile(work), 'utf8'));
+/** What Vike puts round every page: kept, or else asked for with the page `sample`. */
+export async function shellFor(work: string, sample: () => PageData, pool: WorkerPool): Promise<Shell> {
+  const file = join(work, 'shell.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const shell = await pool.run<Shell>(join(work, 'server', 'readShell.mjs'), { work, sample: sample() });
+  writeFileSync(`${file}.part`, JSON.stringify(shell));
+  renameSync(`${file}.part`, file);
+  return shell;
 }
 
-function shellFile(work: string): string {
-  return join(work, 'shell.json');
+function packagesOf(work: string): string {
+  return join(work, 'node_modules');
+}
+
+function runBundler(settings: string): Promise<void> {
+  const script = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
+  const bundler = spawn(process.execPath, [script, settings], { cwd: projectFolder });
+  let words = '';
+  for (const stream of [bundler.stdout, bundler.stderr])
+    stream.on('data', (part) => {
+      words += part;
+    });
+  return new Promise((resolve, reject) => {
+    bundler.once('error', reject);
+    bundler.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The code could not be bundled.\n${words.trim()}`));
+    });
+  });
 }
 
 function viteConfig(work: string) {
@@ -39,7 +61,7 @@ function viteConfig(work: string) {
   );
   return {
     root: projectFolder,
-    logLevel: 'warn' as const,
+    logLevel: 'warn',
     build: { outDir: work },
     environments: { ssr: { build: { rollupOptions: { input, checks: { eval: false } } } } },
   };

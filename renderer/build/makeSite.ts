@@ -16,7 +16,7 @@ import type { Problem } from '../../pipeline/report/Problem';
 import { loadSite } from '../../pipeline/site';
 import { buildSettings } from '../buildSettings';
 import type { BuildOptions } from './BuildOptions';
-import { bundleCode, isBundled, readShell } from './bundleCode';
+import { bundleCode, isBundled, shellFor } from './bundleCode';
 import { fileOf } from './fileOf';
 import { filesBelow } from './filesBelow';
 import { hashReading } from './hashCode';
@@ -61,6 +61,12 @@ export async function makeSite(
 ): Promise<MadeSite | undefined> {
   const began = Date.now();
   const version = hashReading();
+  const work = join(cache, 'site', code);
+  const bundled = !isBundled(work);
+  if (bundled) {
+    log('Bundling the code…');
+    await bundleCode(work);
+  }
   const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
@@ -77,17 +83,10 @@ export async function makeSite(
   const media = join(cache, 'media');
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const cards = await makeShareCards(site, media, log);
-  const work = join(cache, 'site', code);
   const above = dirname(content);
   const open: OpenText = (text, file) => openText(texts, text, join(above, file));
-  const bundled = !isBundled(work);
-  if (bundled) {
-    log('Bundling the code…');
-    // The bundler needs the memory that the readers have taken.
-    await pool.close();
-    await bundleCode(work, openTexts(firstPage(site), open), pool);
-  }
-  const place = { work, texts, above, shell: readShell(work) };
+  const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
+  const place = { work, texts, above, shell };
   const { files: pages, changed } = await renderPages(pagesOf(site), place, pool);
   const [anyPage] = pages.values();
   const complaint = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
