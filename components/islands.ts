@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { closeMenuGroups } from './scripts/closeMenuGroups';
 import { coverHero } from './scripts/coverHero';
 import { enterOnScroll } from './scripts/enterOnScroll';
+import { loadFrames } from './scripts/loadFrames';
 import { loadHiddenFeed } from './scripts/loadHiddenFeed';
 import { offerPhoneMenu } from './scripts/offerPhoneMenu';
 import { openMenuGroups } from './scripts/openMenuGroups';
@@ -18,6 +19,7 @@ closeMenuGroups();
 openMenuGroups();
 enterOnScroll();
 preloadPictures();
+loadFrames();
 loadHiddenFeed();
 wakeIslands(import.meta.glob<Record<string, ComponentType>>('./**/*.island.tsx'));
 

@@ -13,7 +13,7 @@ export function loadHiddenFeed(): void {
   else window.addEventListener('load', load, { once: true });
 }
 
-function hiddenCopy({ src, title }: HTMLIFrameElement): HTMLIFrameElement {
+function hiddenCopy({ dataset, title }: HTMLIFrameElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  return Object.assign(frame, { src, title, hidden: true });
+  return Object.assign(frame, { src: dataset.src, title, hidden: true });
 }

@@ -14,11 +14,14 @@ interface FrameProps {
   link: Link;
 }
 
-/** Another site's page in a frame. Its space is kept, and it loads near the screen. */
+/**
+ * Another site's page in a frame. Its space is kept; `loadFrames` gives it its address once the page has loaded, and it
+ * then loads near the screen. Without scripts there is the link alone.
+ */
 export function Frame({ url, title, width, height, link }: FrameProps) {
   return (
     <Figure>
-      <Window loading="lazy" src={url} title={title} width={width} height={height} />
+      <Window loading="lazy" data-src={url} title={title} width={width} height={height} />
       <figcaption>
         <TextLink link={link} />
       </figcaption>
@@ -40,4 +43,8 @@ const Window = styled.iframe`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;

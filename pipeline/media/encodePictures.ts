@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { encodingOf } from './encoding';
 import type { PictureFacts } from './PictureFacts';
 import { FORMATS, type Format, variantName, widthsOf } from './picture';
 
@@ -54,12 +55,12 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const unfinished = `${to}.${process.pid}.part`;
-  await inFormat(upright, format).toFile(unfinished);
+  await inFormat(upright, format, width).toFile(unfinished);
   renameSync(unfinished, to);
 }
 
-function inFormat(image: Sharp, format: Format): Sharp {
-  if (format === 'avif') return image.avif({ quality: 50, effort: 2 });
-  if (format === 'webp') return image.webp({ quality: 72 });
-  return image.jpeg({ quality: 74, mozjpeg: true });
+function inFormat(image: Sharp, format: Format, width: number): Sharp {
+  if (format === 'avif') return image.avif(encodingOf(format, width));
+  if (format === 'webp') return image.webp(encodingOf(format, width));
+  return image.jpeg(encodingOf(format, width));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { encodingMark } from './encoding';
 import type { PictureFacts } from './PictureFacts';
 
 /** Upper, middle and lower third. */
@@ -10,6 +11,7 @@ const BANDS = [0, 1, 2];
 interface Remembered extends PictureFacts {
   size: number;
   changed: number;
+  encoding: string;
 }
 
 /**
@@ -27,8 +29,11 @@ export async function readPictures(
   for (const path of paths) {
     const { size, mtimeMs: changed } = statSync(join(root, path));
     const old = known[path];
-    const same = old?.size === size && old.changed === changed && old.colours !== undefined;
-    facts.set(path, same ? old : { size, changed, ...(await readPicture(join(root, path))) });
+    const same = old?.size === size && old.changed === changed && old.encoding === encodingMark;
+    facts.set(
+      path,
+      same ? old : { size, changed, encoding: encodingMark, ...(await readPicture(join(root, path))) },
+    );
   }
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify(Object.fromEntries(facts)));
@@ -57,7 +62,7 @@ async function readPicture(path: string): Promise<PictureFacts> {
   const average = [0, 1, 2].map(
     (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
   );
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(encodingMark).update(bytes).digest('hex').slice(0, 10);
   return {
     hash,
     width: autoOrient.width,

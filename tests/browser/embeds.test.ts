@@ -59,6 +59,31 @@ describe('the hidden frame of the social feed', () => {
   });
 });
 
+test.each(['/', '/contact'])('no frame of %s is asked for before the page has loaded', async (address) => {
+  const { page, asked } = await withFrames();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/media\//, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.locator('figure iframe').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+  release();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('without scripts a frame leaves no empty window, and its link does', async () => {
+  const page = await visit({ ...notebook, javaScriptEnabled: false });
+  await page.goto('/contact');
+  expect(await page.locator('figure iframe').isVisible()).toBe(false);
+  expect(await page.locator('figure:has(iframe) a').isVisible()).toBe(true);
+});
+
 test('the map is asked for near the screen, has a title and a plain link', async () => {
   // Chromium counts what is up to 2500 px below the screen as near.
   const { page, asked } = await withFrames({ viewport: { width: 390, height: 600 } });
