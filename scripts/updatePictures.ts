@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { keepPictureBrowser } from './browser/pictureBrowser';
 import { requireChromium } from './browser/requireChromium';
 import { runNode } from './suite/runNode';
 
@@ -10,4 +11,6 @@ if ('why' in chromium) {
 }
 rmSync('tests/pictures', { recursive: true, force: true });
 const environment = { CHROME_PATH: chromium.path, UPDATE_PICTURES: 'yes' };
-process.exit(await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=pictures'], environment));
+const code = await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=pictures'], environment);
+if (code === 0) keepPictureBrowser(chromium.path);
+process.exit(code);

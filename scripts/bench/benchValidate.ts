@@ -15,6 +15,8 @@ const articles = Number(values.articles);
 const remembered = join(projectPaths.cache, 'drafts');
 
 const validate = (...args: string[]) => measure(['scripts/validate.mjs', ...args]);
+// The first run after a change of the code packs the command.
+await validate();
 const sample = await validate();
 
 console.error(`${articles} articles: writing them`);
