@@ -1,6 +1,6 @@
 /** What is known of a picture file. */
 export interface PictureFacts {
-  /** First 10 characters of the SHA-256 of the file. */
+  /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */
   hash: string;
   /** As seen: a photograph taken sideways is already turned. Pixels. */
   width: number;
