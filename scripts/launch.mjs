@@ -12,8 +12,9 @@ const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || proces
 
 /**
  * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets tsx read
- * TypeScript, or takes the command as one file. To the script it looks as if Node had been given it: it is `process.argv[1]`, the project's folder
- * is the working folder, and `process.env.INIT_CWD` is the folder that the command was typed in.
+ * TypeScript, or takes the command as one file. To the script it looks as if Node had been given it: it is
+ * `process.argv[1]`, the project's folder is the working folder, and `process.env.INIT_CWD` is the folder that the command
+ * was typed in.
  */
 export async function launch(name) {
   if (!checkNode()) process.exit(2);

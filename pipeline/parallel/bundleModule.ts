@@ -1,22 +1,10 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { packFile } from './packFile.mjs';
 
-/**
- * One file of plain JavaScript with a module and all that it imports, in `folder`, which belongs to one version of the code.
- * A worker starts it in a fraction of the time that TypeScript in many files takes. Returns its path.
- */
+/** A module for workers as one file in `folder`, which belongs to one version of the code. Returns its path. */
 export async function bundleModule(module: string, folder: string): Promise<string> {
   const file = join(folder, `${basename(module, '.ts')}.mjs`);
-  if (existsSync(file)) return file;
-  const bundle = await rolldown({ input: module, platform: 'node', checks: { eval: false } });
-  try {
-    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    const unfinished = `${file}.${process.pid}.part`;
-    writeFileSync(unfinished, output[0].code);
-    renameSync(unfinished, file);
-  } finally {
-    await bundle.close();
-  }
+  if (!existsSync(file)) await packFile(module, file);
   return file;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packFile } from '../../pipeline/parallel/packFile.mjs';
 import { root } from './root.mjs';
 
 /** What a command may be made of. */
@@ -20,8 +21,8 @@ const ownAddresses = {
 };
 
 /**
- * A command with all that it imports as one file of plain JavaScript, made again when a source file changed: it starts in a
- * tenth of the time that reading hundreds of files of TypeScript takes. Returns its address.
+ * A command with all that it imports as one file of plain JavaScript, made again when a source file changed: see
+ * `packFile`. Returns its address.
  */
 export async function commandFile(name, project = root) {
   const above = join(project, '.cache', 'commands');
@@ -29,27 +30,12 @@ export async function commandFile(name, project = root) {
   const file = join(folder, `${name}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    await bundle(join(project, 'scripts', `${name}.ts`), file);
+    const settings = { cwd: root, external: ALONE, plugins: [ownAddresses] };
+    await packFile(join(project, 'scripts', `${name}.ts`), file, settings);
     for (const other of readdirSync(above))
       if (join(above, other) !== folder) rmSync(join(above, other), { recursive: true, force: true });
   }
   return pathToFileURL(file).href;
-}
-
-async function bundle(input, file) {
-  const { rolldown } = await import('rolldown');
-  const made = await rolldown({
-    input,
-    cwd: root,
-    platform: 'node',
-    external: ALONE,
-    checks: { eval: false },
-    plugins: [ownAddresses],
-  });
-  const { output } = await made.generate({ format: 'esm', codeSplitting: false });
-  await made.close();
-  writeFileSync(`${file}.${process.pid}.part`, output[0].code);
-  renameSync(`${file}.${process.pid}.part`, file);
 }
 
 /** Sizes and times of all source files, and the packages' versions, as one hash. */
