@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageData } from '../../pages/pageData';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
@@ -62,7 +62,8 @@ function viteConfig(work: string) {
   return {
     root: projectFolder,
     logLevel: 'warn',
-    build: { outDir: work },
+    // Vike takes a folder for absolute only below the project's own first folder; a relative one it always finds.
+    build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
     environments: { ssr: { build: { rollupOptions: { input, checks: { eval: false } } } } },
   };
 }
