@@ -14,6 +14,6 @@ export function prose(about: string, example: string) {
 
 /** A text as a field holds it; `isPage` where it is the text of a file. */
 export function proseOf(markdown: string, { isPage = false } = {}): ProseMention {
-  const { elements, ...notes } = readText(markdown, { isPage, isShown: true });
+  const { elements, ...notes } = readText(markdown, { isPage });
   return { mention: 'prose', ...notes, elements: elements() };
 }

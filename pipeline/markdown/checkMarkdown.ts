@@ -1,14 +1,17 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Finding } from './Finding';
 import { linkFindings } from './linkFindings';
-import { nodesOf } from './parseMarkdown';
 import { signFindings } from './signFindings';
 import { tableFindings } from './tableFindings';
 
 /** What is wrong with a text by itself. Headings must follow one another only in the text of a page. */
-export function* checkMarkdown(tree: Root, lines: readonly string[], isPage: boolean): Generator<Finding> {
+export function* checkMarkdown(
+  nodes: readonly Nodes[],
+  lines: readonly string[],
+  isPage: boolean,
+): Generator<Finding> {
   let depth = 1;
-  for (const node of nodesOf(tree)) {
+  for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') yield* htmlFindings(node.value, line);
     else if (node.type === 'heading') {
@@ -24,7 +27,7 @@ function* otherFindings(node: Nodes, lines: readonly string[], line: number): Ge
   if (node.type === 'text' || node.type === 'paragraph' || node.type === 'code')
     yield* signFindings(node, lines, line);
   const written = lines[line - 1] ?? '';
-  if (node.type === 'paragraph' && /^#{2,6}\w/.test(written)) {
+  if (node.type === 'paragraph' && written.startsWith('##') && /^#{2,6}\w/.test(written)) {
     const right = written.replace(/^#+/, '$& ');
     yield {
       line,

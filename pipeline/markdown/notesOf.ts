@@ -1,15 +1,14 @@
-import type { Nodes, Root } from 'mdast';
-import { nodesOf } from './parseMarkdown';
+import type { Nodes } from 'mdast';
 
 /** A part of a text that the site has to know. Lines count from 1 at the text's first line. */
 export type Note =
   | { type: 'link' | 'definition'; line: number; url: string }
   | { type: 'image'; line: number; url: string; alt: string };
 
-/** The notable parts of a text, in their order. */
-export function notesOf(tree: Root): Note[] {
+/** The notable parts of a text, given all its nodes, in their order. */
+export function notesOf(nodes: readonly Nodes[]): Note[] {
   const notes: Note[] = [];
-  for (const node of nodesOf(tree)) {
+  for (const node of nodes) {
     const note = noteOf(node, node.position?.start.line ?? 1);
     if (note) notes.push(note);
   }

@@ -55,7 +55,8 @@ function remarkTable(this: Processor): void {
 }
 
 /** Every node of a tree, parents first. */
-export function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node);
+  if ('children' in node) for (const child of node.children) nodesOf(child, found);
+  return found;
 }

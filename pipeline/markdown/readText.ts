@@ -2,10 +2,11 @@ import type { Root as Elements } from 'hast';
 import type { Root } from 'mdast';
 import { checkMarkdown } from './checkMarkdown';
 import type { Finding } from './Finding';
+import { nameHeadings } from './nameHeadings';
 import { type Note, notesOf } from './notesOf';
-import { parseMarkdown } from './parseMarkdown';
+import { nodesOf, parseMarkdown } from './parseMarkdown';
 import { plainWords } from './plainWords';
-import { headingsOf, idsIn, toElements } from './toElements';
+import { toElements } from './toElements';
 
 /** What a text says, as JSON: all that the rest of the site has to know of it. */
 export interface TextNotes {
@@ -27,19 +28,22 @@ export interface ReadText extends TextNotes {
 interface Wishes {
   /** Whether it is the text of a page, whose headings must follow one another. */
   isPage?: boolean;
-  /** Whether its elements will be asked for, which say what else has to be made apart. */
-  isShown?: boolean;
 }
 
-export function readText(markdown: string, { isPage = false, isShown = false }: Wishes = {}): ReadText {
+export function readText(markdown: string, { isPage = false }: Wishes = {}): ReadText {
   const tree: Root = parseMarkdown(markdown);
-  const shown = isShown ? toElements(tree) : undefined;
+  const nodes = nodesOf(tree);
   return {
-    notes: notesOf(tree),
-    findings: [...checkMarkdown(tree, markdown.split('\n'), isPage)],
-    anchors: idsIn(shown ?? headingsOf(tree)),
-    words: plainWords(tree).split(/\s+/).filter(Boolean).length,
-    facts: [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))],
-    elements: () => shown ?? toElements(tree),
+    notes: notesOf(nodes),
+    findings: [...checkMarkdown(nodes, markdown.split('\n'), isPage)],
+    anchors: nameHeadings(nodes),
+    words: plainWords(tree).match(/\S+/g)?.length ?? 0,
+    facts: factsIn(markdown),
+    elements: () => toElements(tree),
   };
+}
+
+function factsIn(markdown: string): string[] {
+  if (!markdown.includes('{')) return [];
+  return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }

@@ -37,7 +37,7 @@ function readOne({ path, file, place, type, known }: ReadJob, texts?: string): R
   if (typeof written !== 'string') return { path, size, changed, hash: '', unreadable: true };
   const hash = hashOf(written);
   if (hash === known) return { path, size, changed, hash };
-  const { elements, ...read } = readDraft(type, file, written, { isShown: texts !== undefined });
+  const { elements, ...read } = readDraft(type, file, written);
   const { body } = read.draft;
   if (texts && elements && body?.mention === 'text') writeText(texts, body.hash, elements());
   return { path, size, changed, hash, read: packRead(read) };

@@ -36,6 +36,7 @@ function mayClaim(words: string): boolean {
 
 /** A large number and what it counts stand on two lines. */
 function wordsOf(written: string, below: string): string {
+  if (!written.includes('value:')) return written;
   const [, value] = VALUE.exec(written) ?? [];
   const [, label] = LABEL.exec(below) ?? [];
   return value && label ? `${value} ${label}` : written;

@@ -30,7 +30,6 @@ export function readDraft(
   type: TypeName,
   file: string,
   written: string,
-  { isShown = false } = {},
 ): { draft: Draft; problems: Problem[]; elements?: () => Root } {
   const source = sourceOf(file, written);
   const model: ContentType = contentTypes[type];
@@ -50,7 +49,7 @@ export function readDraft(
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
-  const { body, elements } = readBody(source, model, isShown);
+  const { body, elements } = readBody(source, model);
   return {
     draft: {
       whole: problems.every(({ severity }) => severity !== 'error'),
@@ -75,22 +74,22 @@ export function readDraft(
 function readBody(
   { body: markdown }: Source,
   model: ContentType,
-  isShown: boolean,
 ): { body?: ProseMention | TextMention; elements?: () => Root } {
   if (markdown.trim() === '') return {};
   if (model.body !== 'section') return { body: proseOf(markdown, { isPage: true }) };
-  const { elements, ...notes } = readText(markdown, { isPage: true, isShown });
+  const { elements, ...notes } = readText(markdown, { isPage: true });
   return { body: { mention: 'text', hash: hashOf(markdown), ...notes }, elements };
 }
 
 function factsIn({ lines }: Source): Draft['facts'] {
-  return lines.flatMap((line, index) =>
-    [...line.matchAll(FACT)].map(([written, whole, open = '']) => ({
+  return lines.flatMap((line, index) => {
+    if (!line.includes('{')) return [];
+    return [...line.matchAll(FACT)].map(([written, whole, open = '']) => ({
       written,
       name: whole ?? open,
       line: index + 1,
-    })),
-  );
+    }));
+  });
 }
 
 /** The fields that are right, of a file where others are not. */

@@ -16,10 +16,9 @@ export function readWritten(path: string): string | NoText {
     const message = `This file is too large to be a text of the site: ${(size / 1_048_576).toFixed(1)} MB. Half a megabyte is a book. Delete it, or what does not belong in it.`;
     return { code: 'too-large', line: 1, message };
   }
-  const bytes = readFileSync(path);
-  const text = bytes.toString('utf8');
+  const text = readFileSync(path, 'utf8');
   const odd = text.includes('\0') ? 0 : text.indexOf('\uFFFD');
-  return odd < 0 ? text : notText(bytes, text, odd);
+  return odd < 0 ? text : notText(readFileSync(path), text, odd);
 }
 
 function notText(bytes: Buffer, text: string, odd: number): NoText {
