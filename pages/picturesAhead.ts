@@ -11,7 +11,7 @@ export function picturesAhead(entry: Entry, site: Site): PictureAhead[] {
   const pages = entriesByAddress(site);
   const here = heroOf(entry)?.src;
   const ahead = new Map<string, PictureAhead>();
-  for (const to of textsIn(entry.sections.map(({ props }) => props))) {
+  for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
     const page = pages.get(to);
     const image = page && heroOf(page);
     if (!image || image.src === here) continue;
@@ -28,9 +28,10 @@ function lookOf({ type, sections }: Entry): PictureAhead['kind'] {
   return (hero?.props as HeroProps | undefined)?.look ?? 'stage';
 }
 
-/** Every text in a value, in order: an address among them is a link. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+/** Every text in a value that may be an address of the site, in order. */
+function addressesIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string' && value.startsWith('/')) found.push(value);
   if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* textsIn(inner);
+    for (const inner of Object.values(value)) addressesIn(inner, found);
+  return found;
 }

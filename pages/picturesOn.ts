@@ -7,16 +7,18 @@ export function picturesOn({
   sections,
 }: Pick<Entry, 'fields' | 'image' | 'sections'>): string[] {
   const own = (fields as { publishedAt?: string }).publishedAt ? image : undefined;
-  return [...new Set(addressesIn([own, sections.map(({ props }) => props)]))];
+  const found = new Set<string>();
+  addAddresses([own, sections.map(({ props }) => props)], found);
+  return [...found];
 }
 
-function* addressesIn(value: unknown): Generator<string> {
-  if (isPicture(value)) yield value.large;
+function addAddresses(value: unknown, found: Set<string>): void {
+  if (isPicture(value)) found.add(value.large);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       // A picture in running text stands there as text, since the text is a tree of elements.
-      if (name === 'dataPicture' && typeof inner === 'string') yield* addressesIn(JSON.parse(inner));
-      else yield* addressesIn(inner);
+      if (name === 'dataPicture' && typeof inner === 'string') addAddresses(JSON.parse(inner), found);
+      else if (typeof inner === 'object') addAddresses(inner, found);
     }
   }
 }

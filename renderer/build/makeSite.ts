@@ -87,7 +87,7 @@ export async function makeSite(
   const open: OpenText = (text, file) => openText(texts, text, join(above, file));
   const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
   const place = { work, texts, above, shell };
-  const { files: pages, changed } = await renderPages(pagesOf(site), place, pool);
+  const { files: pages, changed } = await renderPages(site, place, pool);
   const [anyPage] = pages.values();
   const complaint = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
   if (complaint) {
@@ -124,14 +124,10 @@ export async function makeSite(
   };
 }
 
-function* pagesOf(site: Site): Generator<PageData> {
-  for (const entry of entriesOf(site)) yield pageData(entry, site);
-}
-
 function firstPage(site: Site): PageData {
-  const [first] = pagesOf(site);
+  const [first] = entriesOf(site);
   if (!first) throw new Error('a site without a page cannot be built');
-  return first;
+  return pageData(first, site);
 }
 
 function textHashes(site: Site): Set<string> {

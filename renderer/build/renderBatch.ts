@@ -9,8 +9,8 @@ import { inShell, type Shell } from './shell';
 export interface PageJob {
   /** The page's data, as JSON. */
   json: string;
-  /** Its hash, which names the page's file. */
-  hash: string;
+  /** Its file, named by the hash of the data. */
+  name: string;
 }
 
 export interface RenderPlace {
@@ -24,10 +24,10 @@ export interface RenderPlace {
 /** Renders pages into `work/pages`. */
 export function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): string[] {
   const { work, texts, above, shell } = shared;
-  return items.map(({ json, hash }) => {
+  return items.map(({ json, name }) => {
     const page: PageData = JSON.parse(json);
     const whole = openTexts(page, (text, file) => openText(texts, text, join(above, file)));
-    writeFileSync(join(work, 'pages', `${hash}.html`), inShell(renderDocument(whole), shell));
-    return hash;
+    writeFileSync(join(work, 'pages', name), inShell(renderDocument(whole), shell));
+    return name;
   });
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageData } from '../../pages/pageData';
+import { pageData } from '../../pages/pageData';
+import { entriesOf } from '../../pipeline/model/entriesOf';
+import type { Site } from '../../pipeline/model/Site';
 import { runBatches } from '../../pipeline/parallel/runBatches';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { hashOf } from '../../pipeline/read/hashOf';
-import { keepPages, keptPages } from './keptPages';
+import { type Kept, keepPages, keptPages } from './keptPages';
+import { pageKeys } from './pageKeys';
 import type { PageJob, RenderPlace, run as renderBatch } from './renderBatch';
 
 export interface Rendered {
@@ -14,30 +17,30 @@ export interface Rendered {
 }
 
 /**
- * Renders the pages whose data changed; a page's file is named by the hash of its data, so what is there is right. One
- * page's data is held at a time.
+ * Renders the pages whose data changed; a page's file is named by the hash of its data, so what is there is right. The data
+ * is made where a key changed, one page's at a time.
  */
-export async function renderPages(
-  pages: Iterable<PageData>,
-  place: RenderPlace,
-  pool: WorkerPool,
-): Promise<Rendered> {
+export async function renderPages(site: Site, place: RenderPlace, pool: WorkerPool): Promise<Rendered> {
   const kept = keptPages(place.work);
-  const files = new Map<string, string>();
+  const keys = pageKeys(site);
+  const known = new Map(kept.site === keys.site ? kept.pages.map(([, own, name]) => [own, name]) : []);
+  const whole = new Set(kept.pages.map(([, , name]) => name));
+  const pages: Kept['pages'] = [];
   let changed = 0;
   function* missing(): Generator<PageJob> {
-    for (const page of pages) {
-      const json = JSON.stringify(page);
-      const hash = hashOf(json);
-      files.set(page.address, `${hash}.html`);
-      if (kept.has(`${hash}.html`)) continue;
+    for (const entry of entriesOf(site)) {
+      const own = keys.own.get(entry.address) ?? '';
+      const json = known.has(own) ? '' : JSON.stringify(pageData(entry, site));
+      const name = known.get(own) ?? `${hashOf(json)}.html`;
+      pages.push([entry.address, own, name]);
+      if (whole.has(name)) continue;
       changed += 1;
-      yield { json, hash };
+      yield { json, name };
     }
   }
   await runBatches(pool, rendererIn(place.work), missing(), place, () => {});
-  if (changed > 0 || files.size !== kept.size) keepPages(place.work, files.values());
-  return { files, changed };
+  keepPages(place.work, { site: keys.site, pages });
+  return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
 }
 
 /** The bundled renderer; it is loaded where something has to be rendered. */

@@ -14,16 +14,20 @@ const fixtures = join(import.meta.dirname, '..', 'fixtures');
 export const plumberTexts = textsOf((hash, file) => openText(fixtures, hash, join(fixtures, file)));
 
 /** The plumber's site, for one test. */
-export async function plumberSite(): Promise<Site> {
+export function plumberSite(): Promise<Site> {
+  return siteOf(join(fixtures, 'plumber'));
+}
+
+/** The site of a content folder, for one test. */
+export async function siteOf(content: string): Promise<Site> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const content = join(fixtures, 'plumber');
   const { site } = await loadSite(
     content,
     { cache, version: '1', pool: new WorkerPool(cache) },
     { functionsUrl: '/functions/v1' },
   );
-  if (!site) throw new Error('the content of the plumber has errors');
+  if (!site) throw new Error(`${content} has errors`);
   return site;
 }
 
