@@ -64,6 +64,7 @@ function storedText(
 }
 
 function fill(text: string, { facts }: Pick<Resolver, 'facts'>): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
 }
 
