@@ -1,5 +1,5 @@
 const HYPHENS = /^\s*(?:- ){100}/;
-const SPACES = /[^\S\n]{1000}/;
+const SPACES = /(?<!\s)\s{1000}/;
 const OPEN = /[[{]\s*$/;
 const MOST_OPEN = 100;
 

@@ -2,7 +2,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../../pipeline/read/readSource';
 import { projectPaths } from '../projectPaths';
-import { type HostileFile, hostileFiles } from './hostileFiles';
+import type { HostileFile } from './HostileFile';
+import { hostileFiles } from './hostileFiles';
 import { type Measured, measure } from './measure';
 
 /** What is given measures only the files whose name has it. */
@@ -21,8 +22,8 @@ const checkWith = async (change: () => void) => {
 function cut({ path, head, words, tail }: NonNullable<HostileFile['parts']>): (() => void) | undefined {
   const partOf = (length: number) => {
     const part = words.slice(0, length);
-    const end = Math.max(part.lastIndexOf('\n') + 1, part.lastIndexOf(' ') + 1) || length;
-    return head + part.slice(0, end) + tail;
+    const end = Math.max(part.lastIndexOf('\n'), part.lastIndexOf(' ')) + 1;
+    return head + part.slice(0, end > length - 1000 ? end : length) + tail;
   };
   const isRefused = (length: number) =>
     readSource('', partOf(length)).problems.some(({ code }) => code.startsWith('too-'));

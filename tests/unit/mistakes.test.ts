@@ -149,15 +149,14 @@ test('reads files with a mark at the beginning and with Windows line ends', () =
 
 test.each([
   [
-    'six thousand names that there are not',
-    Array.from({ length: 6000 }, (_each, at) => `name${at}: x`).join('\n'),
+    'three thousand names that there are not',
+    Array.from({ length: 3000 }, (_each, at) => `name${at}: x`).join('\n'),
     '',
   ],
-  ['six thousand lines that cannot be read', 'a: b: c\n'.repeat(6000), ''],
-  ['two thousand broken links', '', '[a](/nowhere)\n\n'.repeat(2000)],
-  ['ten thousand broken links', '', '[a](/nowhere)\n\n'.repeat(10_000)],
+  ['three thousand lines that cannot be read', 'a: b: c\n'.repeat(3000), ''],
+  ['a thousand broken links', '', '[a](/nowhere)\n\n'.repeat(1000)],
   ['a thousand tags', '', '<b>x</b>\n\n'.repeat(1000)],
-  ['six thousand facts that there are not', '', 'An {elk}.\n'.repeat(6000)],
+  ['three thousand facts that there are not', '', 'An {elk}.\n'.repeat(3000)],
 ])('tells the first of %s and that there are more', { timeout: 120_000 }, (_what, fields, body) => {
   const folder = copyContent();
   writeFileSync(join(folder, 'pages/many.md'), `---\n${fields}\n---\n${body}`);
