@@ -1,3 +1,5 @@
+/** What every one of these runs has, and hardly any text: a quick look. */
+const SIGNS_ALONE = /[^a-z0-9\n]{100}/i;
 const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
 /** More brackets in a paragraph, and more cells in a row, than any text has: finding their pairs takes the square of their number. */
@@ -8,7 +10,7 @@ const MOST_OPEN = 200;
 
 /** The line of a text, from 0, on which signs follow one another that would take hours to understand; -1 for none. */
 export function tooDeep(text: string): number {
-  const at = text.search(RUN);
+  const at = SIGNS_ALONE.test(text) ? text.search(RUN) : -1;
   if (at >= 0) return text.slice(0, at).split('\n').length - 1;
   let brackets = 0;
   let open = 0;
@@ -22,6 +24,7 @@ export function tooDeep(text: string): number {
 
 /** How many brackets are open behind a line, at most; no more are counted than may be. */
 function openAfter(line: string, before: number): number {
+  if (before === 0 && !line.includes('[')) return 0;
   let open = before;
   for (const bracket of line.match(/[[\]]/g) ?? []) {
     open = bracket === '[' ? open + 1 : Math.max(0, open - 1);

@@ -17,7 +17,7 @@ const KINDS = {
 };
 
 const SIGN = /[[\]<*_`~|@&\\,]/g;
-const SLOW = /\[\^|:\/\/|www\./g;
+const SLOW = /\[\^|:\/\/|www\./gi;
 const SEEKS_END = /[[<`]/g;
 const STAR = /[*_~]/g;
 const LEAD = /^[\s\d.)>*+=#_-]+/;
