@@ -6,7 +6,7 @@ const RUN =
 const MOST_BRACKETS = 10_000;
 const MOST_CELLS = 300;
 /** So many brackets are open in one another at a time. */
-const MOST_OPEN = 200;
+const MOST_OPEN = 50;
 
 /** The line of a text, from 0, on which signs follow one another that would take hours to understand; -1 for none. */
 export function tooDeep(text: string): number {
