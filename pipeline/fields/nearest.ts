@@ -1,8 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** No name is longer; the time of comparing grows with the length of both. */
+const MOST_LETTERS = 200;
+
 /** The name that was probably meant, or nothing where none is near. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
+  if (names.length === 0 || written.length > MOST_LETTERS) return undefined;
   const wanted = plain(written);
   const exact = names.find((name) => plain(name) === wanted);
   if (exact) return exact;

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { readText } from '../markdown/readText';
+import { refusedText } from '../read/refusedText';
 import { kind } from './kind';
 import type { ProseMention } from './mentions';
+import { refuse } from './refuse';
 
 /** Markdown: paragraphs, bold words, links, lists. */
 export function prose(about: string, example: string) {
   const schema = z
     .string()
     .trim()
-    .transform((markdown): ProseMention => proseOf(markdown));
+    .transform((markdown, context): ProseMention => {
+      const { code, message } = refusedText(markdown) ?? {};
+      return code && message ? refuse(context, code, message) : proseOf(markdown);
+    });
   return kind(schema, { kind: 'prose', example, about });
 }
 

@@ -1,7 +1,7 @@
 import type { Code, Paragraph, Text } from 'mdast';
 import type { Finding } from './Finding';
 
-const STARS = /\*\*\s+([^*\n]*[^*\s])\s+\*\*/;
+const STARS = /\*\*\s+(?=\S)([^*\n]*[^*\s])\s+\*\*/;
 const BULLET = /^\s*[•●▪◦‣·]\s*(?=\S)/;
 
 /** Signs that would be shown as they are, and texts that would be shown as a machine writes. */

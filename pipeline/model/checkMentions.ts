@@ -8,6 +8,7 @@ import { checkLink } from './checkLink';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
+import { firstOf } from './firstOf';
 import { missingPicture } from './missingPicture';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
@@ -20,30 +21,18 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
-const MOST = 60;
-
 /** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
   const facts = namesOfFacts(content);
   const found = content.drafts.flatMap((draft) => [
-    ...first(checkDraft(draft, content, addresses)),
-    ...(facts ? first(checkFacts(draft, facts)) : []),
+    ...firstOf(checkDraft(draft, content, addresses)),
+    ...(facts ? firstOf(checkFacts(draft, facts)) : []),
   ]);
   const told = new Set<string>();
   return found.filter(({ code, message }) => {
     if (code !== 'picture-undescribed') return true;
     return told.has(message) ? false : told.add(message);
   });
-}
-
-/** Of one file's problems no more are looked for than anybody would read. */
-function* first(problems: Iterable<Problem>): Generator<Problem> {
-  let count = 0;
-  for (const problem of problems) {
-    yield problem;
-    count += 1;
-    if (count === MOST) return;
-  }
 }
 
 function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Generator<Problem> {

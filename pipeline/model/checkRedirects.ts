@@ -2,6 +2,7 @@ import type { LinkMention } from '../fields/mentions';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import type { Draft } from './Draft';
+import { firstOf } from './firstOf';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';
 
@@ -11,30 +12,35 @@ interface Rule {
   field: string;
 }
 
+const MOST_STEPS = 50;
+
 type Finding = { code: string; message: string; wrong?: string; right?: string };
 
 /** An old address hides no page, stands once, and leads to a page in one step. That the page exists is a link's own check. */
 export function checkRedirects({ drafts }: Content, addresses: Addresses): Problem[] {
   return drafts
     .filter(({ type }) => type === 'redirects')
-    .flatMap((draft) => checkDraft(draft, drafts, addresses));
+    .flatMap((draft) => [...firstOf(checkDraft(draft, drafts, addresses))]);
 }
 
-function checkDraft(draft: Draft, drafts: readonly Draft[], addresses: Addresses): Problem[] {
+function* checkDraft(draft: Draft, drafts: readonly Draft[], addresses: Addresses): Generator<Problem> {
+  const pages = new Map(
+    drafts.filter(({ fields }) => fields.published !== false).map((page) => [page.address, page.file]),
+  );
   const rules = rulesOf(draft);
   const targets = new Map(rules.map(({ from, to }) => [plain(from), to]));
   const seen = new Set<string>();
-  return rules.flatMap((rule) => {
+  for (const rule of rules) {
     const twice = seen.has(plain(rule.from));
     seen.add(plain(rule.from));
     const finding =
       shapeOf(rule) ??
       (twice ? standsTwice(rule) : undefined) ??
-      shadowed(rule, drafts) ??
+      shadowed(rule, pages) ??
       leadsOn(rule, targets) ??
       leadsNowhere(rule, addresses);
-    return finding ? [problemAt(draft, rule.field, finding)] : [];
-  });
+    if (finding) yield problemAt(draft, rule.field, finding);
+  }
 }
 
 function rulesOf({ fields }: Draft): Rule[] {
@@ -61,18 +67,19 @@ function standsTwice({ from }: Rule): Finding {
   };
 }
 
-function shadowed({ from }: Rule, drafts: readonly Draft[]): Finding | undefined {
-  const page = drafts.find(({ address, fields }) => address === plain(from) && fields.published !== false);
-  if (!page) return undefined;
-  const message = `${from} is the address of ${page.file}. Nobody would see that page any more; delete this line or the page.`;
+function shadowed({ from }: Rule, pages: ReadonlyMap<string | undefined, string>): Finding | undefined {
+  const file = pages.get(plain(from));
+  if (!file) return undefined;
+  const message = `${from} is the address of ${file}. Nobody would see that page any more; delete this line or the page.`;
   return { code: 'redirect-hides-page', message };
 }
 
-/** Follows the rules from one: a visitor must arrive with the first step. */
+/** Follows the rules from one: a visitor must arrive with the first step. A very long way is followed in part. */
 function leadsOn({ from, to }: Rule, targets: ReadonlyMap<string, string>): Finding | undefined {
   let last = to;
   const passed = new Set([plain(from)]);
   for (let next: string | undefined = to; next !== undefined; next = targets.get(plain(next))) {
+    if (passed.size > MOST_STEPS) break;
     if (passed.has(plain(next))) return { code: 'redirect-loop', message: loopWords(from, to) };
     passed.add(plain(next));
     last = next;

@@ -1,4 +1,6 @@
 import type { Problem } from '../report/Problem';
+import type { Draft } from './Draft';
+import { firstOf } from './firstOf';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';
 
@@ -9,16 +11,16 @@ interface Table {
 
 /** Each row of a table has a cell for each column. */
 export function checkTables({ drafts }: Content): Problem[] {
-  return drafts.flatMap((draft) =>
-    draft.sections
-      .filter(({ kind }) => kind === 'table')
-      .flatMap(({ key, fields }) => {
-        const { columns = [], rows = [] } = fields as Table;
-        return rows.flatMap((row, index) => {
-          if (row.length === columns.length) return [];
-          const message = `This row has ${row.length} of the cells; the table has ${columns.length} columns. Give each row one cell for each column.`;
-          return [problemAt(draft, `${key}.rows.${index}`, { code: 'table-cells', message })];
-        });
-      }),
-  );
+  return drafts.flatMap((draft) => [...firstOf(checkDraft(draft))]);
+}
+
+function* checkDraft(draft: Draft): Generator<Problem> {
+  for (const { key, fields } of draft.sections.filter(({ kind }) => kind === 'table')) {
+    const { columns = [], rows = [] } = fields as Table;
+    for (const [index, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      const message = `This row has ${row.length} of the cells; the table has ${columns.length} columns. Give each row one cell for each column.`;
+      yield problemAt(draft, `${key}.rows.${index}`, { code: 'table-cells', message });
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
+import { firstOf } from './firstOf';
 import { type OwnFacts, ownFacts, strangeFacts } from './ownFacts';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
@@ -12,7 +13,7 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 /** Words that were to be replaced, tags where there is no text, and numbers that are not those of the business. */
 export function checkWords({ drafts }: Content): Problem[] {
   const facts = ownFacts(drafts);
-  return drafts.flatMap((draft) => [...checkDraft(draft, facts), ...checkTags(draft)]);
+  return drafts.flatMap((draft) => [...firstOf(checkDraft(draft, facts)), ...firstOf(checkTags(draft))]);
 }
 
 function* checkDraft(draft: Draft, facts: OwnFacts | undefined): Generator<Problem> {

@@ -10,7 +10,7 @@ export function lastOf(words: string, line: string): number {
 }
 
 function isWhole(words: string, line: string, at: number): boolean {
-  const begins = /^\w/.test(words) && /[\w-]$/.test(line.slice(0, at));
-  const goesOn = /\w$/.test(words) && /^[\w/}-]/.test(line.slice(at + words.length));
+  const begins = /^\w/.test(words) && /[\w-]/.test(line.charAt(at - 1));
+  const goesOn = /\w$/.test(words) && /[\w/}-]/.test(line.charAt(at + words.length));
   return !begins && !goesOn;
 }

@@ -4,6 +4,7 @@ import type { ContentTree } from '../read/ContentTree';
 import { readSource } from '../read/readSource';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import { firstOf } from './firstOf';
 
 /** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. What is wrong here is not told of the pictures again. */
 export function readDescriptions(
@@ -22,7 +23,8 @@ export function readDescriptions(
     if (typeof words === 'string' && here.includes(name)) descriptions.set(`${folder}/${name}`, words);
   }
   if (source.problems.length > 0) for (const name of here) descriptions.set(`${folder}/${name}`, '');
-  const wrong = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
+  const unknown = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
+  const wrong = [...firstOf(unknown)];
   for (const [name, words] of wrong) {
     const meant = nearest(name, here);
     if (meant) descriptions.set(`${folder}/${meant}`, String(words));

@@ -21,7 +21,7 @@ import { sourceOf } from './sourceOf';
 import { tellingLines } from './tellingLines';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
-const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?![\w]*[^{}]*\})/g;
+const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 

@@ -8,8 +8,8 @@ import { repairsFor } from './repairsFor';
 
 /** After so many faults the owner has enough to do, and a file made to be slow is given up. */
 const MOST = 12;
-/** In fields of so many lines, each look costs too much to take many. */
-const LONG = 500;
+/** In fields of so many lines or letters, each look costs too much to take many. */
+const LONG = { lines: 500, letters: 40_000 };
 /** So far below the fault it is seen whether a repair helps, in fields of very many lines. */
 const NEAR = 40;
 const UNREADABLE =
@@ -29,7 +29,7 @@ export function mendLayout(written: readonly string[], names: ReadonlySet<string
   const faults = [...oddSigns(written), ...bracketRuns(written)];
   let front = faults.reduce(mended, [...written]);
   let read = parseFront(front.join('\n'));
-  const most = front.length > LONG ? 2 : MOST;
+  const most = isLong(front) ? 2 : MOST;
   while (read.fault && faults.length < most) {
     const repair = repairOf(front, read.fault.index, names);
     faults.push(repair);
@@ -38,6 +38,10 @@ export function mendLayout(written: readonly string[], names: ReadonlySet<string
     read = parseFront(front.join('\n'));
   }
   return { front, faults, read, whole: read.fault === undefined };
+}
+
+function isLong(front: readonly string[]): boolean {
+  return front.length > LONG.lines || front.reduce((sum, { length }) => sum + length, 0) > LONG.letters;
 }
 
 /** Brackets in brackets would take the reader's breath away before it can complain. */
@@ -56,7 +60,7 @@ export function mended(front: string[], { index, text }: Repair): string[] {
 function repairOf(front: string[], at: number, names: ReadonlySet<string>): Repair {
   for (const repair of repairsFor(front, at, names)) {
     if (repair.text === front[repair.index]) continue;
-    const upTo = front.length > LONG ? at + NEAR : front.length;
+    const upTo = isLong(front) ? at + NEAR : front.length;
     const next =
       parseFront(mended(front, repair).slice(0, upTo).join('\n')).fault?.index ?? Number.POSITIVE_INFINITY;
     if (next > repair.index && next !== at && (next > at || repair.index < at)) return repair;

@@ -1,5 +1,5 @@
 import { OFFSET, repairProblem, shapeProblem } from './frontProblems';
-import { mended, mendLayout } from './mendLayout';
+import { mendLayout } from './mendLayout';
 import { parseFront } from './parseFront';
 import type { Place, Raw, Source } from './Source';
 import { walkFront } from './walkFront';
@@ -19,11 +19,8 @@ export function readFrontMatter(file: string, written: string[], names: Readonly
   if (!whole) return { ...empty, front, problems };
   const first = walkFront(file, read, front);
   const losses = first.problems.filter(({ code, fix }) => code === 'needs-quotes' && fix);
-  const kept = losses.reduce(
-    (lines, { fix }) =>
-      fix ? mended(lines, { ...REPAIR, index: fix.line - OFFSET - 1, text: fix.text }) : lines,
-    front,
-  );
+  const kept = [...front];
+  for (const { fix } of losses) if (fix) kept[fix.line - OFFSET - 1] = fix.text;
   const again = losses.length > 0 ? parseFront(kept.join('\n')) : read;
   const { problems: _told, ...last } =
     losses.length > 0 && !again.fault ? walkFront(file, again, kept) : first;
@@ -32,8 +29,6 @@ export function readFrontMatter(file: string, written: string[], names: Readonly
   if (isGroup(values)) return { ...last, values, front: kept, problems: all, readable: true };
   return { ...empty, front, problems: all.length > 0 ? all : [shapeProblem(file)] };
 }
-
-const REPAIR = { code: '', message: '' };
 
 function isGroup(values: Raw): values is { [key: string]: Raw } {
   return values !== null && typeof values === 'object' && !Array.isArray(values);

@@ -2,16 +2,11 @@ import type { Problem } from '../report/Problem';
 import type { FenceFault } from './fenceFault';
 import { mergeMarkers } from './mergeMarkers';
 import { readFrontMatter } from './readFrontMatter';
+import { refusedFields } from './refusedFields';
+import { refusedText } from './refusedText';
 import type { Source } from './Source';
 import { splitFences } from './splitFences';
-import { tooDeep } from './tooDeep';
-import { tooNested } from './tooNested';
 
-const TOO_DEEP = {
-  code: 'too-deep',
-  instead: null,
-  fault: 'Hundreds of signs follow one another here, which no text needs. Delete them.',
-};
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -38,11 +33,12 @@ export function readSource(file: string, written: string, names = NONE): Source 
   if (conflicts.length > 0) return { ...empty, problems: conflicts.map(problem) };
   const parts = splitFences(lines);
   if ('fault' in parts) return { ...empty, problems: [problem(parts)] };
-  const nested = tooNested(lines.slice(1, parts.bodyLine - 2));
-  if (nested >= 0) return { ...empty, problems: [problem({ ...TOO_DEEP, line: nested + 2 })] };
-  const deep = tooDeep(parts.body);
-  if (deep >= 0) return { ...empty, problems: [problem({ ...TOO_DEEP, line: parts.bodyLine + deep })] };
-  const { front, ...read } = readFrontMatter(file, lines.slice(1, parts.bodyLine - 2), names);
+  const fields = lines.slice(1, parts.bodyLine - 2);
+  const refused = (found: ReturnType<typeof refusedText>, above: number) =>
+    found && [problem({ ...found, fault: found.message, instead: null, line: above + found.line })];
+  const problems = refused(refusedFields(fields), 2) ?? refused(refusedText(parts.body), parts.bodyLine);
+  if (problems) return { ...empty, problems };
+  const { front, ...read } = readFrontMatter(file, fields, names);
   const known = [lines[0] ?? '', ...front, ...lines.slice(parts.bodyLine - 2)];
   return { ...empty, ...read, lines: known, body: parts.body, bodyLine: parts.bodyLine };
 }

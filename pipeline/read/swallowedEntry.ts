@@ -3,15 +3,9 @@ import type { Repair } from './Repair';
 
 const ENTRY = /^\s*- /;
 
-/** An entry of a list that was read as more words of the line above, since it begins too far to the right. */
-export function swallowedEntry(
-  text: string,
-  [from, to]: readonly [number, number, number],
-  front: readonly string[],
-): Repair | undefined {
-  const words = text.slice(from, to);
+/** An entry of a list that was read as more words of the line above, since it begins too far to the right. `first` is the index of the words' first line. */
+export function swallowedEntry(words: string, first: number, front: readonly string[]): Repair | undefined {
   if (!words.includes('\n')) return undefined;
-  const first = text.slice(0, from).split('\n').length - 1;
   const below = words
     .split('\n')
     .slice(1)

@@ -1,4 +1,5 @@
 const HYPHENS = /^\s*(?:- ){100}/;
+const SPACES = /(?<!\s)\s{1000}/;
 const OPEN = /[[{]\s*$/;
 const MOST_OPEN = 100;
 
@@ -7,6 +8,6 @@ export function tooNested(front: readonly string[]): number {
   let open = 0;
   return front.findIndex((line) => {
     if (OPEN.test(line)) open += 1;
-    return open > MOST_OPEN || HYPHENS.test(line);
+    return open > MOST_OPEN || HYPHENS.test(line) || SPACES.test(line);
   });
 }

@@ -84,7 +84,12 @@ function textOf(node: Scalar, path: string, walk: Walk): Raw {
     const words = String(node.value);
     return words.trim() === '' ? null : words;
   }
-  const swallowed = node.range ? swallowedEntry(walk.text, node.range, walk.front) : undefined;
+  const [from, to] = node.range ?? [0, 0];
+  const swallowed = swallowedEntry(
+    walk.text.slice(from, to),
+    walk.placeAt(from).line - OFFSET - 1,
+    walk.front,
+  );
   if (swallowed) {
     walk.problems.push(repairProblem(walk.file, swallowed, walk.front));
     walk.unsure.add(path);

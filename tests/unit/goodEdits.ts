@@ -51,6 +51,25 @@ const all = (edit: string, change: (text: string) => string): GoodEdit => ({
   },
 });
 
+const times = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count }, (_each, at) => line(at)).join('');
+
+/** Longer, and with more links, than anything that people read: four hundred paragraphs. */
+function longArticle(): string {
+  const words = 'water finds the way down and so do we when the pipe is old and the wall is wet';
+  return times(100, (at) =>
+    [
+      `## Chapter ${at}`,
+      `Where **${words}**, ${words}.`,
+      `Then ${words}: [write to us](/contact), or *read* [the notes](/notes) and our [first page](/).`,
+      `- ${words}\n- **Copper**: ${words}\n- ${words}`,
+      `At last ${words}, ${words}.`,
+    ]
+      .join('\n\n')
+      .concat('\n\n'),
+  );
+}
+
 const PAGE = `---
 title: What a Plumber Costs in Maine
 description: What it costs to have a leak mended in Portland, Maine, by the hour and by the job, and when we charge nothing.
@@ -224,6 +243,26 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('smaller and larger', 'Pipes < 1 inch and > 2 inches. '),
   prose('braces round words', 'A {very old} pipe. '),
   prose('a very long text', `${'Water finds the way down, and so do we. '.repeat(2000)}\n\n`),
+  prose('an article of ten thousand words', longArticle()),
+  prose('a list of five hundred links', `${times(500, (at) => `- [Town ${at}](/areas/portland-me)\n`)}\n`),
+  prose(
+    'a table of three hundred rows with links',
+    `| Part | Price | More |\n| --- | ---: | --- |\n${times(300, (at) => `| Valve ${at} | $${at} | [write to us](/contact) |\n`)}\n`,
+  ),
+  prose(
+    'a table whose cells are aligned',
+    `| a${' '.repeat(400)} | b |\n| ${'-'.repeat(401)} | - |\n| c${' '.repeat(400)} | d |\n\n`,
+  ),
+  prose('a long poem', `${times(2000, (at) => `A line of verse, the ${at}th  \n`)}\n`),
+  answer('twenty paragraphs in an answer', `|\n${times(20, () => '        Water finds the way down.\n\n')}`),
+  {
+    edit: 'a thousand old addresses',
+    file: contact,
+    make: write(
+      'redirects.md',
+      `---\nredirects:\n${times(1000, (at) => `  - /old-${at} -> /contact\n`)}---\n`,
+    ),
+  },
   prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
   prose('the licence of the business', 'Licence MS00000000. '),
   prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),

@@ -149,14 +149,14 @@ test('reads files with a mark at the beginning and with Windows line ends', () =
 
 test.each([
   [
-    'ten thousand names that there are not',
-    Array.from({ length: 10_000 }, (_each, at) => `name${at}: x`).join('\n'),
+    'three thousand names that there are not',
+    Array.from({ length: 3000 }, (_each, at) => `name${at}: x`).join('\n'),
     '',
   ],
-  ['ten thousand lines that cannot be read', 'a: b: c\n'.repeat(10_000), ''],
-  ['ten thousand broken links', '', '[a](/nowhere)\n\n'.repeat(10_000)],
-  ['ten thousand tags', '', '<b>x</b>\n\n'.repeat(10_000)],
-  ['ten thousand facts that there are not', '', 'An {elk}.\n'.repeat(10_000)],
+  ['three thousand lines that cannot be read', 'a: b: c\n'.repeat(3000), ''],
+  ['a thousand broken links', '', '[a](/nowhere)\n\n'.repeat(1000)],
+  ['a thousand tags', '', '<b>x</b>\n\n'.repeat(1000)],
+  ['three thousand facts that there are not', '', 'An {elk}.\n'.repeat(3000)],
 ])('tells the first of %s and that there are more', { timeout: 120_000 }, (_what, fields, body) => {
   const folder = copyContent();
   writeFileSync(join(folder, 'pages/many.md'), `---\n${fields}\n---\n${body}`);

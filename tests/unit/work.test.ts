@@ -1,0 +1,151 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { nearest } from '../../pipeline/fields/nearest';
+import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
+import { contentFiles } from '../../pipeline/model/contentFiles';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { listContent } from '../../pipeline/read/listContent';
+import { parseFront } from '../../pipeline/read/parseFront';
+import { readWritten } from '../../pipeline/read/readWritten';
+import { refusedText } from '../../pipeline/read/refusedText';
+import { checkFolder, checkWithMemory } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+import { hostile } from './mistakes/hostile';
+
+vi.mock('fastest-levenshtein', { spy: true });
+vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
+vi.mock('../../pipeline/read/parseFront', { spy: true });
+vi.mock('../../pipeline/read/readWritten', { spy: true });
+
+const ARTICLE = 'blog/frozen-pipes.md';
+const WORDS = 'These words stand nowhere else.';
+
+const forget = () => vi.clearAllMocks();
+const parsed = () => vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
+const opened = (folder: string) =>
+  vi.mocked(readWritten).mock.calls.map(([path]) => path.slice(folder.length + 1));
+const filesOf = (folder: string) => contentFiles(listContent(folder)).map(({ path }) => path);
+
+/** What the check of a folder had to do. */
+function workOf(folder: string) {
+  forget();
+  checkFolder(folder);
+  return { texts: parsed().length, fronts: vi.mocked(parseFront).mock.calls.length };
+}
+
+beforeEach(forget);
+
+test('each file is opened once, and its fields are read once', () => {
+  const folder = copyContent();
+  checkFolder(folder);
+  expect(opened(folder).sort()).toEqual(filesOf(folder).sort());
+  expect(vi.mocked(parseFront)).toHaveBeenCalledTimes(filesOf(folder).length);
+});
+
+test('each text is read once, whatever is wrong with it', () => {
+  const folder = copyContent();
+  const text = `${WORDS} [Here](/nowhere), ![](images/none.jpg), {fone}, <b>TODO</b>, [here] (/about).\n\n#### Jump`;
+  edit(folder, ARTICLE, '\n## ', `\n${text}\n\n## `);
+  expect(checkFolder(folder).problems.length).toBeGreaterThan(5);
+  expect(parsed().filter((each) => each.includes(WORDS))).toHaveLength(1);
+});
+
+test('what a file costs does not grow with the number of the others', () => {
+  const folder = copyContent();
+  const before = workOf(folder);
+  for (let at = 0; at < 20; at += 1)
+    writeFileSync(join(folder, `team/mate-${at}.md`), `---\nname: Mate ${at}\nrole: Plumber\n---\n`);
+  expect(workOf(folder)).toEqual({ texts: before.texts, fronts: before.fronts + 20 });
+});
+
+describe('with a memory', () => {
+  const memoryOf = (folder: string) => {
+    const pool = new WorkerPool(folder);
+    onTestFinished(() => pool.close());
+    return { cache: join(folder, '..', 'cache'), version: '1', pool };
+  };
+  /** Descriptions of pictures are not remembered. */
+  const always = (folder: string) => filesOf(folder).filter((path) => path.endsWith('/descriptions.md'));
+
+  test('no file is opened again while nothing changes, and no text is read', async () => {
+    const folder = copyContent();
+    const memory = memoryOf(folder);
+    await checkWithMemory(folder, memory);
+    expect(opened(folder).sort()).toEqual(filesOf(folder).sort());
+    forget();
+    await checkWithMemory(folder, memory);
+    expect(opened(folder)).toEqual(always(folder));
+    expect(parsed()).toEqual([]);
+  });
+
+  test('of all files only the changed one is opened and read again', async () => {
+    const folder = copyContent();
+    const memory = memoryOf(folder);
+    await checkWithMemory(folder, memory);
+    edit(folder, ARTICLE, '\n## ', `\n${WORDS}\n\n## `);
+    forget();
+    await checkWithMemory(folder, memory);
+    expect(opened(folder).sort()).toEqual([ARTICLE, ...always(folder)].sort());
+    expect(parsed()).toEqual([expect.stringContaining(WORDS)]);
+  });
+
+  test('a file of another time and the same words is opened, and not read again', async () => {
+    const folder = copyContent();
+    const memory = memoryOf(folder);
+    await checkWithMemory(folder, memory);
+    utimesSync(join(folder, ARTICLE), new Date(), new Date('2020-01-01'));
+    forget();
+    await checkWithMemory(folder, memory);
+    expect(opened(folder)).toContain(ARTICLE);
+    expect(parsed()).toEqual([]);
+  });
+});
+
+describe('what is refused is not read', () => {
+  const ofFields = ({ field = '', says }: (typeof hostile)[number]) =>
+    field !== '' || says.includes('fields');
+  const refused = hostile.filter(({ code }) => /^(too-|not-text)/.test(code));
+
+  test('there are rows of it', () => expect(refused.length).toBeGreaterThan(30));
+
+  test.each(refused)('$mistake', (row) => {
+    const folder = copyContent();
+    const before = workOf(folder);
+    if (row.from !== undefined && row.to !== undefined) edit(folder, row.file, row.from, row.to);
+    row.make?.(folder);
+    const after = workOf(folder);
+    expect(after.texts).toBeLessThanOrEqual(before.texts);
+    if (!ofFields(row)) expect(after.fronts).toBeLessThanOrEqual(before.fronts);
+    expect(parsed().filter((text) => refusedText(text) !== undefined)).toEqual([]);
+  });
+});
+
+describe('the nearest name', () => {
+  const compared = () => vi.mocked(closest).mock.calls.length;
+
+  test('is looked for as often as it could be told', () => {
+    const folder = copyContent();
+    const names = Array.from({ length: 3000 }, (_each, at) => `n${at}: x`).join('\n');
+    edit(folder, 'pages/contact.md', 'label: Contact', names);
+    checkFolder(folder);
+    expect(compared()).toBeGreaterThan(0);
+    expect(compared()).toBeLessThan(300);
+  });
+
+  test('of thousands of wrong links is looked for as often as it could be told', () => {
+    const folder = copyContent();
+    const links = Array.from({ length: 1000 }, (_each, at) => `[a](/nowhere-${at})\n\n`).join('');
+    edit(folder, ARTICLE, '\n## ', `\n${links}## `);
+    checkFolder(folder);
+    expect(compared()).toBeGreaterThan(0);
+    expect(compared()).toBeLessThan(100);
+  });
+
+  test('of a name longer than any is not looked for', () => {
+    expect(nearest('heading'.repeat(1000), ['heading'])).toBeUndefined();
+    expect(compared()).toBe(0);
+    expect(nearest('headng', ['heading'])).toBe('heading');
+  });
+});
