@@ -38,5 +38,5 @@ function partsIn(row: string): number {
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
-  return bare.split(/(?<!\\)\|/).length;
+  return bare.split(bare.includes('\\') ? /(?<!\\)\|/ : '|').length;
 }
