@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { projectPaths } from '../projectPaths';
+import { commandArgs } from './commandArgs';
 import { writeCorpus } from './writeCorpus';
 
 /** A corpus of so many articles with an output and a cache of its own; the sizes of pictures are made already. */
@@ -30,7 +31,7 @@ export class BenchPlace {
   }
 
   get buildArgs(): string[] {
-    return ['scripts/build.mjs', '--content', this.content, '--out', this.out, '--cache', this.cache];
+    return [...commandArgs('build'), '--content', this.content, '--out', this.out, '--cache', this.cache];
   }
 
   /** Changes words of a file. Throws where they are not there. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { listContent } from '../../pipeline/read/listContent';
 import { projectPaths } from '../projectPaths';
 import { BenchPlace } from './BenchPlace';
+import { commandArgs } from './commandArgs';
 import { keepFigures } from './figures';
 import { measure } from './measure';
 import { rowOf, tableOf } from './tableOf';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 const articles = Number(values.articles);
 const remembered = join(projectPaths.cache, 'drafts');
 
-const validate = (...args: string[]) => measure(['scripts/validate.mjs', ...args]);
+const validate = (...args: string[]) => measure([...commandArgs('validate'), ...args]);
 // The first run after a change of the code packs the command.
 await validate();
 const sample = await validate();
