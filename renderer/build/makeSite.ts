@@ -88,6 +88,8 @@ export async function makeSite(
   const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
   const place = { work, texts, above, shell };
   const { files: pages, changed } = await renderPages(site, place, pool);
+  // The search of many articles takes as much memory as the workers.
+  await pool.close();
   const [anyPage] = pages.values();
   const complaint = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
   if (complaint) {
