@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
-import { fontFile } from './font/fontFace';
 import { iconAddresses } from './iconAddresses';
 import { pagePolicy } from './pagePolicy';
 import { remember } from './remember';
@@ -32,7 +31,6 @@ export function Head({ data, style, development }: HeadProps) {
       {data.previous ? <link rel="prev" href={data.previous} /> : null}
       {data.next ? <link rel="next" href={data.next} /> : null}
       <meta name="theme-color" content={theme.raw.color.paper} />
-      <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />
