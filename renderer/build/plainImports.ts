@@ -9,6 +9,11 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     enforce: 'pre',
+    // One for each that asks: a shared one would be a file more, for which every page waits.
+    resolveId: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (id, importer) => `${id}?${importer}`,
+    },
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
