@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
+import { LeadsPage } from '../components/ui/LeadsPage';
 import type { PageData } from './pageData';
 import { renderTexts } from './renderTexts';
 import { sectionComponents } from './sectionComponents.generated';
@@ -10,6 +11,7 @@ const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<
 
 /** What a page says within its frame, as React elements: its sections one below the other. */
 export function PageContent({ article, sections, ahead }: PageData) {
+  const first = article ? -1 : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image);
   return (
     <>
       {article ? <ArticleHeader {...article} /> : null}
@@ -21,7 +23,9 @@ export function PageContent({ article, sections, ahead }: PageData) {
             {article && kind === 'text' ? (
               <ArticleBody>{renderTexts(props.body) as ReactNode}</ArticleBody>
             ) : (
-              <Component {...(renderTexts(props) as Record<string, unknown>)} />
+              <LeadsPage value={index === first}>
+                <Component {...(renderTexts(props) as Record<string, unknown>)} />
+              </LeadsPage>
             )}
           </Fragment>
         );

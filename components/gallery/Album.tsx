@@ -6,13 +6,19 @@ import { PhotoLink } from './PhotoLink';
 
 const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
 
+interface AlbumProps {
+  photos: { id: string; picture: Picture }[];
+  /** Its first photograph is the page's first picture. */
+  leads?: boolean;
+}
+
 /** Photographs in one to four columns; each leads to its large version. */
-export function Album({ photos }: { photos: { id: string; picture: Picture }[] }) {
+export function Album({ photos, leads }: AlbumProps) {
   return (
     <Grid data-set="">
-      {photos.map(({ id, picture }) => (
+      {photos.map(({ id, picture }, index) => (
         <figure key={id} id={id} data-photo>
-          <PhotoLink picture={picture} sizes={SIZES} />
+          <PhotoLink picture={picture} sizes={SIZES} priority={leads && index === 0} />
         </figure>
       ))}
     </Grid>

@@ -7,13 +7,15 @@ import { Picture } from '../ui/Picture';
 interface PhotoLinkProps {
   picture: PictureValue;
   sizes: string;
+  /** The first picture of the page. */
+  priority?: boolean;
 }
 
 /** A photograph that leads to itself, large. */
-export function PhotoLink({ picture, sizes }: PhotoLinkProps) {
+export function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
   return (
     <Anchor href={picture.large} aria-label={labels.openPhoto(picture.alt)}>
-      <Picture picture={picture} sizes={sizes} shape="photo" />
+      <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
     </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryProps } from '../../pipeline/model/sections/gallery';
 import { Album } from '../gallery/Album';
@@ -8,6 +9,7 @@ import { Posts } from '../gallery/Posts';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
+import { LeadsPage } from '../ui/LeadsPage';
 import { levelBelow } from '../ui/levelBelow';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -15,6 +17,7 @@ import { Section } from '../ui/Section';
 /** All photographs, kind after kind, then the posts: as tabs, or one below the other. */
 export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Rendered<GalleryProps>) {
   const level = levelBelow(section.heading);
+  const leads = use(LeadsPage);
   const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
@@ -22,7 +25,7 @@ export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Ren
         <GalleryTabs label={labels.albums} panels={last ? [...albums, last] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
-            <Album photos={photos} />
+            <Album photos={photos} leads={leads && index === 0} />
           </GalleryPanel>
         ))}
         {last && (

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import type { PostsProps } from '../../pipeline/model/sections/posts';
 import { labels } from '../labels';
@@ -5,6 +6,7 @@ import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/CardGrid';
+import { LeadsPage } from '../ui/LeadsPage';
 import { Pager } from '../ui/Pager';
 import { PostCard } from '../ui/PostCard';
 import { Section } from '../ui/Section';
@@ -18,12 +20,13 @@ export function Posts({
   ...section
 }: Rendered<PostsProps>) {
   const [newest, ...rest] = articles;
+  const leads = use(LeadsPage);
   return (
     <Section {...section}>
       {search && <ArticleSearch />}
       {newest && (
         <Large>
-          <PostCard {...newest} more={more} eager />
+          <PostCard {...newest} more={more} eager priority={leads} />
         </Large>
       )}
       <CardGrid>

@@ -10,6 +10,8 @@ import { Picture } from './Picture';
 interface PhotoCardProps {
   picture?: PictureValue;
   eager?: boolean;
+  /** The first picture of the page. */
+  priority?: boolean;
   /** Small words above the title. */
   note?: ReactNode;
   title: string;
@@ -21,12 +23,21 @@ interface PhotoCardProps {
 const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
 
 /** A photograph with words under it, beside it where there is room. The whole card leads to its link. */
-export function PhotoCard({ picture, eager, note, title, children, features, link }: PhotoCardProps) {
+export function PhotoCard({
+  picture,
+  eager,
+  priority,
+  note,
+  title,
+  children,
+  features,
+  link,
+}: PhotoCardProps) {
   return (
     <Sheet>
       {picture && (
         <Photo>
-          <Picture picture={picture} sizes={SIZES} eager={eager} shape="fill" />
+          <Picture picture={picture} sizes={SIZES} eager={eager} priority={priority} shape="fill" />
         </Photo>
       )}
       <Words>

@@ -18,6 +18,8 @@ interface PostCardProps {
   /** The words of its link. */
   more: string;
   eager?: boolean;
+  /** With the first picture of the page. */
+  priority?: boolean;
 }
 
 /** What can be seen of an article before it is opened. */
@@ -32,11 +34,13 @@ export function PostCard({
   image,
   more,
   eager,
+  priority,
 }: PostCardProps) {
   return (
     <PhotoCard
       picture={image}
       eager={eager}
+      priority={priority}
       note={category}
       title={title}
       link={{ label: more, href: address, external: false }}
