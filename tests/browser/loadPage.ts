@@ -11,7 +11,10 @@ export interface Load {
   /** The picture that the page asks for before all others; 0 where it has none. */
   firstPicture: number;
   requests: number;
+  /** What style and layout have to go through at once. */
   elements: number;
+  /** How often functions of scripts were called: what running them costs, without a clock. */
+  calls: number;
 }
 
 /** Opens a page in a fresh profile, touches nothing, and adds up what it took. Third parties are kept out. */
@@ -32,6 +35,7 @@ export async function loadPage(
       }),
     );
   });
+  await page.coverage.startJSCoverage();
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   const html = brotliCompressSync((await answer?.body()) ?? '').length;
   await Promise.all(pending);
@@ -39,6 +43,9 @@ export async function loadPage(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   );
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const calls = (await page.coverage.stopJSCoverage())
+    .flatMap(({ functions }) => functions)
+    .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
   await context.close();
   const bytesOf = (type: string) =>
     answers.filter((each) => each.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -48,5 +55,6 @@ export async function loadPage(
     firstPicture: answers.find((each) => each.url === first)?.bytes ?? 0,
     requests: answers.length,
     elements,
+    calls,
   };
 }
