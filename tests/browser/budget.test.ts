@@ -20,10 +20,17 @@ const budget = {
   elements: 1100,
   calls: 1000,
 };
-/** Pages that must list more than fits: ten reviews and seven services, and every photograph. */
+/**
+ * Pages that must list more than fits: ten reviews and seven services, and every photograph. A town's gallery and form bring
+ * scripts of their own.
+ */
+const town = { requests: 18 };
 const longer: Record<string, Partial<typeof budget>> = {
   '/': { html: 16 * KB, requests: 15 },
   '/portfolio': { html: 14.5 * KB, requests: 17 },
+  '/areas/pitman-nj': town,
+  '/areas/mullica-hill-nj': town,
+  '/areas/mantua-township-nj': town,
 };
 
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
