@@ -1,4 +1,4 @@
-import { TOO_DEEP } from './refusedText';
+import { RUN_MESSAGE } from './tooDeep';
 import { tooMuch } from './tooMuch';
 import { tooNested } from './tooNested';
 
@@ -13,7 +13,7 @@ export function refusedFields(
   front: readonly string[],
 ): { line: number; code: string; message: string } | undefined {
   const nested = tooNested(front);
-  if (nested >= 0) return { line: nested, ...TOO_DEEP };
+  if (nested >= 0) return { line: nested, code: 'too-deep', message: RUN_MESSAGE };
   const much = tooMuch(front, 'fields');
   return much < 0 ? undefined : { line: much, ...TOO_MUCH };
 }

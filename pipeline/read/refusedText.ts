@@ -1,10 +1,6 @@
 import { tooDeep } from './tooDeep';
 import { tooMuch } from './tooMuch';
 
-export const TOO_DEEP = {
-  code: 'too-deep',
-  message: 'Hundreds of signs follow one another here, which no text needs. Delete them.',
-};
 const TOO_MUCH = {
   code: 'too-much',
   message:
@@ -14,7 +10,7 @@ const TOO_MUCH = {
 /** Why a text is not read as Markdown, since that would take too long, and the line of it, from 0. */
 export function refusedText(text: string): { line: number; code: string; message: string } | undefined {
   const deep = tooDeep(text);
-  if (deep >= 0) return { line: deep, ...TOO_DEEP };
+  if (deep) return { ...deep, code: 'too-deep' };
   const much = tooMuch(text.split('\n'), 'text');
   return much < 0 ? undefined : { line: much, ...TOO_MUCH };
 }

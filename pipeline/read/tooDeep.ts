@@ -8,18 +8,33 @@ const MOST_CELLS = 300;
 /** So many brackets are open in one another at a time. */
 const MOST_OPEN = 50;
 
-/** The line of a text, from 0, on which signs follow one another that would take hours to understand; -1 for none. */
-export function tooDeep(text: string): number {
+export const RUN_MESSAGE = 'Hundreds of signs follow one another here, which no text needs. Delete them.';
+const OPEN_MESSAGE =
+  'More than fifty square brackets are open here at once. Close each [ with a ], or delete it.';
+const BRACKETS_MESSAGE =
+  'This paragraph has more than ten thousand square brackets, which no text needs. Delete them.';
+const CELLS_MESSAGE =
+  'This line has more than 300 bars “|”, and no table has so many columns. Make several tables of it.';
+
+/** What in a text would take hours to understand, and its line, from 0. */
+export function tooDeep(text: string): { line: number; message: string } | undefined {
   const at = SIGNS_ALONE.test(text) ? text.search(RUN) : -1;
-  if (at >= 0) return text.slice(0, at).split('\n').length - 1;
+  if (at >= 0) return { line: text.slice(0, at).split('\n').length - 1, message: RUN_MESSAGE };
+  return tooManySigns(text.split('\n'));
+}
+
+function tooManySigns(lines: readonly string[]): { line: number; message: string } | undefined {
   let brackets = 0;
   let open = 0;
-  return text.split('\n').findIndex((line) => {
-    const isEmpty = line.trim() === '';
-    brackets = isEmpty ? 0 : brackets + count(line, '[');
-    open = isEmpty ? 0 : openAfter(line, open);
-    return open > MOST_OPEN || brackets > MOST_BRACKETS || count(line, '|') > MOST_CELLS;
-  });
+  for (const [line, words] of lines.entries()) {
+    const isEmpty = words.trim() === '';
+    brackets = isEmpty ? 0 : brackets + count(words, '[');
+    open = isEmpty ? 0 : openAfter(words, open);
+    if (open > MOST_OPEN) return { line, message: OPEN_MESSAGE };
+    if (brackets > MOST_BRACKETS) return { line, message: BRACKETS_MESSAGE };
+    if (count(words, '|') > MOST_CELLS) return { line, message: CELLS_MESSAGE };
+  }
+  return undefined;
 }
 
 /** How many brackets are open behind a line, at most; no more are counted than may be. */

@@ -242,7 +242,15 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', `${fields('title: x')}${'[a]('.repeat(50_000)}`),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'more than ten thousand square brackets',
+  },
+  {
+    mistake: 'brackets that stay open, a few in each line',
+    file: 'services/deep.md',
+    make: write('services/deep.md', `${fields('title: x')}${'[one [two and words\n'.repeat(40)}`),
+    line: 29,
+    code: 'too-deep',
+    says: 'More than fifty square brackets are open here at once.',
   },
   {
     mistake: 'a table of thousands of cells in a row',
@@ -253,7 +261,7 @@ export const hostile: readonly Mistake[] = [
     ),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'This line has more than 300 bars “|”',
   },
   {
     mistake: 'hyphens without end in a field',
@@ -347,7 +355,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', `${fields('title: x')}${'![a '.repeat(300)}${'a](b) '.repeat(300)}`),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'Close each [ with a ], or delete it.',
   },
   {
     mistake: 'a thousand spaces in the text',
