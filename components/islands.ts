@@ -6,6 +6,7 @@ import { loadFrames } from './scripts/loadFrames';
 import { loadHiddenFeed } from './scripts/loadHiddenFeed';
 import { offerPhoneMenu } from './scripts/offerPhoneMenu';
 import { openMenuGroups } from './scripts/openMenuGroups';
+import { painted } from './scripts/painted';
 import { preloadPictures } from './scripts/preloadPictures';
 import { scrollToTop } from './scripts/scrollToTop';
 import { solidHeader } from './scripts/solidHeader';
@@ -23,12 +24,15 @@ loadFrames();
 loadHiddenFeed();
 wakeIslands(import.meta.glob<Record<string, ComponentType>>('./**/*.island.tsx'));
 
+// What follows is asked for once the page is seen.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')) {
   // Without its script a form posts by itself.
-  import('./form/enhanceForm').then(
-    ({ enhanceForm }) => enhanceForm(form),
-    () => undefined,
-  );
+  painted
+    .then(() => import('./form/enhanceForm'))
+    .then(
+      ({ enhanceForm }) => enhanceForm(form),
+      () => undefined,
+    );
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
@@ -45,10 +49,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) 
 
 const counting = document.querySelector<HTMLMetaElement>('[name="counting"]');
 if (counting) {
-  import('./scripts/countActions').then(
-    ({ countActions }) => countActions(counting.content),
-    () => undefined,
-  );
+  painted
+    .then(() => import('./scripts/countActions'))
+    .then(
+      ({ countActions }) => countActions(counting.content),
+      () => undefined,
+    );
 }
 
 for (const button of document.querySelectorAll('[data-share]')) {
@@ -62,15 +68,19 @@ for (const button of document.querySelectorAll('[data-share]')) {
 
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   // Without its script a photograph leads to its large version.
-  import('./gallery/enhanceGallery').then(
-    ({ enhanceGallery }) => enhanceGallery(gallery),
-    () => undefined,
-  );
+  painted
+    .then(() => import('./gallery/enhanceGallery'))
+    .then(
+      ({ enhanceGallery }) => enhanceGallery(gallery),
+      () => undefined,
+    );
 }
 
 for (const pair of document.querySelectorAll<HTMLElement>('[data-compare]')) {
-  import('./scripts/slideCompare').then(
-    ({ slideCompare }) => slideCompare(pair),
-    () => undefined,
-  );
+  painted
+    .then(() => import('./scripts/slideCompare'))
+    .then(
+      ({ slideCompare }) => slideCompare(pair),
+      () => undefined,
+    );
 }

@@ -12,19 +12,19 @@ const facts = {
 test.each([
   [320, [320]],
   [400, [400]],
-  [1000, [400, 800]],
-  [1200, [400, 800, 1200]],
-  [4000, [400, 800, 1200, 1920]],
+  [1000, [400, 750]],
+  [1200, [400, 750, 1200]],
+  [4000, [400, 750, 1200, 1920]],
 ])('a picture %i wide is made in the widths %j, never larger than it is', (width, widths) => {
   expect(widthsOf({ ...facts, width })).toEqual(widths);
 });
 
 test.each([
-  ['images/hero/home.jpg', 'avif', 'home-0123456789-800.avif'],
-  ['portfolio/kitchen/kitchen-1.JPG', 'jpeg', 'kitchen-1-0123456789-800.jpg'],
-  ['images/My photo (2).png', 'webp', 'My-photo-2--0123456789-800.webp'],
+  ['images/hero/home.jpg', 'avif', 'home-0123456789-750.avif'],
+  ['portfolio/kitchen/kitchen-1.JPG', 'jpeg', 'kitchen-1-0123456789-750.jpg'],
+  ['images/My photo (2).png', 'webp', 'My-photo-2--0123456789-750.webp'],
 ] as const)('%s as %s is %s', (path, format, name) => {
-  expect(variantName(path, facts, 800, format)).toBe(name);
+  expect(variantName(path, facts, 750, format)).toBe(name);
 });
 
 test('has the addresses of every size, smallest first', () => {
@@ -35,11 +35,11 @@ test('has the addresses of every size, smallest first', () => {
     colour: '#aabbcc',
     colours: ['#ddeeff', '#aabbcc', '#778899'],
     sources: {
-      avif: '/media/a-0123456789-400.avif 400w, /media/a-0123456789-800.avif 800w',
-      webp: '/media/a-0123456789-400.webp 400w, /media/a-0123456789-800.webp 800w',
-      jpeg: '/media/a-0123456789-400.jpg 400w, /media/a-0123456789-800.jpg 800w',
+      avif: '/media/a-0123456789-400.avif 400w, /media/a-0123456789-750.avif 750w',
+      webp: '/media/a-0123456789-400.webp 400w, /media/a-0123456789-750.webp 750w',
+      jpeg: '/media/a-0123456789-400.jpg 400w, /media/a-0123456789-750.jpg 750w',
     },
-    src: '/media/a-0123456789-800.jpg',
-    large: '/media/a-0123456789-800.jpg',
+    src: '/media/a-0123456789-750.jpg',
+    large: '/media/a-0123456789-750.jpg',
   });
 });

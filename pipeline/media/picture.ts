@@ -2,8 +2,8 @@ import { basename } from 'node:path/posix';
 import type { Picture } from '../fields/mentions';
 import type { PictureFacts } from './PictureFacts';
 
-/** Widths that the layout uses, in pixels: a card on a phone, a card on a 2x phone, a column, a whole screen. */
-const WIDTHS = [400, 800, 1200, 1920];
+/** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
+const WIDTHS = [400, 750, 1200, 1920];
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -33,7 +33,7 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     ]),
   ) as Record<Format, string>;
   const largest = widths.at(-1) ?? facts.width;
-  const middle = widths.find((width) => width >= 800) ?? largest;
+  const middle = widths.find((width) => width >= 750) ?? largest;
   return {
     alt,
     width: facts.width,

@@ -50,7 +50,7 @@ describe('when the page is at rest', () => {
   test('a sharper screen gets larger ones', async () => {
     const { page, asked } = await watch('/', { deviceScaleFactor: 2 });
     const [name] = await ahead(page);
-    await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-800.avif`);
+    await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-750.avif`);
   });
 
   test('pictures within two screens are asked for, and no others', async () => {

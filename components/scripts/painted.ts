@@ -1,0 +1,8 @@
+/** The longest wait, in ms: a page that is made ready behind another is not painted. */
+const LONGEST = 1500;
+
+/** Settles once the page was painted for the first time: what is asked for later does not share the line with what is seen first. */
+export const painted = new Promise<void>((resolve) => {
+  setTimeout(resolve, LONGEST);
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+});
