@@ -5,6 +5,7 @@ import { iconAddresses } from './iconAddresses';
 import { pagePolicy } from './pagePolicy';
 import { remember } from './remember';
 import { SocialTags } from './SocialTags';
+import { speculationRules } from './speculationRules';
 
 interface HeadProps {
   data: HeadData;
@@ -41,6 +42,7 @@ export function Head({ data, style, development }: HeadProps) {
       ))}
       <SocialTags data={data} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(data.graph) }} />
     </>
   );

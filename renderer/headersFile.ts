@@ -1,5 +1,3 @@
-import { SPECULATION_RULES } from './speculationRules';
-
 const YEAR = 31_536_000;
 
 /** What every answer carries; files whose names change with their content may be kept for a year. */
@@ -10,9 +8,7 @@ const HEADERS: Record<string, Record<string, string>> = {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
-    'Speculation-Rules': `"${SPECULATION_RULES}"`,
   },
-  [SPECULATION_RULES]: { 'Content-Type': 'application/speculationrules+json' },
   '/assets/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
   '/media/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
 };

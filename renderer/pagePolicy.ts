@@ -1,4 +1,5 @@
 import type { HeadData } from '../pages/headData';
+import { RULES_HASH } from './speculationRules';
 
 /** The empty style sheet that an island grows by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -12,7 +13,7 @@ export function pagePolicy(style: string, { frames, search, counting }: Wishes):
   const connections = counting ? `${backend} ${new URL(counting).origin}` : backend;
   return [
     "default-src 'self'",
-    `script-src 'self'${search ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self' ${RULES_HASH}${search ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src ${style} ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -7,7 +7,6 @@ import { manifest } from '../manifest';
 import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
-import { SPECULATION_RULES, speculationRules } from '../speculationRules';
 
 /** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed. */
 export function siteFiles(
@@ -21,7 +20,6 @@ export function siteFiles(
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
     ['llms.txt', llms(site)],
-    [SPECULATION_RULES.slice(1), speculationRules()],
     ['_headers', headersFile()],
     ['_redirects', redirectsFile(site)],
   ]);
