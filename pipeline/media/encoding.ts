@@ -9,7 +9,7 @@ const chromaSubsampling = '4:2:0';
 /** How pictures are encoded; `effort` 2 and these qualities take the time that a first build may take. */
 const SETTINGS = {
   avif: {
-    dense: { quality: 38, effort: 2, chromaSubsampling },
+    dense: { quality: 36, effort: 2, chromaSubsampling },
     wide: { quality: 50, effort: 2, chromaSubsampling },
   },
   webp: { dense: { quality: 66 }, wide: { quality: 72 } },

@@ -13,8 +13,11 @@ const letters = [
   ...'‘’“”–—…•€™→−×½¼¾′″ŒœŠšŽžŸ',
 ].join('');
 
-/** Looks of letters that browsers choose by themselves, and figures of one width; the others were a tenth of the font. */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+/**
+ * Looks of letters that browsers choose by themselves, and figures of one width. Without `calt`, whose raised signs beside
+ * capitals and figures were a sixth of the font.
+ */
+const keepFeatures = ['ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const options = {
   targetFormat: 'woff2' as const,

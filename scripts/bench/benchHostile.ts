@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../../pipeline/read/readSource';
 import { projectPaths } from '../projectPaths';
+import { commandArgs } from './commandArgs';
 import type { HostileFile } from './HostileFile';
 import { hostileFiles } from './hostileFiles';
 import { type Measured, measure } from './measure';
@@ -10,7 +11,7 @@ import { type Measured, measure } from './measure';
 const [wanted = ''] = process.argv.slice(2);
 const folder = join(projectPaths.cache, 'bench', 'hostile', 'content');
 
-const check = () => measure(['scripts/validate.mjs', '--content', folder], { mayFail: true });
+const check = () => measure([...commandArgs('validate'), '--content', folder], { mayFail: true });
 const checkWith = async (change: () => void) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(projectPaths.content, folder, { recursive: true });

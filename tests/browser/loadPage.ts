@@ -43,7 +43,10 @@ export async function loadPage(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   );
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const { origin } = new URL(url);
   const calls = (await page.coverage.stopJSCoverage())
+    // Not those of Chrome's own page where a third party was kept out.
+    .filter((script) => script.url.startsWith(origin))
     .flatMap(({ functions }) => functions)
     .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
   await context.close();
