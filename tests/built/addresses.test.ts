@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -23,6 +24,7 @@ afterAll(() => site?.stop());
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 const meta = (page: HTMLElement, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const isFile = (path: string) => existsSync(join(builtFolder, decodeURI(path)));
 const isPage = (path: string) => existsSync(join(builtFolder, fileOf(path)));
 const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + address);
@@ -123,12 +125,16 @@ describe.each([...pages, { address: '/404', types: [], listed: false as const }]
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    test('has no script and no style of its own inside the markup', () => {
+    test('has no style inside the markup, and of scripts only data and what its policy names', () => {
       expect(page.querySelectorAll('[style]').map((tag) => tag.toString().slice(0, 120))).toEqual([]);
-      const inline = page.querySelectorAll('script').filter((script) => !script.getAttribute('src'));
-      expect(inline.map((script) => script.getAttribute('type'))).toEqual(
-        inline.map(() => 'application/ld+json'),
-      );
+      const inline = page.querySelectorAll('script:not([src])');
+      const running = inline.filter((script) => script.getAttribute('type') !== 'application/ld+json');
+      expect(running.map((script) => script.getAttribute('type'))).toEqual(['speculationrules']);
+      const named = running.map((script) => `'sha256-${sha256(script.innerHTML)}'`);
+      const policy = page
+        .querySelector('meta[http-equiv="Content-Security-Policy"]')
+        ?.getAttribute('content');
+      expect(policy?.match(/script-src [^;]*/)?.[0].match(/'sha256-[^']*'/g)).toEqual(named);
     });
   },
 );
