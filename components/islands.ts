@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { closeMenuGroups } from './scripts/closeMenuGroups';
 import { coverHero } from './scripts/coverHero';
 import { enterOnScroll } from './scripts/enterOnScroll';
+import { holdClick } from './scripts/holdClick';
 import { loadFrames } from './scripts/loadFrames';
 import { loadHiddenFeed } from './scripts/loadHiddenFeed';
 import { offerPhoneMenu } from './scripts/offerPhoneMenu';
@@ -67,13 +68,15 @@ for (const button of document.querySelectorAll('[data-share]')) {
 }
 
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
+  const release = holdClick(gallery);
   // Without its script a photograph leads to its large version.
   painted
     .then(() => import('./gallery/enhanceGallery'))
     .then(
       ({ enhanceGallery }) => enhanceGallery(gallery),
       () => undefined,
-    );
+    )
+    .finally(release);
 }
 
 for (const pair of document.querySelectorAll<HTMLElement>('[data-compare]')) {
