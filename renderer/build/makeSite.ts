@@ -11,6 +11,7 @@ import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
 import type { Problem } from '../../pipeline/report/Problem';
 import { loadSite } from '../../pipeline/site';
@@ -20,13 +21,14 @@ import { bundleCode, isBundled, shellFor } from './bundleCode';
 import { fileOf } from './fileOf';
 import { filesBelow } from './filesBelow';
 import { hashReading } from './hashCode';
+import { keptFeedTexts } from './keptFeedTexts';
 import { keptPages } from './keptPages';
 import { lastChanged } from './lastChanged';
 import { makeIcons } from './makeIcons';
 import { makeSearch } from './makeSearch';
 import { overBudget } from './overBudget';
 import { projectFolder } from './projectFolder';
-import type { SiteFile } from './publish';
+import type { SiteFile } from './putTogether';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
 import { writeFunctionFacts } from './writeFunctionFacts';
@@ -55,7 +57,7 @@ type Log = (line: string) => void;
 /** Makes every file of the site in the cache; nothing where the content has errors. */
 export async function makeSite(
   { content, cache }: BuildOptions,
-  code: string,
+  { code, looks }: { code: string; looks: ReadonlyMap<string, FileLook> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
@@ -74,7 +76,7 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await loadSite(content, { cache, version, pool, texts }, buildSettings());
+  } = await loadSite(content, { cache, version, pool, texts, looks }, buildSettings());
   if (problems.length > 0) log(formatText(problems));
   if (!site) return undefined;
   log(
@@ -105,8 +107,11 @@ export async function makeSite(
   const times = lastChanged(
     content,
     entriesOf(site).map(({ file }) => file),
+    looks,
   );
-  for (const [path, text] of siteFiles(site, times, textsOf(open))) files.set(path, { text });
+  const feedTexts = keptFeedTexts(work, textsOf(open), site.settings.siteUrl);
+  for (const [path, text] of siteFiles(site, times, feedTexts.textOf)) files.set(path, { text });
+  feedTexts.keep();
   return {
     files,
     problems,
