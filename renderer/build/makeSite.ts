@@ -26,7 +26,7 @@ import { makeIcons } from './makeIcons';
 import { makeSearch } from './makeSearch';
 import { overBudget } from './overBudget';
 import { projectFolder } from './projectFolder';
-import type { SiteFile } from './publish';
+import type { SiteFile } from './putTogether';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
 import { writeFunctionFacts } from './writeFunctionFacts';

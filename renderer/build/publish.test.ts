@@ -1,0 +1,199 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { besideOut, restoreOut } from './besideOut';
+import { publish } from './publish';
+import type { SiteFile } from './putTogether';
+
+let folder: string;
+let out: string;
+let next: string;
+let last: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  out = join(folder, 'out');
+  ({ next, last } = besideOut(out));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, words: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, words);
+  return file;
+}
+
+/** A site of pages that are kept as files, named by their words, and a map that is only words. */
+function site(pages: Record<string, string>): Map<string, SiteFile> {
+  const files = Object.entries(pages).map(([path, words]): [string, SiteFile] => [
+    path,
+    { from: write(`kept/${words}`, words) },
+  ]);
+  return new Map([...files, ['map.txt', { text: Object.keys(pages).join(' ') }]]);
+}
+
+/** What a build does; the words of each file that is then there, and the empty folders. */
+function built(pages: Record<string, string>): Record<string, string | null> {
+  restoreOut(out);
+  publish(site(pages), out);
+  return held(out);
+}
+
+function held(place: string): Record<string, string | null> {
+  const found: Record<string, string | null> = {};
+  for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) found[path.slice(place.length + 1)] = readFileSync(path, 'utf8');
+    else if (entry.isSymbolicLink() || readdirSync(path).length === 0)
+      found[path.slice(place.length + 1)] = null;
+  }
+  return found;
+}
+
+const wanted = (pages: Record<string, string>) => ({ ...pages, 'map.txt': Object.keys(pages).join(' ') });
+
+const ONE = { 'index.html': 'home', 'blog/a.html': 'a', 'blog/b.html': 'b' };
+const TWO = { 'index.html': 'home', 'blog/a.html': 'another', 'blog/b.html': 'b', 'areas/c.html': 'c' };
+
+test('sites take turns, and each is as if made from nothing', () => {
+  for (const pages of [ONE, TWO, ONE, { 'index.html': 'alone' }, TWO, TWO])
+    expect(built(pages)).toEqual(wanted(pages));
+});
+
+test('what stays is the same file, with its time', () => {
+  built(ONE);
+  const before = statSync(join(out, 'map.txt'));
+  const home = statSync(join(out, 'index.html'));
+  for (const a of ['other', 'third', 'fourth']) built({ ...ONE, 'blog/a.html': a });
+  expect(statSync(join(out, 'map.txt')).mtimeMs).toBe(before.mtimeMs);
+  expect(statSync(join(out, 'index.html')).ino).toBe(home.ino);
+});
+
+test('the one before waits to become the next; after the first, itself', () => {
+  built(ONE);
+  expect(held(next)).toEqual(wanted(ONE));
+  built(TWO);
+  expect(held(next)).toEqual(wanted(ONE));
+});
+
+test('a file and a folder of one name take turns', () => {
+  const turns: Record<string, string>[] = [{ a: 'file' }, { 'a/b': 'below' }];
+  for (const pages of [...turns, ...turns]) expect(built(pages)).toEqual(wanted(pages));
+});
+
+test('a kept file of other words under its old name is taken', () => {
+  built(ONE);
+  built(TWO);
+  write('kept/b', 'new words');
+  const files = new Map<string, SiteFile>([['b.html', { from: join(folder, 'kept/b') }]]);
+  publish(files, out);
+  write('kept/b', 'newer words');
+  publish(files, out);
+  expect(held(out)).toEqual({ 'b.html': 'newer words' });
+});
+
+describe('the folder of the next site may hold anything', () => {
+  beforeEach(() => {
+    built(ONE);
+    built(TWO);
+  });
+
+  test.each<[string, () => void]>([
+    ['files gone', () => rmSync(join(next, 'blog'), { recursive: true })],
+    ['the whole gone', () => rmSync(next, { recursive: true })],
+    ['other words in the place of a file', () => write('.out.next/index.html', 'strange')],
+    ['other words in the place of a list', () => write('.out.next/map.txt', 'strange')],
+    ['a file written into the folder', () => write('.out.next/blog/new.html', 'strange')],
+    ['files that changed places', () => renameSync(join(next, 'blog/b.html'), join(next, 'index.html'))],
+    [
+      'a folder where a file belongs',
+      () => {
+        rmSync(join(next, 'index.html'));
+        mkdirSync(join(next, 'index.html/deep'), { recursive: true });
+      },
+    ],
+    ['an empty folder', () => mkdirSync(join(next, 'empty/deep'), { recursive: true })],
+    [
+      'a file in place of the folder',
+      () => {
+        rmSync(next, { recursive: true });
+        writeFileSync(next, 'strange');
+      },
+    ],
+  ])('%s', (_what, spoil) => {
+    spoil();
+    expect(built(ONE)).toEqual(wanted(ONE));
+    expect(built(TWO)).toEqual(wanted(TWO));
+  });
+
+  test.each([
+    ['the folder itself', ''],
+    ['a folder in it', 'blog'],
+  ])('a link to another place for %s: nothing there is touched', (_what, path) => {
+    write('elsewhere/mine.txt', 'mine');
+    rmSync(join(next, path), { recursive: true });
+    symlinkSync(join(folder, 'elsewhere'), join(next, path).replace(/\/$/, ''));
+    expect(built(ONE)).toEqual(wanted(ONE));
+    expect(built(TWO)).toEqual(wanted(TWO));
+    expect(held(join(folder, 'elsewhere'))).toEqual({ 'mine.txt': 'mine' });
+  });
+});
+
+test('a published site that was touched is right again, and so is the one after', () => {
+  built(ONE);
+  built(TWO);
+  write('out/index.html', 'strange');
+  write('out/map.txt', 'strange');
+  write('out/new.txt', 'strange');
+  rmSync(join(out, 'blog'), { recursive: true });
+  expect(built(TWO)).toEqual(wanted(TWO));
+  expect(built(ONE)).toEqual(wanted(ONE));
+});
+
+test('a published site that was deleted does not come back as an older one', () => {
+  built(ONE);
+  built(TWO);
+  rmSync(out, { recursive: true });
+  restoreOut(out);
+  expect(existsSync(out)).toBe(false);
+  expect(built(ONE)).toEqual(wanted(ONE));
+});
+
+describe('cut off', () => {
+  beforeEach(() => {
+    built(ONE);
+    built(TWO);
+  });
+
+  test('between the renames: the last site comes back', () => {
+    renameSync(out, last);
+    restoreOut(out);
+    expect(held(out)).toEqual(wanted(TWO));
+    expect(built(ONE)).toEqual(wanted(ONE));
+  });
+
+  test('after them: the new one stays', () => {
+    renameSync(next, last);
+    restoreOut(out);
+    expect(held(out)).toEqual(wanted(TWO));
+    expect(built(ONE)).toEqual(wanted(ONE));
+  });
+
+  test('in the middle of a list: nobody gets half of it', () => {
+    write('.out.next/map.txt', 'index.html bl');
+    expect(built(ONE)).toEqual(wanted(ONE));
+  });
+});
