@@ -1,12 +1,18 @@
 import type { Mention } from './mentions';
 
-/** Every mention in a value, with the path of the field it stands in. */
-export function* mentionsIn(value: unknown, path = ''): Generator<{ mention: Mention; field: string }> {
-  if (isMention(value)) yield { mention: value, field: path };
-  else if (value && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value))
-      yield* mentionsIn(inner, path === '' ? name : `${path}.${name}`);
-  }
+export interface PlacedMention {
+  mention: Mention;
+  /** The path of the field it stands in. */
+  field: string;
+}
+
+/** Every mention in a value. */
+export function mentionsIn(value: unknown, path = '', found: PlacedMention[] = []): PlacedMention[] {
+  if (isMention(value)) found.push({ mention: value, field: path });
+  else
+    for (const [name, inner] of Object.entries(value ?? {}))
+      if (typeof inner === 'object') mentionsIn(inner, path === '' ? name : `${path}.${name}`, found);
+  return found;
 }
 
 export function isMention(value: unknown): value is Mention {

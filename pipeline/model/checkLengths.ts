@@ -13,10 +13,20 @@ export function checkLengths({ drafts }: Content): Problem[] {
   return [...drafts.flatMap(lengthsOf), ...sharedBy(drafts, 'title'), ...sharedBy(drafts, 'description')];
 }
 
-function lengthsOf(draft: Draft): Problem[] {
-  const shape = (contentTypes[draft.type].fields as z.ZodObject).shape;
+/** The fields of each type that have limits. */
+const LIMITED = Object.fromEntries(
+  Object.entries(contentTypes).map(([type, { fields }]) => [type, limitedOf(fields as z.ZodObject)]),
+);
+
+function limitedOf({ shape }: z.ZodObject) {
   return Object.entries(shape).flatMap(([name, field]) => {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = ((field as z.ZodType).meta() ?? {}) as Limits;
+    const { min, max } = ((field as z.ZodType).meta() ?? {}) as Limits;
+    return min || max ? [{ name, min: min ?? 0, max: max ?? Number.POSITIVE_INFINITY }] : [];
+  });
+}
+
+function lengthsOf(draft: Draft): Problem[] {
+  return (LIMITED[draft.type] ?? []).flatMap(({ name, min, max }) => {
     const value = draft.fields[name];
     const length = typeof value === 'string' ? [...value].length : undefined;
     if (length === undefined || (length >= min && length <= max)) return [];

@@ -35,18 +35,25 @@ function placeholders(words: string) {
 function* checkTags(draft: Draft): Generator<Problem> {
   const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
   for (const { key, fields } of parts)
-    for (const { field, words } of wordsIn(fields, key)) {
+    for (const { field, words } of tagsIn(fields, key)) {
       const [wrong] = TAG.exec(words) ?? [];
       const message = 'HTML tags are not allowed here. Write plain words.';
       if (wrong) yield problemAt(draft, field, { code: 'html', message, wrong });
     }
 }
 
-function* wordsIn(value: unknown, path: string): Generator<{ field: string; words: string }> {
-  if (typeof value === 'string') {
-    if (value.includes('<')) yield { field: path, words: value };
-  } else if (value && typeof value === 'object' && !('mention' in value)) {
-    for (const [name, inner] of Object.entries(value))
-      yield* wordsIn(inner, path === '' ? name : `${path}.${name}`);
+interface PlacedWords {
+  field: string;
+  words: string;
+}
+
+/** All words in which there may be a tag; those of mentions are judged elsewhere. */
+function tagsIn(value: unknown, path: string, found: PlacedWords[] = []): PlacedWords[] {
+  if (typeof value === 'object' && value && 'mention' in value) return found;
+  for (const [name, inner] of Object.entries(value ?? {})) {
+    const field = () => (path === '' ? name : `${path}.${name}`);
+    if (typeof inner === 'object') tagsIn(inner, field(), found);
+    else if (typeof inner === 'string' && inner.includes('<')) found.push({ field: field(), words: inner });
   }
+  return found;
 }

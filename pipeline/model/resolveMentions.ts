@@ -16,9 +16,9 @@ export function resolveMentions(value: unknown, resolver: Resolver): unknown {
   if (isMention(value)) return resolveMention(value, resolver);
   if (Array.isArray(value)) return value.map((item) => resolveMentions(item, resolver));
   if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, resolveMentions(inner, resolver)]),
-    );
+    const resolved: Record<string, unknown> = {};
+    for (const [name, inner] of Object.entries(value)) resolved[name] = resolveMentions(inner, resolver);
+    return resolved;
   }
   return value;
 }

@@ -44,8 +44,9 @@ export function resolveSite(
   );
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
   const businessFields = draftsOf('business')[0]?.fields ?? {};
+  const facts = factsOf(businessFields);
   const resolverFor = ({ fields, file }: Draft): Resolver => ({
-    facts: factsOf(businessFields, fields),
+    facts: (fields.phone ?? fields.reviewCount) === undefined ? facts : factsOf(businessFields, fields),
     picture: pictureOf,
     file,
   });

@@ -13,6 +13,7 @@ export function showingOf({ publishAt, expiresAt }: Fields): Showing {
 /** Whether visitors see the page now. */
 export function isShown(fields: Fields, now: Date): boolean {
   const { from, until } = showingOf(fields);
+  if (!from && !until) return fields.published !== false;
   const instant = now.toISOString();
   return fields.published !== false && (!from || from <= instant) && (!until || instant < until);
 }
