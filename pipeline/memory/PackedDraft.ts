@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Draft } from '../model/Draft';
+import { draftKeys } from '../model/draftKeys';
 import type { FileRead } from '../model/readContent';
 import { sourceOf } from '../model/sourceOf';
 import type { Source } from '../read/Source';
@@ -18,7 +19,7 @@ export function packRead({ draft, problems }: FileRead): PackedRead {
       ? { ...section, fields: { ...section.fields, body: TEXT_IS_BODY } }
       : section,
   );
-  return { draft: { ...packed, sections }, problems };
+  return { draft: { ...packed, sections, keys: draftKeys(packed) }, problems };
 }
 
 /** `place` is where the file is, for its source. */

@@ -14,6 +14,14 @@ export interface SectionDraft {
   fields: Record<string, unknown>;
 }
 
+/** What a file says, as hashes: while both stay, so does everything that is made of it. */
+export interface DraftKeys {
+  /** All but its long texts, of which other pages show nothing. */
+  told: string;
+  /** Its long texts. */
+  texts: string;
+}
+
 /** One file, read and typed on its own, before it is known what the rest of the site holds. */
 export interface Draft {
   /** Where it is false the file has problems, and only the fields and sections that could be read are here. */
@@ -33,4 +41,6 @@ export interface Draft {
   fields: Record<string, unknown>;
   sections: SectionDraft[];
   address?: string;
+  /** Where they are remembered. */
+  keys?: DraftKeys;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
+import type { DraftKeys } from './Draft';
 import type { Part } from './Part';
 import type { area } from './types/area';
 import type { article } from './types/article';
@@ -39,6 +40,8 @@ export interface Entry<F = unknown> {
   part?: Part;
   fields: F;
   sections: PlacedSection[];
+  /** What the file says, as hashes. */
+  keys: DraftKeys;
 }
 
 type Fields<M extends { fields: z.ZodType }> = Resolved<z.output<M['fields']>>;
@@ -82,6 +85,8 @@ export interface Site {
   team: Member[];
   reviews: { fields: Fields<typeof review>; body: Prose }[];
   photos: Photo[];
+  /** Every picture of the content folder, by path. */
+  pictures: ReadonlyMap<string, Picture>;
   /** Old addresses, each the label of the link that leads on. */
   redirects: Fields<typeof redirects>['redirects'];
 }

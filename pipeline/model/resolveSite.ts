@@ -4,6 +4,7 @@ import type { PictureFacts } from '../media/PictureFacts';
 import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import type { Draft } from './Draft';
+import { draftKeys } from './draftKeys';
 import { factsOf } from './factsOf';
 import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
@@ -72,6 +73,7 @@ export function resolveSite(
       byOrder,
     ),
     photos: photosOf(content.tree.pictures, pictureOf),
+    pictures: shown,
     redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
   };
   site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
@@ -105,6 +107,7 @@ function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown
       id,
       props: { id, ...(resolveMentions(own, resolver) as z.output<z.ZodObject>) },
     })),
+    keys: draft.keys ?? draftKeys(draft),
   };
 }
 

@@ -2,24 +2,38 @@ import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { pageKeys, withoutTexts } from '../../renderer/build/pageKeys';
+import { pageKeys } from '../../renderer/build/pageKeys';
 import { projectPaths } from '../../scripts/projectPaths';
+import { copyContent, edit } from './copyContent';
 import { plumberSite, siteOf } from './plumberSite';
+
+const ARTICLE = 'blog/frozen-pipes.md';
 
 const changed = (site: Site, change: (entry: Entry) => Entry): Site => {
   const all = <E extends Entry>(entries: E[]) => entries.map((entry) => change(entry) as E);
   const { pages, services, areas, articles } = site;
   return { ...site, pages: all(pages), services: all(services), areas: all(areas), articles: all(articles) };
 };
-const firstArticle = (site: Site) => {
-  const [first] = site.articles;
-  if (!first) throw new Error('no article');
-  return first;
-};
-const edited = (site: Site, edit: Partial<Entry>) => {
-  const { address } = firstArticle(site);
-  return pageKeys(changed(site, (entry) => (entry.address === address ? { ...entry, ...edit } : entry)));
-};
+
+/** An entry as other pages may know it: neither its long texts nor how many words these have. */
+function withoutTexts(entry: Entry): Entry {
+  const sections = entry.sections.map(({ props: { body: _body, ...props }, ...section }) => ({
+    ...section,
+    props,
+  }));
+  const keys = { told: '', texts: '' };
+  return { ...entry, fields: { ...(entry.fields as object), words: undefined }, sections, keys };
+}
+
+/** The keys of the plumber's site before and after an edit of a file, and the addresses whose own key is another. */
+async function edited(file: string, from: string, to: string) {
+  const content = copyContent();
+  const before = pageKeys(await siteOf(content));
+  edit(content, file, from, to);
+  const after = pageKeys(await siteOf(content));
+  const others = [...after.own].filter(([address, own]) => own !== before.own.get(address));
+  return { sameSite: before.site === after.site, others: others.map(([address]) => address) };
+}
 
 test.each([
   ['the sample', () => siteOf(projectPaths.content)],
@@ -33,28 +47,27 @@ test.each([
   }
 });
 
+test('each page has a key of its own', async () => {
+  const { own } = pageKeys(await siteOf(projectPaths.content));
+  expect(new Set(own.values()).size).toBe(own.size);
+});
+
 test('an edited text gives its own page another key, and no other', async () => {
-  const site = await siteOf(projectPaths.content);
-  const before = pageKeys(site);
-  const article = firstArticle(site);
-  const sections = article.sections.map((section) => ({
-    ...section,
-    props: { ...section.props, body: 'other words' },
-  }));
-  const after = edited(site, { sections });
-  expect(after.site).toBe(before.site);
-  expect([...after.own].filter(([address, own]) => own !== before.own.get(address))).toEqual([
-    [article.address, expect.any(String)],
-  ]);
+  expect(await edited(ARTICLE, '\n## ', '\nOther words.\n\n## ')).toEqual({
+    sameSite: true,
+    others: ['/blog/frozen-pipes'],
+  });
 });
 
-test('an edited title gives all pages another key, since others name it', async () => {
-  const site = await siteOf(projectPaths.content);
-  expect(edited(site, { title: 'Another title' }).site).not.toBe(pageKeys(site).site);
+test('a text that takes longer to read gives all pages another key, since others say how long', async () => {
+  const long = `\n${'Other words. '.repeat(300)}\n\n## `;
+  expect(await edited(ARTICLE, '\n## ', long)).toMatchObject({ sameSite: false });
 });
 
-test('an edited fact of the business gives all pages another key', async () => {
-  const site = await siteOf(projectPaths.content);
-  const other = { ...site, business: { ...site.business, tagline: 'Another tagline' } };
-  expect(pageKeys(other).site).not.toBe(pageKeys(site).site);
+test.each([
+  ['title', ARTICLE, 'title: ', 'title: Another '],
+  ['fact of the business', 'business.md', 'tagline: ', 'tagline: Another '],
+  ['description of a picture', 'images/descriptions.md', ': ', ': Another '],
+])('an edited %s gives all pages another key', async (_what, file, from, to) => {
+  expect(await edited(file, from, to)).toMatchObject({ sameSite: false });
 });
