@@ -9,11 +9,12 @@ import { putTogether, type SiteFile } from './putTogether';
  */
 export function publish(files: ReadonlyMap<string, SiteFile>, out: string): void {
   const { next, last } = besideOut(out);
-  const linked = putTogether(files, next, out);
+  const { shared, put } = putTogether(files, next, out);
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
   // Copies would take their room twice, and could not be known again.
-  if (!linked) rmSync(last, { recursive: true, force: true });
+  if (!shared) rmSync(last, { recursive: true, force: true });
   else if (existsSync(last)) renameSync(last, next);
-  else putTogether(files, next, out);
+  // Where little stays, this build is a long one: it does not leave the work to a short one.
+  if (shared && put * 2 > files.size) putTogether(files, next, out);
 }

@@ -8,21 +8,27 @@ export type SiteFile = { from: string } | { text: string };
 /**
  * Makes `folder` hold these files and nothing else, whatever it held before. What is already the very file stays; nothing
  * is ever written into a file, since others may share it. `before` is the site that is public: a file whose words are as
- * they were there keeps its time. Says whether every file could be shared.
+ * they were there keeps its time. Says how many were put there anew, and whether all could be shared.
  */
-export function putTogether(files: ReadonlyMap<string, SiteFile>, folder: string, before: string): boolean {
+export function putTogether(
+  files: ReadonlyMap<string, SiteFile>,
+  folder: string,
+  before: string,
+): { put: number; shared: boolean } {
   const there = keepOnly(folder, files);
   for (const path of ['', ...foldersOf(files.keys())]) mkdirSync(join(folder, path), { recursive: true });
-  let linked = true;
+  let put = 0;
+  let shared = true;
   for (const [path, file] of files) {
     const to = join(folder, path);
     const from = 'from' in file ? file.from : sameWords(join(before, path), file.text);
     if (there.has(path) && isOneFile(from, to)) continue;
+    put += 1;
     rmSync(to, { force: true });
-    if (from) linked = link(from, to) && linked;
+    if (from) shared = link(from, to) && shared;
     else if ('text' in file) writeFileSync(to, file.text);
   }
-  return linked;
+  return { put, shared };
 }
 
 /** The file, where these are its words. */
