@@ -7,6 +7,7 @@ import { type Content, type FileRead, readContent } from '../model/readContent';
 import { runBatches } from '../parallel/runBatches';
 import type { WorkerPool } from '../parallel/WorkerPool';
 import type { ContentTree } from '../read/ContentTree';
+import type { FileLook } from '../read/FileLook';
 import { hashOf } from '../read/hashOf';
 import { DraftMemory } from './DraftMemory';
 import { unpackRead } from './PackedDraft';
@@ -19,6 +20,8 @@ export interface Memory {
   pool: WorkerPool;
   /** Where the elements of long texts are kept; a check alone has no need of them. */
   texts?: string;
+  /** Sizes and times of files by their path, where somebody looked at them just now. */
+  looks?: ReadonlyMap<string, FileLook>;
 }
 
 const MODULE = fileURLToPath(new URL('./readFiles.ts', import.meta.url));
@@ -29,8 +32,8 @@ export async function rememberContent(tree: ContentTree, memory: Memory, now: Da
   const files = contentFiles(tree).flatMap(({ type, ...file }) =>
     type === undefined || type === 'descriptions' ? [] : [{ ...file, type: type as TypeName }],
   );
-  const { pool, texts } = memory;
-  const changed = changedSince(files, drafts);
+  const { pool, texts, looks } = memory;
+  const changed = changedSince(files, drafts, looks);
   await runBatches(pool, { module: MODULE, run }, changed, { texts }, (result) => keep(drafts, result));
   drafts.write(new Set(files.map(({ path }) => path)));
   const reads = new Map<string, FileRead>();
@@ -42,10 +45,10 @@ export async function rememberContent(tree: ContentTree, memory: Memory, now: Da
 }
 
 /** The files whose size or time is another than when they were read. */
-function changedSince(files: readonly ReadJob[], drafts: DraftMemory): ReadJob[] {
+function changedSince(files: readonly ReadJob[], drafts: DraftMemory, looks: Memory['looks']): ReadJob[] {
   return files.flatMap((file) => {
     const known = drafts.get(file.path);
-    const { size, mtimeMs } = statSync(file.place);
+    const { size, mtimeMs } = looks?.get(file.path) ?? statSync(file.place);
     if (known && known.size === size && known.changed === mtimeMs) return [];
     return [{ ...file, known: known?.hash }];
   });

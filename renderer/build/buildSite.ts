@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
 import type { BuildOptions } from './BuildOptions';
 import { besideOut, restoreOut } from './besideOut';
@@ -9,7 +10,7 @@ import { hashCode, hashReading } from './hashCode';
 import { type LastBuild, madeOf, sameBuild, writeLastBuild } from './lastBuild';
 import { makeSite } from './makeSite';
 import { publish } from './publish';
-import { stateOf } from './stateOf';
+import { lookAt, stateOf } from './stateOf';
 import { withLock } from './withLock';
 
 type Log = (line: string) => void;
@@ -31,7 +32,8 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
   restoreOut(options.out);
   const code = hashCode();
-  const made = madeOf(options, code);
+  const looks = lookAt(options.content);
+  const made = madeOf(options, code, looks);
   const same = sameBuild(options, made);
   if (same) {
     if (same.report) log(same.report);
@@ -42,7 +44,7 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), hashReading()));
   try {
-    return await buildAnew(options, code, made, pool, log, began);
+    return await buildAnew(options, { code, made, looks }, pool, log, began);
   } finally {
     await pool.close();
   }
@@ -50,13 +52,12 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
 
 async function buildAnew(
   options: BuildOptions,
-  code: string,
-  made: string,
+  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileLook> },
   pool: WorkerPool,
   log: Log,
   began: number,
 ): Promise<number> {
-  const site = await makeSite(options, code, pool, log);
+  const site = await makeSite(options, { code, looks }, pool, log);
   if (!site) {
     log('Nothing was built: mend the errors above first.');
     return 1;
@@ -64,9 +65,9 @@ async function buildAnew(
   publish(site.files, options.out);
   site.forget();
   const last: LastBuild = {
-    made: site.madeFacts ? madeOf(options, code) : made,
+    made: site.madeFacts ? madeOf(options, code, looks) : made,
     until: site.until,
-    out: stateOf(options.out),
+    out: stateOf(lookAt(options.out)),
     report: site.problems.length > 0 ? formatText(site.problems) : '',
     pages: site.pages,
     pictures: site.pictures,

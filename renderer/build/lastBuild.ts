@@ -3,9 +3,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/clock';
+import type { FileLook } from '../../pipeline/read/FileLook';
 import { hashOf } from '../../pipeline/read/hashOf';
 import type { BuildOptions } from './BuildOptions';
-import { stateOf } from './stateOf';
+import { lookAt, stateOf } from './stateOf';
 import { functionFactsFile } from './writeFunctionFacts';
 
 const LastBuild = z.object({
@@ -21,11 +22,18 @@ const LastBuild = z.object({
 /** What a build was made of and what it left: while both stay, there is nothing to do. */
 export type LastBuild = z.output<typeof LastBuild>;
 
-/** Everything that a build is made of: the files and their history, the code and settings, and the hour, since content may have a date. */
-export function madeOf({ content, out }: BuildOptions, code: string): string {
+/**
+ * Everything that a build is made of: the files, by a look at the content, and their history, the code and settings, and
+ * the hour, since content may have a date.
+ */
+export function madeOf(
+  { content, out }: BuildOptions,
+  code: string,
+  looks: ReadonlyMap<string, FileLook>,
+): string {
   const hour = clock().toISOString().slice(0, 13);
   const facts = readFileSync(functionFactsFile, 'utf8');
-  return hashOf([content, stateOf(content), commitOf(content), out, code, hour, facts].join('\n'));
+  return hashOf([content, stateOf(looks), commitOf(content), out, code, hour, facts].join('\n'));
 }
 
 /** The newest commit, which tells when files were last changed; nothing where there is no Git. */
@@ -45,7 +53,7 @@ export function sameBuild({ cache, out }: BuildOptions, made: string): LastBuild
   try {
     const last = LastBuild.parse(JSON.parse(readFileSync(join(cache, NAME), 'utf8')));
     const over = last.until !== undefined && last.until <= clock().toISOString();
-    return last.made === made && !over && last.out === stateOf(out) ? last : undefined;
+    return last.made === made && !over && last.out === stateOf(lookAt(out)) ? last : undefined;
   } catch {
     return undefined;
   }

@@ -1,19 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { FileLook } from '../../pipeline/read/FileLook';
 
 /**
  * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
  * relative to the folder above `content`. In a shallow clone neither can tell the age of what lies beyond its end: such a
- * file has no time.
+ * file has no time. `looks`: sizes and times of files by their path in the content, where somebody looked at them.
  */
-export function lastChanged(content: string, files: readonly string[]): Map<string, string> {
+export function lastChanged(
+  content: string,
+  files: readonly string[],
+  looks: ReadonlyMap<string, FileLook> = new Map(),
+): Map<string, string> {
   const above = resolve(content, '..');
+  const label = `${basename(resolve(content))}/`;
   const history = readHistory(content);
   return new Map(
     files.flatMap((file) => {
-      const path = resolve(above, file);
-      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : fileTime(path));
+      const path = join(above, file);
+      const look = () => looks.get(file.slice(label.length)) ?? statSync(path, { throwIfNoEntry: false });
+      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : timeOf(look()));
       return time ? [[file, time] as const] : [];
     }),
   );
@@ -76,11 +83,10 @@ function git(folder: string, ...words: string[]): string | undefined {
   }
 }
 
-function fileTime(path: string): string | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat && toUtc(stat.mtime.toISOString());
+function timeOf(look?: FileLook): string | undefined {
+  return look && toUtc(look.mtimeMs);
 }
 
-function toUtc(time: string): string {
+function toUtc(time: string | number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

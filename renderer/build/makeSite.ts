@@ -11,6 +11,7 @@ import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
 import type { Problem } from '../../pipeline/report/Problem';
 import { loadSite } from '../../pipeline/site';
@@ -55,7 +56,7 @@ type Log = (line: string) => void;
 /** Makes every file of the site in the cache; nothing where the content has errors. */
 export async function makeSite(
   { content, cache }: BuildOptions,
-  code: string,
+  { code, looks }: { code: string; looks: ReadonlyMap<string, FileLook> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
@@ -74,7 +75,7 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await loadSite(content, { cache, version, pool, texts }, buildSettings());
+  } = await loadSite(content, { cache, version, pool, texts, looks }, buildSettings());
   if (problems.length > 0) log(formatText(problems));
   if (!site) return undefined;
   log(
@@ -105,6 +106,7 @@ export async function makeSite(
   const times = lastChanged(
     content,
     entriesOf(site).map(({ file }) => file),
+    looks,
   );
   for (const [path, text] of siteFiles(site, times, textsOf(open))) files.set(path, { text });
   return {

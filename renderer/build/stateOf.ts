@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileLook } from '../../pipeline/read/FileLook';
 import { filesBelow } from './filesBelow';
 
+/** The size and time of every file below a folder, by its path there. */
+export function lookAt(folder: string): Map<string, FileLook> {
+  const looks = new Map<string, FileLook>();
+  for (const path of filesBelow(folder)) looks.set(path, lstatSync(join(folder, path)));
+  return looks;
+}
+
 /** A hash of the names, sizes and times of all files below a folder: while it stays, none of them was touched. */
-export function stateOf(folder: string): string {
+export function stateOf(looks: ReadonlyMap<string, FileLook>): string {
   const hash = createHash('sha256');
-  for (const path of filesBelow(folder)) {
-    const { size, mtimeMs } = lstatSync(join(folder, path));
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  }
+  for (const [path, { size, mtimeMs }] of looks) hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   return hash.digest('hex');
 }

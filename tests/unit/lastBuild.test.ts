@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextChange } from '../../pipeline/model/nextChange';
 import { checkFolder } from '../../pipeline/site';
 import { madeOf, sameBuild, writeLastBuild } from '../../renderer/build/lastBuild';
-import { stateOf } from '../../renderer/build/stateOf';
+import { lookAt, stateOf } from '../../renderer/build/stateOf';
 import { copyContent, edit } from './copyContent';
 
 const CODE = 'one';
@@ -33,17 +33,18 @@ test('a build has nothing to do until a page comes or goes', () => {
   expect(until).toMatch(/^2026-12-01T17:30:00/);
 
   const options = { content, out: join(folder, 'out'), cache: join(folder, 'cache') };
-  const made = madeOf(options, CODE);
+  const looks = lookAt(content);
+  const made = madeOf(options, CODE, looks);
   writeLastBuild(options.cache, {
     made,
     until,
-    out: stateOf(options.out),
+    out: stateOf(lookAt(options.out)),
     report: '',
     pages: 1,
     pictures: 0,
   });
   vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
-  expect(sameBuild(options, madeOf(options, CODE))).toBeDefined();
+  expect(sameBuild(options, madeOf(options, CODE, looks))).toBeDefined();
   vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
-  expect(sameBuild(options, madeOf(options, CODE))).toBeUndefined();
+  expect(sameBuild(options, madeOf(options, CODE, looks))).toBeUndefined();
 });

@@ -1,0 +1,5 @@
+/** What is seen of a file without opening it. */
+export interface FileLook {
+  size: number;
+  mtimeMs: number;
+}
