@@ -1,15 +1,13 @@
 import { Feed } from 'feed';
 import { blogOf } from '../pages/articleData';
-import type { TextsOf } from '../pages/textsOf';
 import { absolute } from '../pipeline/model/absolute';
 import { language } from '../pipeline/model/language';
-import type { ArticleEntry, Prose, Site } from '../pipeline/model/Site';
-import { feedText } from './feedText';
+import type { ArticleEntry, Site } from '../pipeline/model/Site';
 
 const NEWEST = 50;
 
 /** The newest articles with their whole text as RSS and Atom, by file name; no feeds where there are no articles. */
-export function feeds(site: Site, textsOf: TextsOf): Map<string, string> {
+export function feeds(site: Site, textOf: (article: ArticleEntry) => string): Map<string, string> {
   const { business, settings, articles } = site;
   const newest = articles.slice(0, NEWEST);
   if (newest.length === 0) return new Map();
@@ -25,14 +23,14 @@ export function feeds(site: Site, textsOf: TextsOf): Map<string, string> {
     copyright: business.name,
     feedLinks: { rss: `${settings.siteUrl}/feed.xml`, atom: `${settings.siteUrl}/atom.xml` },
   });
-  for (const article of newest) feed.addItem(itemOf(article, textsOf(article), site));
+  for (const article of newest) feed.addItem(itemOf(article, textOf(article), site));
   return new Map([
     ['feed.xml', `${feed.rss2()}\n`],
     ['atom.xml', `${feed.atom1()}\n`],
   ]);
 }
 
-function itemOf(article: ArticleEntry, texts: Prose[], { settings }: Site) {
+function itemOf(article: ArticleEntry, content: string, { settings }: Site) {
   const { title, description, fields, address } = article;
   const link = absolute(settings.siteUrl, address);
   return {
@@ -40,7 +38,7 @@ function itemOf(article: ArticleEntry, texts: Prose[], { settings }: Site) {
     id: link,
     link,
     description,
-    content: feedText(texts, settings.siteUrl),
+    content,
     author: [{ name: fields.author }],
     category: [{ name: fields.category }, ...fields.tags.map((name) => ({ name }))],
     published: noonOf(fields.publishedAt),

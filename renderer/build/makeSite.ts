@@ -21,6 +21,7 @@ import { bundleCode, isBundled, shellFor } from './bundleCode';
 import { fileOf } from './fileOf';
 import { filesBelow } from './filesBelow';
 import { hashReading } from './hashCode';
+import { keptFeedTexts } from './keptFeedTexts';
 import { keptPages } from './keptPages';
 import { lastChanged } from './lastChanged';
 import { makeIcons } from './makeIcons';
@@ -108,7 +109,9 @@ export async function makeSite(
     entriesOf(site).map(({ file }) => file),
     looks,
   );
-  for (const [path, text] of siteFiles(site, times, textsOf(open))) files.set(path, { text });
+  const feedTexts = keptFeedTexts(work, textsOf(open), site.settings.siteUrl);
+  for (const [path, text] of siteFiles(site, times, feedTexts.textOf)) files.set(path, { text });
+  feedTexts.keep();
   return {
     files,
     problems,

@@ -1,5 +1,4 @@
-import type { TextsOf } from '../../pages/textsOf';
-import type { Site } from '../../pipeline/model/Site';
+import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { feeds } from '../feeds';
 import { headersFile } from '../headersFile';
 import { llms } from '../llms';
@@ -8,15 +7,15 @@ import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
 
-/** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed. */
+/** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed; `textOf`: an article's text for feeds. */
 export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,
-  textsOf: TextsOf,
+  textOf: (article: ArticleEntry) => string,
 ): Map<string, string> {
   return new Map([
     ...sitemap(site, times),
-    ...feeds(site, textsOf),
+    ...feeds(site, textOf),
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
     ['llms.txt', llms(site)],

@@ -1,0 +1,43 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { TextsOf } from '../../pages/textsOf';
+import type { ArticleEntry } from '../../pipeline/model/Site';
+import { hashOf } from '../../pipeline/read/hashOf';
+import { feedText } from '../feedText';
+
+const Kept = z.record(z.string(), z.string());
+
+/** An article's text as feeds show it. */
+export type FeedTextOf = (article: ArticleEntry) => string;
+
+/** The texts of the feeds, of which an edit changes one at most: those of the last build are kept in `work`, by what they are made of. */
+export function keptFeedTexts(
+  work: string,
+  textsOf: TextsOf,
+  siteUrl: string,
+): { textOf: FeedTextOf; keep: () => void } {
+  const file = join(work, 'feed-texts.json');
+  const before = read(file);
+  const now: Record<string, string> = {};
+  return {
+    textOf: (article) => {
+      const key = hashOf(JSON.stringify([siteUrl, article.sections.map(({ props }) => props.body)]));
+      const text = before[key] ?? feedText(textsOf(article), siteUrl);
+      now[key] = text;
+      return text;
+    },
+    keep: () => {
+      writeFileSync(`${file}.part`, JSON.stringify(now));
+      renameSync(`${file}.part`, file);
+    },
+  };
+}
+
+function read(file: string): z.output<typeof Kept> {
+  try {
+    return Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
