@@ -15,11 +15,10 @@ export function picturesOn({
 function addAddresses(value: unknown, found: Set<string>): void {
   if (isPicture(value)) found.add(value.large);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      // A picture in running text stands there as text, since the text is a tree of elements.
-      if (name === 'dataPicture' && typeof inner === 'string') addAddresses(JSON.parse(inner), found);
-      else if (typeof inner === 'object') addAddresses(inner, found);
-    }
+    // A picture in running text stands there as text, since the text is a tree of elements.
+    if ('dataPicture' in value && typeof value.dataPicture === 'string')
+      addAddresses(JSON.parse(value.dataPicture), found);
+    for (const inner of Object.values(value)) if (typeof inner === 'object') addAddresses(inner, found);
   }
 }
 

@@ -20,7 +20,7 @@ export function putTogether(
   let put = 0;
   let shared = true;
   for (const [path, file] of files) {
-    const to = join(folder, path);
+    const to = `${folder}/${path}`;
     const from = 'from' in file ? file.from : sameWords(join(before, path), file.text);
     if (there.has(path) && isOneFile(from, to)) continue;
     put += 1;

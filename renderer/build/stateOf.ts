@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FileLook } from '../../pipeline/read/FileLook';
 import { filesBelow } from './filesBelow';
 
 /** The size and time of every file below a folder, by its path there. */
 export function lookAt(folder: string): Map<string, FileLook> {
   const looks = new Map<string, FileLook>();
-  for (const path of filesBelow(folder)) looks.set(path, lstatSync(join(folder, path)));
+  for (const path of filesBelow(folder)) {
+    const { size, mtimeMs } = lstatSync(`${folder}/${path}`);
+    looks.set(path, { size, mtimeMs });
+  }
   return looks;
 }
 
