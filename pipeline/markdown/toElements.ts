@@ -1,5 +1,5 @@
-import type { Nodes, Root } from 'hast';
-import type { Root as Mdast } from 'mdast';
+import type { Root } from 'hast';
+import type { Root as Mdast, Nodes } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -15,12 +15,12 @@ const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze
 
 /** Markdown as safe elements that survive JSON; addresses and `{facts}` are still as the owner wrote them. */
 export function toElements(tree: Mdast): Root {
-  const root = processor.runSync(tree) as Root;
-  dropPositions(root);
-  return root;
+  forgetPositions(tree);
+  return processor.runSync(tree) as Root;
 }
 
-function dropPositions(node: Nodes): void {
-  delete node.position;
-  if ('children' in node) node.children.forEach(dropPositions);
+/** Elements have no need of them, and every step would copy them. */
+function forgetPositions(node: Nodes): void {
+  node.position = undefined;
+  if ('children' in node) node.children.forEach(forgetPositions);
 }
