@@ -19,7 +19,8 @@ function placed(node: Node, surroundings: Surroundings): Node {
   if (!('children' in node)) return node;
   const inLink = node.type === 'element' && node.tagName === 'a';
   const children = node.children.flatMap((child) => {
-    if (child.type !== 'text') return [placed(child as Node, surroundings) as ElementContent];
+    if (child.type !== 'text') return placed(child as Node, surroundings) as ElementContent;
+    if (child.value !== '' && !child.value.includes('{')) return child;
     return inLink ? [{ ...child, value: surroundings.fill(child.value) }] : filled(child.value, surroundings);
   });
   if (node.type !== 'element') return { ...node, children } as Node;
