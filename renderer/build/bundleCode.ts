@@ -64,6 +64,12 @@ function viteConfig(work: string) {
     logLevel: 'warn',
     // Vike takes a folder for absolute only below the project's own first folder; a relative one it always finds.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
-    environments: { ssr: { build: { rollupOptions: { input, checks: { eval: false } } } } },
+    environments: {
+      ssr: {
+        // Node looks the setting up anew whenever it is asked for, which styled-components does for every element.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { rollupOptions: { input, checks: { eval: false } } },
+      },
+    },
   };
 }
