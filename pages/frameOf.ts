@@ -1,4 +1,5 @@
 import type { Frame } from '../pipeline/model/frame';
+import { perSite } from '../pipeline/model/perSite';
 import { telephone } from '../pipeline/model/resolveMentions';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
@@ -36,6 +37,14 @@ export function frameOf(entry: Entry, site: Site): Frame {
     },
     navigation: site.navigation,
     breadcrumbs: breadcrumbs(entry, site),
-    address: entry.address,
+    address: menuAddresses(site).has(entry.address) ? entry.address : '',
   };
 }
+
+/** Where the menu leads: only these pages are marked in it. */
+const menuAddresses = perSite(
+  ({ navigation }) =>
+    new Set(
+      navigation.header.flatMap((item) => ('links' in item ? item.links : [item]).map(({ href }) => href)),
+    ),
+);

@@ -14,15 +14,9 @@ export interface RenderedFrame {
 
 const HOLE = 'page-hole';
 
-/** The frame of a page. Most pages have the same, which is rendered once. */
-export function renderFrame(frame: Frame): RenderedFrame {
-  return frameOf(JSON.stringify(withoutOwn(frame)));
-}
-
-/** All that shows in the frame: the way to the page begins at home, and only pages of the menu are marked there. */
-function withoutOwn({ address, breadcrumbs, ...frame }: Frame): Frame {
-  const isMarked = breadcrumbs.length === 0 || JSON.stringify(frame.navigation).includes(`"${address}"`);
-  return { ...frame, breadcrumbs: breadcrumbs.slice(0, 1), address: isMarked ? address : '' };
+/** The frame of a page. Most pages have the same, which is rendered once; of the way to the page it shows that there is one. */
+export function renderFrame({ breadcrumbs, ...frame }: Frame): RenderedFrame {
+  return frameOf(JSON.stringify({ ...frame, breadcrumbs: breadcrumbs.slice(0, 1) }));
 }
 
 const frameOf = remember((json): RenderedFrame => {

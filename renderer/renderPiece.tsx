@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
-import { type RuleNames, rememberingSheet } from './styleRules';
+import { namesIn, type RuleNames, rememberingSheet } from './styleRules';
 
 /** A piece of a page: what React asks to be loaded early, its HTML, and the style that it needs. */
 export interface Piece {
@@ -16,7 +16,7 @@ export function renderPiece(tree: ReactNode): Piece {
     const whole = renderToString(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>);
     // React writes the links of what it preloads before everything else; they belong in the head.
     const { length } = whole.match(/^(?:<link [^>]*>)*/)?.[0] ?? '';
-    return { preloads: whole.slice(0, length), markup: whole.slice(length), rules: sheet.instance.names };
+    return { preloads: whole.slice(0, length), markup: whole.slice(length), rules: namesIn(sheet) };
   } finally {
     sheet.seal();
   }

@@ -1,7 +1,7 @@
 import { ServerStyleSheet } from 'styled-components';
 
-/** The names of the rules that a piece of a page needs, by component. */
-export type RuleNames = ReadonlyMap<string, Iterable<string>>;
+/** The names of the rules that a piece of a page needs, by component; as JSON. */
+export type RuleNames = readonly (readonly [component: string, names: readonly string[]])[];
 
 /** The rules of each name, by component. They never change while the code stays. */
 const known = new Map<string, Map<string, string[]>>();
@@ -24,6 +24,10 @@ export function rememberingSheet(): ServerStyleSheet {
     return true;
   };
   return sheet;
+}
+
+export function namesIn({ instance }: ServerStyleSheet): RuleNames {
+  return [...instance.names].map(([component, names]) => [component, [...names]]);
 }
 
 /** The style of pieces that stand on one page, as styled-components writes it. */

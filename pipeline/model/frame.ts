@@ -24,6 +24,6 @@ export interface Frame {
   navigation: Navigation;
   /** From home to this page; empty on home. */
   breadcrumbs: Link[];
-  /** The page's own address. */
+  /** The page's own address, where the menu leads to it. */
   address: string;
 }
