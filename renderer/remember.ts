@@ -1,14 +1,15 @@
-/** Pages of one kind are made of the same parts; more kinds than this there are not. */
+/** Pages of one kind are made of the same parts; more kinds than this do not stand near each other. */
 const MOST = 200;
 
-/** The same function, which does not do again what it did before. */
+/** The same function, which does not do again what it did of late. What was asked for longest ago is forgotten first. */
 export function remember<Answer>(make: (from: string) => Answer): (from: string) => Answer {
   const answers = new Map<string, Answer>();
   return (from) => {
-    const known = answers.get(from);
-    if (known !== undefined) return known;
-    const answer = make(from);
-    if (answers.size < MOST) answers.set(from, answer);
+    const answer = answers.get(from) ?? make(from);
+    answers.delete(from);
+    answers.set(from, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
     return answer;
   };
 }
