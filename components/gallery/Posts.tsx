@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { FramePlace } from '../ui/FramePlace';
 import { postAddress } from '../ui/postAddress';
 import { TextLink } from '../ui/TextLink';
 
@@ -8,19 +9,15 @@ const WIDTH = 500;
 const HEIGHT = 680;
 
 /**
- * Posts of a social network, two beside each other where they fit. Their frames wait in a template until the tab is
- * opened: without scripts a browser would load all of them at once, so there the links do.
+ * Posts of a social network, two beside each other where they fit. Their frames wait until the tab is opened; without
+ * scripts there are the links.
  */
 export function Posts({ frames }: { frames: { title: string; url: string }[] }) {
   return (
     <Grid>
       {frames.map(({ title, url }) => (
         <li key={url}>
-          <Place>
-            <template>
-              <iframe loading="lazy" src={url} title={title} width={WIDTH} height={HEIGHT} />
-            </template>
-          </Place>
+          <FramePlace url={url} title={title} width={WIDTH} height={HEIGHT} />
           <TextLink link={{ label: title, href: postAddress(url), external: true }} />
         </li>
       ))}
@@ -37,18 +34,4 @@ const Grid = styled.ul`
   padding: 0;
   list-style: none;
   line-height: 1.4;
-`;
-
-const Place = styled.div`
-  display: none;
-
-  @media (scripting: enabled) {
-    display: block;
-    height: ${HEIGHT}px;
-    margin-bottom: 0.25rem;
-    overflow: hidden;
-    border-radius: ${theme.radius};
-    background: ${theme.color.card};
-    box-shadow: inset 0 0 0 1px ${theme.color.line};
-  }
 `;

@@ -1,4 +1,4 @@
-import { openPosts } from './openPosts';
+import { openFrames } from '../scripts/openFrames';
 
 interface Tab {
   link: HTMLAnchorElement;
@@ -77,7 +77,7 @@ function choose(chosen: Tab, tabs: Tab[]): void {
     link.tabIndex = isChosen ? 0 : -1;
     panel.hidden = !isChosen;
   }
-  openPosts(chosen.panel);
+  openFrames(chosen.panel);
 }
 
 /** The place that a key leads to, round both ends; nowhere (-1) for other keys. */

@@ -6,14 +6,15 @@ const WITHIN = 2000;
 
 /** On the home page, a hidden copy of the feed's frame is loaded once, so that the one in view is there at once. */
 export function loadHiddenFeed(): void {
-  const feed = document.querySelector<HTMLIFrameElement>('[data-feed] iframe');
-  if (!feed || location.pathname !== '/' || savesData()) return;
-  const load = () => whenIdle(() => document.body.append(hiddenCopy(feed)), WITHIN);
+  if (location.pathname !== '/' || savesData()) return;
+  const load = () => whenIdle(addCopy, WITHIN);
   if (document.readyState === 'complete') load();
   else window.addEventListener('load', load, { once: true });
 }
 
-function hiddenCopy({ dataset, title }: HTMLIFrameElement): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  return Object.assign(frame, { src: dataset.src, title, hidden: true });
+function addCopy(): void {
+  const feed = document.querySelector<HTMLIFrameElement>('[data-feed] iframe');
+  if (!feed) return;
+  const copy = document.createElement('iframe');
+  document.body.append(Object.assign(copy, { src: feed.src, title: feed.title, hidden: true }));
 }

@@ -4,7 +4,7 @@ import { renderPage } from 'vike/server';
 import type { PageData } from '../../pages/pageData';
 import { setPageSource } from '../pageSource';
 import { renderDocument } from '../renderDocument';
-import { type Shell, shellOf, withPatientScripts } from './shell';
+import { type Shell, shellOf } from './shell';
 
 /** Lets Vike render a page: what it puts round that page goes round every page. Run in a worker, where there is no Vite. */
 export async function run({ work, sample }: { work: string; sample: PageData }): Promise<Shell> {
@@ -14,7 +14,7 @@ export async function run({ work, sample }: { work: string; sample: PageData }):
   console.log = () => {};
   try {
     const { httpResponse } = await renderPage({ urlOriginal: sample.address });
-    return withPatientScripts(shellOf(renderDocument(sample), httpResponse.body));
+    return shellOf(renderDocument(sample), httpResponse.body);
   } finally {
     console.log = print;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShell, shellOf, withPatientScripts } from './shell';
+import { inShell, shellOf } from './shell';
 
 const bare = '<html><head><title>x</title></head><body><p>y</p></body></html>';
 const framed = bare
@@ -15,10 +15,4 @@ test('finds what stands round a page, and puts it round another', () => {
 
 test('refuses a page that is changed in itself', () => {
   expect(() => shellOf(bare, framed.replace('<p>y</p>', '<p>w</p>'))).toThrow('Vike changes pages');
-});
-
-test('lets scripts come after the page’s pictures', () => {
-  expect(inShell(bare, withPatientScripts(shellOf(bare, framed)))).toBe(
-    framed.replace('<script ', '<script fetchpriority="low" '),
-  );
 });

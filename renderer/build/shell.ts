@@ -20,11 +20,6 @@ export function shellOf(bare: string, framed: string): Shell {
   return shell;
 }
 
-/** The shell whose scripts leave the line to the page's first picture: nothing that is seen first waits for them. */
-export function withPatientScripts({ bodyEnd, ...shell }: Shell): Shell {
-  return { ...shell, bodyEnd: bodyEnd.replaceAll('<script ', '<script fetchpriority="low" ') };
-}
-
 /** A whole page: a document with the shell round it. */
 export function inShell(document: string, { headStart, headEnd, bodyEnd }: Shell): string {
   const [before, head, body, after] = partsOf(document);

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme';
+
+export interface FramePlaceProps {
+  url: string;
+  /** What the frame shows, for people who cannot see it. */
+  title: string;
+  /** Its size in pixels; narrower where there is less room, as wide as there is room without a width. */
+  width?: number;
+  height: number;
+}
+
+/**
+ * The kept place of another site's page. The frame waits in a template: a browser makes a whole document for even an
+ * empty one, before the page's first paint, and without scripts it would load all of them at once.
+ */
+export function FramePlace({ url, title, width, height }: FramePlaceProps) {
+  return (
+    <Place $width={width} $height={height}>
+      <template>
+        <iframe loading="lazy" src={url} title={title} width={width} height={height} />
+      </template>
+    </Place>
+  );
+}
+
+const Place = styled.div<{ $width?: number; $height: number }>`
+  display: none;
+
+  @media screen and (scripting: enabled) {
+    display: block;
+    width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
+    max-width: 100%;
+    height: ${({ $height }) => $height}px;
+    margin-bottom: 0.25rem;
+    overflow: hidden;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius};
+    background: ${theme.color.card};
+  }
+
+  > iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`;
