@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAGE_END } from '../components/layout/pageEnd';
 import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
 import { iconAddresses } from './iconAddresses';
@@ -24,6 +25,7 @@ export function Head({ data, style, development }: HeadProps) {
         <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data)} />
       )}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}

@@ -7,6 +7,7 @@ import { Notices } from '../ui/Notices';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { PAGE_END } from './pageEnd';
 import { SkipLink } from './SkipLink';
 
 interface PageFrameProps {
@@ -28,7 +29,7 @@ export function PageFrame({ frame, way, children }: PageFrameProps) {
       </Main>
       <Footer frame={frame} />
       <ActionBar frame={frame} />
-      <Notices />
+      <Notices id={PAGE_END} />
     </Page>
   );
 }

@@ -5,9 +5,9 @@ import { media } from '../media';
 import { theme } from '../theme';
 
 /** The corner where notices appear, and the sheet they are copied from: the browser's code adds words, no style. */
-export function Notices() {
+export function Notices({ id }: { id: string }) {
   return (
-    <Corner data-notices>
+    <Corner data-notices id={id}>
       <Calm role="status" />
       <template>
         <Sheet data-notice>
