@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { encodingOf } from './encoding';
+import { loadSharp } from './loadSharp';
 import type { PictureFacts } from './PictureFacts';
 import { FORMATS, type Format, variantName, widthsOf } from './picture';
 
@@ -28,7 +29,7 @@ export async function encodePictures(
   const missing = variants.filter(({ to }) => !existsSync(to));
   let done = 0;
   const queue = [...missing];
-  sharp.concurrency(1);
+  if (missing.length > 0) (await loadSharp()).concurrency(1);
   const work = async () => {
     for (let variant = queue.shift(); variant; variant = queue.shift()) {
       await encode(variant);
@@ -53,6 +54,7 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
 
 /** Written beside and moved into place, so that a build cut off leaves no half picture. */
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
+  const sharp = await loadSharp();
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const unfinished = `${to}.${process.pid}.part`;
   await inFormat(upright, format, width).toFile(unfinished);

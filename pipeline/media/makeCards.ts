@@ -2,8 +2,9 @@ import { existsSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { drawSvg } from './drawSvg';
+import { loadSharp } from './loadSharp';
 
 /** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
 export interface Card {
@@ -36,19 +37,21 @@ export async function makeCards(cards: readonly Card[], folder: string): Promise
 export async function makeCard(card: Card, folder: string): Promise<void> {
   const to = join(folder, card.name);
   const unfinished = `${to}.${process.pid}.part`;
-  const image = card.drawing ? await drawn(card, card.drawing, folder) : cut(card, card.width, folder);
+  const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
   await image.jpeg({ quality: 80, mozjpeg: true }).toFile(unfinished);
   renameSync(unfinished, to);
 }
 
-function cut({ photo, height }: Card, width: number, folder: string): Sharp {
+async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(join(folder, photo)).resize(width, height, { fit: 'cover', position: 'attention' });
 }
 
 async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {
   const { width, height } = card;
+  const sharp = await loadSharp();
   const svg = await drawSvg(drawing.tree, { width, height });
-  const photo = await cut(card, drawing.photoWidth, folder).toBuffer();
+  const photo = await (await cut(card, drawing.photoWidth, folder)).toBuffer();
   return sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
     .composite([{ input: photo, left: width - drawing.photoWidth, top: 0 }]);

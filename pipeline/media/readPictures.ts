@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { encodingMark } from './encoding';
+import { loadSharp } from './loadSharp';
 import type { PictureFacts } from './PictureFacts';
 
 /** Upper, middle and lower third. */
@@ -49,6 +49,7 @@ function remembered(memory: string): Record<string, Remembered> {
 }
 
 async function readPicture(path: string): Promise<PictureFacts> {
+  const sharp = await loadSharp();
   const bytes = readFileSync(path);
   const { autoOrient } = await sharp(bytes).metadata();
   const pixels = await sharp(bytes)

@@ -36,7 +36,7 @@ export interface Draft {
   facts: { written: string; name: string; line: number }[];
   /** Lines that may claim a number. */
   claimingLines: ClaimingLine[];
-  /** Lines that may hold what belongs to nobody, or to somebody else. */
+  /** Lines that may hold a number or an address of somebody else. */
   tellingLines: TellingLine[];
   fields: Record<string, unknown>;
   sections: SectionDraft[];

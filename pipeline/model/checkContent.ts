@@ -5,14 +5,12 @@ import { checkCategories } from './checkCategories';
 import { checkClaims } from './checkClaims';
 import { checkFileNames } from './checkFileNames';
 import { checkHours } from './checkHours';
-import { checkLengths } from './checkLengths';
 import { checkMentions } from './checkMentions';
 import { checkPictureFiles } from './checkPictureFiles';
 import { checkRedirects } from './checkRedirects';
 import { checkReviewPages } from './checkReviewPages';
-import { checkSchedule } from './checkSchedule';
+import { checkShared } from './checkShared';
 import { checkSingles } from './checkSingles';
-import { checkTables } from './checkTables';
 import { checkWords } from './checkWords';
 import type { Content } from './readContent';
 
@@ -26,10 +24,8 @@ export function checkContent(content: Content): Problem[] {
     ...checkReviewPages(content, addresses),
     ...checkRedirects(content, addresses),
     ...checkCategories(content),
-    ...checkLengths(content),
-    ...checkSchedule(content),
+    ...checkShared(content),
     ...checkHours(content),
-    ...checkTables(content),
     ...checkClaims(content),
     ...checkWords(content),
     ...checkFileNames(content),

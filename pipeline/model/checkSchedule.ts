@@ -1,25 +1,21 @@
 import type { Problem } from '../report/Problem';
+import type { Draft } from './Draft';
 import { problemAt } from './problemAt';
-import type { Content } from './readContent';
 import { showingOf } from './showing';
 
 /** Pages that a site cannot be without, not even for a day. */
 const ALWAYS = ['home', 'not-found'];
 
 /** A page comes before it goes; home and “not found” do neither. */
-export function checkSchedule({ drafts }: Content): Problem[] {
-  return drafts.flatMap((draft) => {
-    const { from, until } = showingOf(draft.fields);
-    const field = from ? 'publishAt' : 'expiresAt';
-    if ((from || until) && draft.type === 'page' && ALWAYS.includes(draft.name)) {
-      const message = `This page must always be there. Delete “${field}”.`;
-      return [problemAt(draft, field, { code: 'always-needed', message })];
-    }
-    if (from && until && until <= from) {
-      const message =
-        'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.';
-      return [problemAt(draft, 'expiresAt', { code: 'schedule-crossed', message })];
-    }
-    return [];
-  });
+export function* checkSchedule(draft: Draft): Generator<Problem> {
+  const { from, until } = showingOf(draft.fields);
+  const field = from ? 'publishAt' : 'expiresAt';
+  if ((from || until) && draft.type === 'page' && ALWAYS.includes(draft.name)) {
+    const message = `This page must always be there. Delete “${field}”.`;
+    yield problemAt(draft, field, { code: 'always-needed', message });
+  } else if (from && until && until <= from) {
+    const message =
+      'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.';
+    yield problemAt(draft, 'expiresAt', { code: 'schedule-crossed', message });
+  }
 }

@@ -1,8 +1,6 @@
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
-import { firstOf } from './firstOf';
 import { problemAt } from './problemAt';
-import type { Content } from './readContent';
 
 interface Table {
   columns?: string[];
@@ -10,11 +8,7 @@ interface Table {
 }
 
 /** Each row of a table has a cell for each column. */
-export function checkTables({ drafts }: Content): Problem[] {
-  return drafts.flatMap((draft) => [...firstOf(checkDraft(draft))]);
-}
-
-function* checkDraft(draft: Draft): Generator<Problem> {
+export function* checkTables(draft: Draft): Generator<Problem> {
   for (const { key, fields } of draft.sections.filter(({ kind }) => kind === 'table')) {
     const { columns = [], rows = [] } = fields as Table;
     for (const [index, row] of rows.entries()) {

@@ -2,58 +2,20 @@ import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
 import { firstOf } from './firstOf';
 import { type OwnFacts, ownFacts, strangeFacts } from './ownFacts';
-import { problemAt, problemOnLine } from './problemAt';
+import { problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
-const PLACEHOLDER =
-  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;
-const CAPITALS = /^(?:todo|tbd|fixme)$/;
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
-
-/** Words that were to be replaced, tags where there is no text, and numbers that are not those of the business. */
+/** Numbers and addresses that look like those of the business and are others. */
 export function checkWords({ drafts }: Content): Problem[] {
   const facts = ownFacts(drafts);
-  return drafts.flatMap((draft) => [...firstOf(checkDraft(draft, facts)), ...firstOf(checkTags(draft))]);
+  if (!facts) return [];
+  return drafts
+    .filter(({ type }) => type !== 'business')
+    .flatMap((draft) => [...firstOf(checkDraft(draft, facts))]);
 }
 
-function* checkDraft(draft: Draft, facts: OwnFacts | undefined): Generator<Problem> {
-  const isBusiness = draft.type === 'business';
-  for (const { line, words } of draft.tellingLines) {
-    const findings = [...placeholders(words), ...(facts && !isBusiness ? strangeFacts(words, facts) : [])];
-    for (const finding of findings) yield problemOnLine(draft, line, { ...finding, severity: 'warning' });
-  }
-}
-
-function placeholders(words: string) {
-  const [wrong = ''] = PLACEHOLDER.exec(words) ?? [];
-  if (!wrong || CAPITALS.test(wrong)) return [];
-  const message = `“${wrong}” looks like words that were to be replaced before anybody sees them.`;
-  return [{ code: 'placeholder', message, wrong }];
-}
-
-/** Tags in fields that are a single line of words. */
-function* checkTags(draft: Draft): Generator<Problem> {
-  const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
-  for (const { key, fields } of parts)
-    for (const { field, words } of tagsIn(fields, key)) {
-      const [wrong] = TAG.exec(words) ?? [];
-      const message = 'HTML tags are not allowed here. Write plain words.';
-      if (wrong) yield problemAt(draft, field, { code: 'html', message, wrong });
-    }
-}
-
-interface PlacedWords {
-  field: string;
-  words: string;
-}
-
-/** All words in which there may be a tag; those of mentions are judged elsewhere. */
-function tagsIn(value: unknown, path: string, found: PlacedWords[] = []): PlacedWords[] {
-  if (typeof value === 'object' && value && 'mention' in value) return found;
-  for (const [name, inner] of Object.entries(value ?? {})) {
-    const field = () => (path === '' ? name : `${path}.${name}`);
-    if (typeof inner === 'object') tagsIn(inner, field(), found);
-    else if (typeof inner === 'string' && inner.includes('<')) found.push({ field: field(), words: inner });
-  }
-  return found;
+function* checkDraft(draft: Draft, facts: OwnFacts): Generator<Problem> {
+  for (const { line, words } of draft.tellingLines)
+    for (const finding of strangeFacts(words, facts))
+      yield problemOnLine(draft, line, { ...finding, severity: 'warning' });
 }

@@ -18,6 +18,7 @@ export function claimsOf(drafts: readonly Draft[]): Claim[] {
     const facts = factsOf(business, fields);
     return claimingLines.flatMap(({ line, words }) => {
       const filled = words.replace(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
+      if (!/\d/.test(filled)) return [];
       return CLAIMS.flatMap((kind) =>
         [...filled.matchAll(CLAIMING[kind])].map(([, value = '']) => ({ kind, value, file, line })),
       );

@@ -10,6 +10,7 @@ import { readText } from '../markdown/readText';
 import { hashOf } from '../read/hashOf';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import { checkDraft } from './checkDraft';
 import { claimingLines } from './claimingLines';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
@@ -22,6 +23,9 @@ import { tellingLines } from './tellingLines';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+
+/** Every phone number, street, licence and e-mail address has one of these. */
+const OF_SOMEBODY = /[\d@]/;
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 
@@ -50,24 +54,25 @@ export function readDraft(
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
   const { body, elements } = readBody(source, model);
-  return {
-    draft: {
-      whole: problems.every(({ severity }) => severity !== 'error'),
-      type,
-      file,
-      name,
-      source,
-      body,
-      facts: factsIn(source),
-      claimingLines: claimingLines(source),
-      tellingLines: tellingLines(source),
-      fields: value,
-      sections: model.body === 'section' ? withBody(drafts, body) : drafts,
-      address: model.address?.(name, value),
-    },
-    problems,
-    elements,
+  const draft: Draft = {
+    whole: problems.every(({ severity }) => severity !== 'error'),
+    type,
+    file,
+    name,
+    source,
+    body,
+    facts: factsIn(source),
+    claimingLines: claimingLines(source),
+    tellingLines: tellingLines(source, OF_SOMEBODY),
+    fields: value,
+    sections: model.body === 'section' ? withBody(drafts, body) : drafts,
+    address: model.address?.(name, value),
   };
+  const joined = new Set(
+    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1] : [])),
+  );
+  const ofItself = checkDraft(draft).filter(({ line }) => !joined.has(line));
+  return { draft, problems: [...problems, ...ofItself], elements };
 }
 
 /** The text below the fields, and where it is kept aside, its elements. */

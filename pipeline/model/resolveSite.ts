@@ -120,7 +120,8 @@ function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, 
   const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as StoredText | undefined;
   const words = body?.words ?? 0;
   const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
-  return { ...entry, fields: { ...entry.fields, words, readTime } };
+  Object.assign(entry.fields, { words, readTime });
+  return entry;
 }
 
 function partsFor({ sections }: Entry, site: Site): number {

@@ -5,12 +5,13 @@ export interface TellingLine {
   words: string;
 }
 
-const TELLING = /\d|@|lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
-
-/** Lines with a number, an address, or words that were to be replaced; the owner's own notes aside. */
-export function tellingLines({ lines, bodyLine }: Pick<Source, 'lines' | 'bodyLine'>): TellingLine[] {
+/** The lines that hold any of these signs; the owner's own notes aside. */
+export function tellingLines(
+  { lines, bodyLine }: Pick<Source, 'lines' | 'bodyLine'>,
+  signs: RegExp,
+): TellingLine[] {
   return lines.flatMap((words, index) => {
     const isNote = index < bodyLine - 1 && /^\s*#/.test(words);
-    return TELLING.test(words) && !isNote ? [{ line: index + 1, words }] : [];
+    return signs.test(words) && !isNote ? [{ line: index + 1, words }] : [];
   });
 }

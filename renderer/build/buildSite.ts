@@ -62,12 +62,12 @@ async function buildAnew(
     log('Nothing was built: mend the errors above first.');
     return 1;
   }
-  publish(site.files, options.out);
+  const published = publish(site.files, options.out);
   site.forget();
   const last: LastBuild = {
     made: site.madeFacts ? madeOf(options, code, looks) : made,
     until: site.until,
-    out: stateOf(lookAt(options.out)),
+    out: stateOf(published),
     report: site.problems.length > 0 ? formatText(site.problems) : '',
     pages: site.pages,
     pictures: site.pictures,

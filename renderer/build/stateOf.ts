@@ -16,6 +16,7 @@ export function lookAt(folder: string): Map<string, FileLook> {
 /** A hash of the names, sizes and times of all files below a folder: while it stays, none of them was touched. */
 export function stateOf(looks: ReadonlyMap<string, FileLook>): string {
   const hash = createHash('sha256');
-  for (const [path, { size, mtimeMs }] of looks) hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  const lines = [...looks].map(([path, { size, mtimeMs }]) => `${path}\0${size}\0${mtimeMs}\n`);
+  hash.update(lines.sort().join(''));
   return hash.digest('hex');
 }

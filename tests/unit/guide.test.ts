@@ -115,7 +115,10 @@ describe('the reference', () => {
 
   test.each(blocks)('the example of the block %s can be copied onto a page', (name, { fields }) => {
     const example = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
-    const head = ['title: A page', 'description: A page with a block.'];
+    const head = [
+      'title: A page with one block on it',
+      'description: A page that holds nothing but the example of a block, to see whether an owner can copy it as it stands.',
+    ];
     const { problems } = readDraft(
       'page',
       'content/pages/a.md',

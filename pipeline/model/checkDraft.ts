@@ -1,0 +1,14 @@
+import type { Problem } from '../report/Problem';
+import { checkLengths } from './checkLengths';
+import { checkPlaceholders, checkTags } from './checkOwnWords';
+import { checkSchedule } from './checkSchedule';
+import { checkTables } from './checkTables';
+import type { Draft } from './Draft';
+import { firstOf } from './firstOf';
+
+/** Everything about what was read of a file that the file can know by itself: remembered with it. */
+export function checkDraft(draft: Draft): Problem[] {
+  return [checkLengths, checkSchedule, checkTables, checkPlaceholders, checkTags].flatMap((check) => [
+    ...firstOf(check(draft)),
+  ]);
+}
