@@ -34,9 +34,9 @@ const Place = styled.div<{ $width?: number; $height: number }>`
     height: ${({ $height }) => $height}px;
     margin-bottom: 0.25rem;
     overflow: hidden;
-    border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius};
     background: ${theme.color.card};
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
   }
 
   > iframe {
