@@ -36,14 +36,20 @@ export function putTogether(
     const stays = there.has(path) && from ? oneFile(from, to) : undefined;
     if (!stays) {
       put += 1;
-      rmSync(to, { force: true });
-      if (from) shared = link(from, to) && shared;
-      else if ('text' in file) writeFileSync(to, file.text);
+      shared = putFile(file, from, to) && shared;
     }
     const { size, mtimeMs } = stays ?? lstatSync(to);
     looks.set(path, { size, mtimeMs });
   }
   return { put, shared, looks };
+}
+
+/** Says whether its words stand nowhere twice. */
+function putFile(file: SiteFile, from: string | undefined, to: string): boolean {
+  rmSync(to, { force: true });
+  if (from) return link(from, to);
+  if ('text' in file) writeFileSync(to, file.text);
+  return true;
 }
 
 /** The file, where these are its words. */
