@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { besideOut, restoreOut } from './besideOut';
 import { publish } from './publish';
 import type { SiteFile } from './putTogether';
+import { lookAt, stateOf } from './stateOf';
 
 let folder: string;
 let out: string;
@@ -48,7 +49,9 @@ function site(pages: Record<string, string>): Map<string, SiteFile> {
 /** What a build does; the words of each file that is then there, and the empty folders. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
-  publish(site(pages), out);
+  const looks = publish(site(pages), out);
+  // What the next build compares the site with.
+  expect(stateOf(looks)).toBe(stateOf(lookAt(out)));
   return held(out);
 }
 

@@ -125,6 +125,16 @@ describe.each([...pages, { address: '/404', types: [], listed: false as const }]
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
+    test('names its own end, for which the first paint waits', () => {
+      const end = page.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href')?.slice(1);
+      expect(page.querySelector('body > div')?.lastElementChild?.id).toBe(end);
+      expect(end).toBeTruthy();
+    });
+
+    test('makes no frame before it is read to its end', () => {
+      expect(page.querySelectorAll('iframe').filter((frame) => !frame.closest('template'))).toEqual([]);
+    });
+
     test('has no style inside the markup, and of scripts only data and what its policy names', () => {
       expect(page.querySelectorAll('[style]').map((tag) => tag.toString().slice(0, 120))).toEqual([]);
       const inline = page.querySelectorAll('script:not([src])');
