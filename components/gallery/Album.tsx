@@ -32,8 +32,10 @@ const Grid = styled.div`
   display: grid;
   gap: ${theme.space.xs};
 
-  > :nth-child(n + 4) picture {
-    content-visibility: auto;
+  @media (scripting: enabled) {
+    html:not([data-painted]) & > :nth-child(n + 4) picture {
+      content-visibility: auto;
+    }
   }
 
   @media (min-width: 30rem) {

@@ -6,3 +6,8 @@ export const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST);
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
+
+// For style sheets.
+painted.then(() => {
+  document.documentElement.dataset.painted = '';
+});
