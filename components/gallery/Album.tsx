@@ -13,8 +13,8 @@ interface AlbumProps {
 }
 
 /**
- * Photographs in one to four columns; each leads to its large version. All but the first wait until the page is painted:
- * a browser fetches some dozen of them otherwise, beside the one that is seen first.
+ * Photographs in one to four columns; each leads to its large version. All but three wait until the page is painted: a
+ * browser fetches some dozen of them otherwise, beside the one that is seen first.
  */
 export function Album({ photos, leads }: AlbumProps) {
   return (

@@ -25,18 +25,18 @@ export function FramePlace({ url, title, width, height }: FramePlaceProps) {
 }
 
 const Place = styled.div<{ $width?: number; $height: number }>`
-  display: none;
+  width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
+  max-width: 100%;
+  height: ${({ $height }) => $height}px;
+  margin-bottom: 0.25rem;
+  overflow: hidden;
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
 
-  @media screen and (scripting: enabled) {
-    display: block;
-    width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
-    max-width: 100%;
-    height: ${({ $height }) => $height}px;
-    margin-bottom: 0.25rem;
-    overflow: hidden;
-    border-radius: ${theme.radius};
-    background: ${theme.color.card};
-    box-shadow: inset 0 0 0 1px ${theme.color.line};
+  /* Said of what has no scripts, since older browsers cannot say that they have them. */
+  @media print, (scripting: none) {
+    display: none;
   }
 
   > iframe {
