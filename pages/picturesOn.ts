@@ -18,7 +18,9 @@ function addAddresses(value: unknown, found: Set<string>): void {
     // A picture in running text stands there as text, since the text is a tree of elements.
     if ('dataPicture' in value && typeof value.dataPicture === 'string')
       addAddresses(JSON.parse(value.dataPicture), found);
-    for (const inner of Object.values(value)) if (typeof inner === 'object') addAddresses(inner, found);
+    const parts = value as Record<string, unknown>;
+    for (const name of Object.keys(parts))
+      if (typeof parts[name] === 'object') addAddresses(parts[name], found);
   }
 }
 

@@ -24,7 +24,7 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   const tree = chosen ? undefined : ShareCard(wordsOf(entry, site));
   const photo = fileOf(picture);
   return {
-    name: `share-${hashOf([photo, width, height, photoWidth, tree])}.jpg`,
+    name: `share-${tree ? hashOf([photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
     width,
     height,
     alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
@@ -40,6 +40,16 @@ function wordsOf({ title, label, address }: Entry, { business }: Site) {
 
 function fileOf({ large }: Picture): string {
   return large.slice(large.lastIndexOf('/') + 1);
+}
+
+/** Of photographs that are only cut to size: articles share them by the thousand. */
+const cutNames = new Map<string, string>();
+
+function cutName(photo: string): string {
+  const { width, height, photo: photoWidth } = shareCardSize;
+  const name = cutNames.get(photo) ?? hashOf([photo, width, height, photoWidth, undefined]);
+  cutNames.set(photo, name);
+  return name;
 }
 
 /** What React adds to an element, more while developing, is no part of the look. */

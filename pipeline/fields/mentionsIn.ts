@@ -10,8 +10,10 @@ export interface PlacedMention {
 export function mentionsIn(value: unknown, path = '', found: PlacedMention[] = []): PlacedMention[] {
   if (isMention(value)) found.push({ mention: value, field: path });
   else
-    for (const [name, inner] of Object.entries(value ?? {}))
+    for (const name of Object.keys(value ?? {})) {
+      const inner = (value as Record<string, unknown>)[name];
       if (typeof inner === 'object') mentionsIn(inner, path === '' ? name : `${path}.${name}`, found);
+    }
   return found;
 }
 

@@ -2,7 +2,6 @@ import type { ProseMention, TextMention } from '../fields/mentions';
 import type { Source } from '../read/Source';
 import type { ClaimingLine } from './claimingLines';
 import type { TypeName } from './contentTypes';
-import type { TellingLine } from './tellingLines';
 
 /** One section as written: its kind, its name on the page, its fields before the site around it is known. */
 export interface SectionDraft {
@@ -36,8 +35,8 @@ export interface Draft {
   facts: { written: string; name: string; line: number }[];
   /** Lines that may claim a number. */
   claimingLines: ClaimingLine[];
-  /** Lines that may hold a number or an address of somebody else. */
-  tellingLines: TellingLine[];
+  /** Lines that may hold a number or an address of somebody else: see `joinLines`. */
+  tellingLines: string;
   fields: Record<string, unknown>;
   sections: SectionDraft[];
   address?: string;

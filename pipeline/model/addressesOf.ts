@@ -1,17 +1,16 @@
-import { anchorsOf } from './anchorsOf';
 import type { Draft } from './Draft';
 import type { Content } from './readContent';
 import { isShown, type Showing, showingOf } from './showing';
 
-/** Every address of the site, and what can be jumped to on it. */
+/** Every address of the site, and the page that is there. */
 export interface Addresses {
-  published: Map<string, Set<string>>;
+  published: Map<string, Draft>;
   unpublished: Set<string>;
   /** Pages with problems of their own: what can be jumped to on them is not known. */
   unread: Set<string>;
   mayLeadNowhere: Set<string>;
   /** Pages that come or go by themselves. */
-  scheduled: Map<string, { showing: Showing; anchors: Set<string> }>;
+  scheduled: Map<string, { showing: Showing; draft: Draft }>;
   now: Date;
   /** The site's own address, where it is known. */
   site?: string;
@@ -26,7 +25,7 @@ export function addressesOf({ drafts, now }: Content): Addresses {
   const business = drafts.find(({ type }) => type === 'business');
   const navigation = drafts.find(({ type }) => type === 'navigation');
   return {
-    published: new Map(published.map((draft) => [String(draft.address), anchorsOf(draft)])),
+    published: new Map(published.map((draft) => [String(draft.address), draft])),
     unpublished: new Set(
       pages.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => String(address)),
     ),
@@ -34,10 +33,7 @@ export function addressesOf({ drafts, now }: Content): Addresses {
     site: business?.fields.site as string | undefined,
     mayLeadNowhere: new Set(navigation ? mayLeadNowhere(navigation) : []),
     scheduled: new Map(
-      scheduled.map((draft) => [
-        String(draft.address),
-        { showing: showingOf(draft.fields), anchors: anchorsOf(draft) },
-      ]),
+      scheduled.map((draft) => [String(draft.address), { showing: showingOf(draft.fields), draft }]),
     ),
     now,
   };

@@ -70,9 +70,18 @@ function* checkOwnAddress(
   if (anchor && addresses.unread.has(page || String(draft.address))) return;
   const target = page === '' ? undefined : addresses.scheduled.get(page);
   if (target) yield* checkSchedule(page, target.showing, draft, addresses, report);
-  const anchors = page === '' ? anchorsOf(draft) : (target?.anchors ?? addresses.published.get(page));
-  if (!anchors) yield report(noPage(page, addresses));
-  else if (anchor && !anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));
+  const there = page === '' ? draft : (target?.draft ?? addresses.published.get(page));
+  if (!there) yield report(noPage(page, addresses));
+  else if (anchor) yield* checkAnchor(anchor, page, anchorsOf(there), report);
+}
+
+function* checkAnchor(
+  anchor: string,
+  page: string,
+  anchors: ReadonlySet<string>,
+  report: Report,
+): Generator<Problem> {
+  if (!anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));
 }
 
 /** A page that goes does not stop the site: what was right when it was written is a warning. */

@@ -5,11 +5,12 @@ import type { TextNotes } from '../markdown/readText';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
-import { contentTypes, type TypeName } from './contentTypes';
+import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
 import { firstOf } from './firstOf';
 import { missingPicture } from './missingPicture';
+import { onceFor } from './perSite';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 
@@ -108,12 +109,10 @@ function* checkPicture(
 
 function* checkReference(
   mention: Mention & { mention: 'reference' },
-  { drafts }: Content,
+  content: Content,
   report: Report,
 ): Generator<Problem> {
-  const names = drafts
-    .filter(({ type }) => contentTypes[type as TypeName].place === mention.to)
-    .map(({ name }) => name);
+  const names = namesByPlace(content).get(mention.to) ?? [];
   if (names.includes(mention.name)) return;
   const right =
     nearest(mention.name.replace(/\.md$/, ''), names) ??
@@ -125,6 +124,18 @@ function* checkReference(
     right,
   });
 }
+
+/** The names of the files in each place of the content. */
+const namesByPlace = onceFor(({ drafts }: Content) => {
+  const names = new Map<string, string[]>();
+  for (const { type, name } of drafts) {
+    const { place } = contentTypes[type];
+    const known = names.get(place);
+    if (known) known.push(name);
+    else names.set(place, [name]);
+  }
+  return names;
+});
 
 function namesOfFacts({ drafts }: Content): string[] | undefined {
   const business = drafts.find(({ type }) => type === 'business');

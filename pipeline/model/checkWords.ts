@@ -4,6 +4,7 @@ import { firstOf } from './firstOf';
 import { type OwnFacts, ownFacts, strangeFacts } from './ownFacts';
 import { problemOnLine } from './problemAt';
 import type { Content } from './readContent';
+import { splitLines } from './tellingLines';
 
 /** Numbers and addresses that look like those of the business and are others. */
 export function checkWords({ drafts }: Content): Problem[] {
@@ -15,7 +16,8 @@ export function checkWords({ drafts }: Content): Problem[] {
 }
 
 function* checkDraft(draft: Draft, facts: OwnFacts): Generator<Problem> {
-  for (const { line, words } of draft.tellingLines)
+  if (!facts.any.test(draft.tellingLines)) return;
+  for (const { line, words } of splitLines(draft.tellingLines))
     for (const finding of strangeFacts(words, facts))
       yield problemOnLine(draft, line, { ...finding, severity: 'warning' });
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { ContentTree } from '../read/ContentTree';
 import { contentTypes, type TypeName } from './contentTypes';
+import { onceFor } from './perSite';
 
 /** A content file: what it is by where it stands. */
 export interface ContentFile {
@@ -15,16 +15,16 @@ export interface ContentFile {
 /** Files that are guides for the owner, not content. */
 const GUIDES = ['README.md', 'FIELDS.md'];
 
-export function contentFiles({ root, label, markdown }: ContentTree): ContentFile[] {
-  return markdown
+export const contentFiles = onceFor(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
+  markdown
     .filter((path) => !GUIDES.includes(path))
     .map((path) => ({
       path,
       file: `${label}/${path}`,
-      place: join(root, path),
+      place: `${root}/${path}`,
       type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
-    }));
-}
+    })),
+);
 
 /** The kind of a file by where it stands. */
 export function typeOf(path: string): TypeName | undefined {

@@ -19,7 +19,7 @@ import { fieldsBelow } from './fieldsBelow';
 import { namesOf } from './namesOf';
 import { sections } from './sections.generated';
 import { sourceOf } from './sourceOf';
-import { tellingLines } from './tellingLines';
+import { joinLines, tellingLines } from './tellingLines';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -63,7 +63,7 @@ export function readDraft(
     body,
     facts: factsIn(source),
     claimingLines: claimingLines(source),
-    tellingLines: tellingLines(source, OF_SOMEBODY),
+    tellingLines: joinLines(tellingLines(source, OF_SOMEBODY)),
     fields: value,
     sections: model.body === 'section' ? withBody(drafts, body) : drafts,
     address: model.address?.(name, value),

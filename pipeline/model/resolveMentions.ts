@@ -17,7 +17,8 @@ export function resolveMentions(value: unknown, resolver: Resolver): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveMentions(item, resolver));
   if (value && typeof value === 'object') {
     const resolved: Record<string, unknown> = {};
-    for (const [name, inner] of Object.entries(value)) resolved[name] = resolveMentions(inner, resolver);
+    const written = value as Record<string, unknown>;
+    for (const name of Object.keys(written)) resolved[name] = resolveMentions(written[name], resolver);
     return resolved;
   }
   return value;

@@ -19,13 +19,18 @@ const NONE: Kept = { site: '', pages: [] };
  * to again: a published site may share the file.
  */
 export function keptPages(work: string): Kept {
-  const folder = join(work, 'pages');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(work, 'pages'), { recursive: true });
   const { site, pages } = listed(work);
-  const whole = new Set(pages.map(([, , name]) => name));
-  const there = new Set(readdirSync(folder));
-  for (const name of there) if (!whole.has(name)) rmSync(join(folder, name), { force: true });
+  const there = forgetPages(work, new Set(pages.map(([, , name]) => name)));
   return { site, pages: pages.filter(([, , name]) => there.has(name)) };
+}
+
+/** Deletes all other pages. Gives the names of those that were there. */
+export function forgetPages(work: string, wanted: ReadonlySet<string>): Set<string> {
+  const folder = join(work, 'pages');
+  const there = new Set(readdirSync(folder));
+  for (const name of there) if (!wanted.has(name)) rmSync(join(folder, name), { force: true });
+  return there;
 }
 
 /** Says that these pages are whole; all others go. */

@@ -22,7 +22,7 @@ import { fileOf } from './fileOf';
 import { filesBelow } from './filesBelow';
 import { hashReading } from './hashCode';
 import { keptFeedTexts } from './keptFeedTexts';
-import { keptPages } from './keptPages';
+import { forgetPages } from './keptPages';
 import { lastChanged } from './lastChanged';
 import { makeIcons } from './makeIcons';
 import { makeSearch } from './makeSearch';
@@ -123,7 +123,7 @@ export async function makeSite(
     bundled,
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     forget: () => {
-      keptPages(work);
+      forgetPages(work, new Set(pages.values()));
       forgetTexts(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });

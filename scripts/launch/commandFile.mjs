@@ -11,6 +11,9 @@ const ROOMS = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supaba
 /** Packages with native code or files of their own, which cannot stand in one file with others. */
 const ALONE = /^(vite|vike|rolldown|sharp|pagefind|satori|subset-font)(\/|$)/;
 
+/** React and others are there twice, for work and for looking into them. */
+const QUICK_HALVES = { 'process.env.NODE_ENV': '"production"' };
+
 /** `import.meta.url` stays that of the file in which it was written. */
 const ownAddresses = {
   name: 'own-addresses',
@@ -30,7 +33,12 @@ export async function commandFile(name, project = root) {
   const file = join(folder, `${name}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    const settings = { cwd: root, external: ALONE, plugins: [ownAddresses] };
+    const settings = {
+      cwd: root,
+      external: ALONE,
+      plugins: [ownAddresses],
+      transform: { define: QUICK_HALVES },
+    };
     await packFile(join(project, 'scripts', `${name}.ts`), file, settings);
     for (const other of readdirSync(above))
       if (join(above, other) !== folder) rmSync(join(above, other), { recursive: true, force: true });
