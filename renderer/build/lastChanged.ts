@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { FileLook } from '../../pipeline/read/FileLook';
 
 /**
@@ -18,7 +18,7 @@ export function lastChanged(
   const history = readHistory(content);
   return new Map(
     files.flatMap((file) => {
-      const path = `${above}/${file}`;
+      const path = join(above, file);
       const look = () => looks.get(file.slice(label.length)) ?? statSync(path, { throwIfNoEntry: false });
       const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : timeOf(look()));
       return time ? [[file, time] as const] : [];
