@@ -1,6 +1,6 @@
 import { labels } from '../components/labels';
 import { entriesByAddress } from '../pipeline/model/entriesOf';
-import { perSite } from '../pipeline/model/perSite';
+import { onceFor } from '../pipeline/model/onceFor';
 import type { Entry, Link, Site } from '../pipeline/model/Site';
 
 function labelOf({ label, part }: Entry): string {
@@ -30,8 +30,9 @@ function parentOf({ type }: Entry, site: Site): Entry | undefined {
 }
 
 /** By the kind of section, the page, home aside, that lists such entries. */
-const listings = perSite(
-  ({ pages }) => new Map(Object.values(LISTED_BY).map((section) => [section, listingOf(section, pages)])),
+const listings = onceFor(
+  ({ pages }: Site) =>
+    new Map(Object.values(LISTED_BY).map((section) => [section, listingOf(section, pages)])),
 );
 
 function listingOf(section: string, pages: readonly Entry[]): Entry | undefined {

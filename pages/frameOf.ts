@@ -1,5 +1,5 @@
 import type { Frame } from '../pipeline/model/frame';
-import { perSite } from '../pipeline/model/perSite';
+import { onceFor } from '../pipeline/model/onceFor';
 import { telephone } from '../pipeline/model/resolveMentions';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
@@ -42,8 +42,8 @@ export function frameOf(entry: Entry, site: Site): Frame {
 }
 
 /** Where the menu leads: only these pages are marked in it. */
-const menuAddresses = perSite(
-  ({ navigation }) =>
+const menuAddresses = onceFor(
+  ({ navigation }: Site) =>
     new Set(
       navigation.header.flatMap((item) => ('links' in item ? item.links : [item]).map(({ href }) => href)),
     ),

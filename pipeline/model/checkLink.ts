@@ -72,16 +72,7 @@ function* checkOwnAddress(
   if (target) yield* checkSchedule(page, target.showing, draft, addresses, report);
   const there = page === '' ? draft : (target?.draft ?? addresses.published.get(page));
   if (!there) yield report(noPage(page, addresses));
-  else if (anchor) yield* checkAnchor(anchor, page, anchorsOf(there), report);
-}
-
-function* checkAnchor(
-  anchor: string,
-  page: string,
-  anchors: ReadonlySet<string>,
-  report: Report,
-): Generator<Problem> {
-  if (!anchors.has(anchor)) yield report(noAnchor(anchor, page, anchors));
+  else if (anchor && !anchorsOf(there).has(anchor)) yield report(noAnchor(anchor, page, anchorsOf(there)));
 }
 
 /** A page that goes does not stop the site: what was right when it was written is a warning. */

@@ -10,7 +10,7 @@ import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
 import { firstOf } from './firstOf';
 import { missingPicture } from './missingPicture';
-import { onceFor } from './perSite';
+import { onceFor } from './onceFor';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 

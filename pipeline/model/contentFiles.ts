@@ -1,6 +1,6 @@
 import type { ContentTree } from '../read/ContentTree';
 import { contentTypes, type TypeName } from './contentTypes';
-import { onceFor } from './perSite';
+import { onceFor } from './onceFor';
 
 /** A content file: what it is by where it stands. */
 export interface ContentFile {
