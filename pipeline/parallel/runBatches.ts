@@ -38,7 +38,8 @@ export async function runBatches<Item, Result, Shared>(
   await Promise.all(Array.from({ length: pool.size * 2 }, work));
 }
 
-function* batchesOf<Item>(items: Iterable<Item>, size = FEW): Generator<Item[]> {
+/** Items in lists of this many, the last with what is left. */
+export function* batchesOf<Item>(items: Iterable<Item>, size = FEW): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {
     batch.push(item);

@@ -1,17 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TextsOf } from '../../pages/textsOf';
 import type { Prose } from '../../pipeline/fields/mentions';
 import { plainText } from '../../pipeline/markdown/plainText';
 import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import { batchesOf } from '../../pipeline/parallel/runBatches';
 import { hashOf } from '../../pipeline/read/hashOf';
+import { keepOnly } from './keepOnly';
 
 const FOLDER = 'pagefind';
 
 /** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
 const MOST_WITH_TEXT = 500;
+
+/** Records that are sent to Pagefind before its answers are waited for. */
+const AT_ONCE = 500;
 
 /**
  * Brings the index of the blog's search in `work/client` up to date with the articles; there is none while the blog has
@@ -29,11 +34,8 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   // First gone and last made, so that an index cut off in the middle is made again.
   rmSync(mark, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-  await write(
-    site.articles.map((article) => recordOf(article, withText ? textsOf(article) : [])),
-    folder,
-  );
+  const records = site.articles.map((article) => recordOf(article, withText ? textsOf(article) : []));
+  write(await indexFiles(records), folder);
   writeFileSync(mark, hash);
   return true;
 }
@@ -59,17 +61,30 @@ function recordOf({ address, title, description, fields }: ArticleEntry, texts: 
 const WANTED =
   /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..*|pagefind\..*\.pf_meta|(index|fragment)\/.*)$/;
 
-async function write(records: readonly Record[], folder: string): Promise<void> {
+/** Each file of an index of these records, by its path. */
+async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffer>> {
   // Loaded here, since most builds make no index.
   const { close, createIndex } = await import('pagefind');
   const { index } = await createIndex();
   if (!index) throw new Error('`pagefind` could not begin an index');
-  for (const record of records) await index.addCustomRecord(record);
+  // Pagefind takes them in the order they are sent in; waiting for each answer would take twice as long.
+  for (const some of batchesOf(records, AT_ONCE))
+    await Promise.all(some.map((record) => index.addCustomRecord(record)));
   const { files } = await index.getFiles();
-  for (const { path, content } of files.filter(({ path: each }) => WANTED.test(each))) {
+  await close();
+  return new Map(
+    files.filter(({ path }) => WANTED.test(path)).map(({ path, content }) => [path, Buffer.from(content)]),
+  );
+}
+
+/** Makes a folder hold these files and nothing else. One that is there stays: a published site shares it. */
+function write(files: ReadonlyMap<string, Buffer>, folder: string): void {
+  const there = keepOnly(folder, files);
+  for (const [path, content] of files) {
     const to = join(folder, path);
-    mkdirSync(join(to, '..'), { recursive: true });
+    if (there.has(path) && content.equals(readFileSync(to))) continue;
+    rmSync(to, { force: true });
+    mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, content);
   }
-  await close();
 }

@@ -34,6 +34,10 @@ export class BenchPlace {
     return [...commandArgs('build'), '--content', this.content, '--out', this.out, '--cache', this.cache];
   }
 
+  copy(from: string, to: string): void {
+    cpSync(join(this.content, from), join(this.content, to));
+  }
+
   /** Changes words of a file. Throws where they are not there. */
   edit(path: string, from: RegExp, to: string): void {
     const file = join(this.content, path);

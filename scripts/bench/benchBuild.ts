@@ -23,6 +23,11 @@ async function measureSize(articles: number): Promise<Row[]> {
   const same = await told('nothing changed', build);
   place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
   const article = await told('one article edited', build);
+  place.copy('blog/advice-0.md', 'blog/news.md');
+  place.edit('blog/news.md', /^(title|description): /gm, '$1: News, ');
+  // The newest of all: every list of articles moves on by one.
+  place.edit('blog/news.md', /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
+  const added = await told('one article added', build);
   place.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');
   const business = await told('one business field edited', build);
   place.remove();
@@ -31,6 +36,7 @@ async function measureSize(articles: number): Promise<Row[]> {
     rowOf(articles, 'cold', cold, { pages: pagesOf(cold), floor: floor.cpu }),
     rowOf(articles, 'nothing changed', same, { pages: pagesOf(same) }),
     rowOf(articles, 'one article edited', article, { pages: pagesOf(article) }),
+    rowOf(articles, 'one article added', added, { pages: pagesOf(added) }),
     rowOf(articles, 'one business field edited', business, { pages: pagesOf(business) }),
   ];
 }

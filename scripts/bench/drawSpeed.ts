@@ -64,7 +64,7 @@ function floorChart(rows: readonly Row[]): string {
 
 function againChart(rows: readonly Row[]): string {
   const bars = rows
-    .filter(({ what }) => what === 'nothing changed' || what === 'one article edited')
+    .filter(({ what }) => ['nothing changed', 'one article edited', 'one article added'].includes(what))
     .map(({ articles: count, what, wall }) => ({ label: `${what}, ${articles(count)}`, value: wall }));
   return barChart({ title: 'Building again, by the clock', bars, show: seconds });
 }
