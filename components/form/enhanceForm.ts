@@ -21,8 +21,11 @@ export function enhanceForm(form: HTMLFormElement): void {
     done();
     if (!outcome.sent) return showNotice({ title: notices.failed, text: outcome.words, destructive: true });
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
-    form.reset();
-    draft.forget();
+    // What was written while it was sent has not been sent, and stays.
+    if (draft.isSent()) {
+      form.reset();
+      draft.forget();
+    }
     showNotice({ title: notices.sent, text: notices.thanks });
   });
 }

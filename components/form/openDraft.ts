@@ -10,7 +10,7 @@ interface Draft {
 /** Opens the draft of a form and writes it into the boxes that are still empty. */
 export function openDraft(form: HTMLFormElement) {
   const place = `draft ${location.pathname}`;
-  let draft: Draft = read(place) ?? fresh();
+  let draft: Draft = read(place) ?? fresh(pageCame());
   restore(form, draft.fields);
   const keep = () => {
     draft.fields = wordsOf(form);
@@ -25,6 +25,8 @@ export function openDraft(form: HTMLFormElement) {
       keep();
       return { startedAt: draft.startedAt, idempotencyKey: draft.sent.key };
     },
+    /** Whether the form still holds what was sent. */
+    isSent: () => JSON.stringify(wordsOf(form)) === draft.sent?.words,
     forget() {
       draft = fresh();
       store(place, null);
@@ -32,7 +34,13 @@ export function openDraft(form: HTMLFormElement) {
   };
 }
 
-const fresh = (): Draft => ({ fields: {}, startedAt: new Date().toISOString() });
+const fresh = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
+
+/** When there was a form to write into: on a slow network long before this script. */
+function pageCame(): Date {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return new Date(performance.timeOrigin + (page?.responseEnd ?? performance.now()));
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -37,21 +37,22 @@ function attempt(lead: LeadRequestInput): Promise<Reply | null> {
   return Promise.race([send(lead).catch(() => null), wait(ATTEMPT).then(() => null)]);
 }
 
-/** Null where no reply came. A page instead of an answer is a hotel's login or the like, not our function. */
+/** Null where no reply came. Anything but data is a hotel's login or the like, not our function. */
 async function send(body: LeadRequestInput): Promise<Reply | null> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
     body,
     signal: AbortSignal.timeout(ATTEMPT),
   });
-  if (!error) return isPage(data) ? null : { status: 200, problem: problemIn(data) };
+  if (!error) return isData(data) ? { status: 200, problem: problemIn(data) } : null;
   if (error.name !== 'FunctionsHttpError') return null;
   const answer: unknown = await error.context.json().catch(() => null);
   return { status: error.context.status, problem: problemIn(answer) ?? notices.unknown };
 }
 
-function isPage(data: unknown): boolean {
-  return typeof data === 'string' && data.trimStart().startsWith('<');
+/** What JSON holds; the client makes texts, files and streams of all other answers. */
+function isData(answer: unknown): boolean {
+  return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
 /** The `error` that an answer carries: words, or something with a message. */

@@ -61,8 +61,13 @@ function isAddressed(panel: HTMLElement): boolean {
   return Boolean(named && panel.contains(named));
 }
 
+/** What is no fragment at all, as in a link that a mail cut, names nothing. */
 function fragment(): string {
-  return decodeURIComponent(location.hash.slice(1));
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 function open(tab: Tab, tabs: Tab[]): void {

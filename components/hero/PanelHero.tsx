@@ -59,8 +59,8 @@ const Sheet = styled.div`
   }
 
   ${media.wide} {
-    margin-inline: calc(-1 * ${theme.space.xl});
-    padding: ${theme.space.xl} ${theme.space.xl} ${theme.space.s};
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.s};
   }
 
   ${media.print} {

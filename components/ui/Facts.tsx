@@ -20,19 +20,22 @@ const List = styled.dl`
   font-size: ${theme.size.small};
   line-height: 1.45;
 
+  /* With large letters a fact stands below its name. */
   > div {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: ${theme.space.s};
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space.s};
     padding-block: 0.7rem;
     border-top: 1px solid ${theme.color.line};
   }
 
   dt {
+    flex: 0 1 8rem;
     color: ${theme.color.quiet};
   }
 
   dd {
+    flex: 1 1 7rem;
     font-weight: 600;
   }
 `;

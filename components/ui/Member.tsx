@@ -45,16 +45,23 @@ export function Member({
   );
 }
 
+/* With large letters the words stand below the portrait. */
 const Who = styled.div`
-  display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space.s};
   min-height: 6.75rem;
 
+  > :first-child {
+    flex: none;
+    width: 6rem;
+  }
+
   /* Few words stand beside the middle of the portrait; many begin at its top and go on below it. */
   > :last-child {
     display: grid;
+    flex: 1 1 7rem;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
     min-height: 6rem;

@@ -37,7 +37,7 @@ export const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${theme.space.xs};
   min-height: 3.25rem;
-  padding: 0.7rem 1.5rem;
+  padding: 0.7rem min(1.5rem, 6.2vw);
   border: 1.5px solid;
   border-radius: ${theme.radius};
   font: inherit;

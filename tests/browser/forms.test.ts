@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
@@ -167,6 +168,56 @@ describe('what the function may answer', () => {
     expect(calls).toBe(1);
   });
 
+  test.each([
+    ['a text', { status: 200, contentType: 'text/plain', body: 'OK' }],
+    ['a page', { status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' }],
+    ['an empty answer', { status: 200, body: '' }],
+    ['no content', { status: 204 }],
+    ['a file', { status: 200, contentType: 'application/octet-stream', body: 'OK' }],
+  ])(
+    '%s is not our function: it is tried again, and nothing is called sent that is not',
+    async (_what, fake) => {
+      let calls = 0;
+      await page.route(FUNCTION, (route) => {
+        calls += 1;
+        return calls < 3 ? route.fulfill(fake) : route.fallback();
+      });
+      const words = `A porch ${randomUUID()}`;
+      await fillIn(page, contact, words);
+      await sendButton(page).click();
+      await noticeIn('status').getByText('Message Sent!').waitFor();
+      expect(calls).toBe(3);
+      await storedLead(words);
+    },
+  );
+
+  test('what is written while the form is sent stays, to be sent next', async () => {
+    const sent: string[] = [];
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(FUNCTION, async (route) => {
+      sent.push(route.request().postDataJSON().idempotencyKey);
+      await held;
+      await route.fallback();
+    });
+    const words = `A sunroom ${randomUUID()}`;
+    await fillIn(page, contact, words);
+    await sendButton(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+    const more = `${words}, and my phone is 609 555 0101`;
+    await page.getByLabel(contact.message).fill(more);
+    letGo();
+    await noticeIn('status').getByText('Message Sent!').waitFor();
+    await storedLead(words);
+    expect(await page.getByLabel(contact.message).inputValue()).toBe(more);
+    await sendButton(page).click();
+    await storedLead(more);
+    expect(new Set(sent).size).toBe(2);
+    await expect.poll(async () => (await valuesIn(contact)).join('')).toBe('');
+  });
+
   test.each([502, 503, 504])('a %i is tried again, and the visitor sees only the success', async (status) => {
     let calls = 0;
     await page.route(FUNCTION, (route) => {
@@ -289,7 +340,7 @@ test.each(
   expect(mail?.text).toContain('Address: 1 Example Street');
 });
 
-test('words written before the script arrives are kept and sent', async () => {
+test('words written before the script arrives are kept and sent, and not taken for a machine that writes fast', async () => {
   const words = `Early ${randomUUID()}`;
   context = await browser.newContext();
   page = await context.newPage();
@@ -303,12 +354,13 @@ test('words written before the script arrives are kept and sent', async () => {
   });
   await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
   await fillIn(page, contact, words);
+  await pause(2000);
   arrive();
   await page.waitForLoadState('networkidle');
   expect((await valuesIn(contact)).at(-1)).toBe(words);
   await sendButton(page).click();
   await noticeIn('status').getByText('Message Sent!').waitFor();
-  await storedLead(words);
+  expect(await storedLead(words)).toMatchObject({ heldReason: null });
 });
 
 test('a form still posts where no script loads', async () => {

@@ -51,6 +51,13 @@ const albums = [
 ] as const;
 
 describe('the tabs', () => {
+  test('take a fragment that a mail cut in the middle for none', async () => {
+    await open('/portfolio#50%');
+    expect(await chosen()).toBe('Kitchens');
+    await photo('kitchen-1').click();
+    await dialog().waitFor();
+  });
+
   test('are five, Kitchens first and chosen', async () => {
     await open();
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
