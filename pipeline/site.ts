@@ -3,8 +3,10 @@ import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
 import { type Memory, rememberContent } from './memory/rememberContent';
 import { checkContent } from './model/checkContent';
-import { checkLostAddresses, type Published } from './model/checkLostAddresses';
+import { checkLostAddresses } from './model/checkLostAddresses';
 import { nextChange } from './model/nextChange';
+import type { Published } from './model/Published';
+import { problemOfFile } from './model/problemAt';
 import { type Content, readContent } from './model/readContent';
 import { resolveSite } from './model/resolveSite';
 import type { Settings, Site } from './model/Site';
@@ -41,7 +43,11 @@ export async function loadSite(
   const { problems, files, content } = await checkWithMemory(folder, memory, { now });
   if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
   const { tree } = content;
-  const pictures = await readPictures(tree.root, tree.pictures, memory.cache);
+  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
+  if (damaged.length > 0) {
+    const found = damaged.map((path) => damagedPicture(`${tree.label}/${path}`));
+    return { problems: sortProblems([...problems, ...found]), files, pictures: new Map() };
+  }
   return {
     site: resolveSite(content, pictures, settings),
     files,
@@ -51,13 +57,23 @@ export async function loadSite(
   };
 }
 
+/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
+function damagedPicture(file: string): Problem {
+  return problemOfFile(
+    file,
+    'picture-broken',
+    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
+    'error',
+  );
+}
+
 /** What the check may be told: the time, and what visitors know. */
 export interface Circumstances {
   now?: Date;
   published?: Published;
 }
 
-/** Only the check; of pictures no more than the first bytes are read. */
+/** Only the check; of pictures no more than the beginning and the end are read. */
 export function checkFolder(folder: string, { now = clock(), published }: Circumstances = {}): Checked {
   return check(readContent(listContent(folder), now), published);
 }
@@ -77,10 +93,10 @@ function check(content: Content, published?: Published): Checked {
       code === 'text-lines' ? [`${file}:${line - 1}`] : [],
     ),
   );
-  const isNews = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
+  const isUntold = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
   const lost = published ? checkLostAddresses(content, published) : [];
   const problems = capProblems(
-    sortProblems([...content.problems, ...checkContent(content).filter(isNews), ...lost]),
+    sortProblems([...content.problems, ...checkContent(content, published).filter(isUntold), ...lost]),
   );
   return { content, problems, files: content.tree.markdown.length };
 }

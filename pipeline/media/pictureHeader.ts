@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { BEGINNING, jpegSegments } from './jpegSegments';
 
 /** What the first bytes of a picture file say. */
 export interface PictureHeader {
@@ -8,9 +9,6 @@ export interface PictureHeader {
   width?: number;
   height?: number;
 }
-
-/** Enough for the data that cameras put in front. */
-const BEGINNING = 256 * 1024;
 
 /** Reads only the beginning of the file. */
 export function pictureHeader(path: string): PictureHeader {
@@ -60,14 +58,11 @@ function sizeOfWebp(bytes: Buffer) {
   return format === 'VP8L' ? { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 } : undefined;
 }
 
-/** Segments follow one another, each with its length; one of them begins the picture and has its size. */
+/** One of the segments begins the picture and has its size. */
 function sizeOfJpeg(bytes: Buffer) {
-  for (let at = 2; at + 9 < bytes.length; ) {
-    const mark = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return undefined;
+  for (const { mark, at } of jpegSegments(bytes)) {
     const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
     if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    at += mark === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ test('a picture made with other settings gets another name, though its file is a
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   copyFileSync(PHOTO, join(folder, 'a.jpg'));
-  const hashNow = async () => (await readPictures(folder, ['a.jpg'], folder)).get('a.jpg')?.hash;
+  const hashNow = async () => (await readPictures(folder, ['a.jpg'], folder)).facts.get('a.jpg')?.hash;
   const hash = await hashNow();
   const memory = join(folder, 'pictures.json');
   const remembered = JSON.parse(readFileSync(memory, 'utf8'));

@@ -1,0 +1,57 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { BEGINNING, jpegSegments } from './jpegSegments';
+import type { PictureHeader } from './pictureHeader';
+
+/** Where the end of a picture stands, unless the camera put something behind it. */
+const TAIL = 64 * 1024;
+/** End of image: ITU T.81, table B.1. Within a picture's own data it cannot stand. */
+const JPEG_END = Buffer.from('ffd9', 'hex');
+const JPEG_SCAN = 0xda;
+/** The last chunk: PNG (Third Edition), 11.2.5. */
+const PNG_END = Buffer.from('49454e44ae426082', 'hex');
+
+/** Whether the end of a picture is missing, as after an upload that was interrupted. */
+export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
+  const file = openSync(path, 'r');
+  const { size } = fstatSync(file);
+  const read = (from: number, to: number) => {
+    const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
+    readSync(file, bytes, 0, bytes.length, from);
+    return bytes;
+  };
+  const has = (sign: Buffer, from: number) =>
+    read(Math.max(from, size - TAIL), size).includes(sign) || read(from, size).includes(sign);
+  try {
+    if (kind === 'png') return !has(PNG_END, 0);
+    if (kind === 'jpeg') return !has(JPEG_END, afterSegments(read(0, BEGINNING)));
+    if (kind === 'webp') return size < read(4, 8).readUInt32LE() + 8;
+    return kind === 'avif' && !hasWholeBoxes(read, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Where the picture's own data begins: in front of it, a small picture may stand with an end of its own. */
+function afterSegments(bytes: Buffer): number {
+  let place = 2;
+  for (const { mark, at, next } of jpegSegments(bytes)) {
+    if (mark === JPEG_SCAN) return at;
+    place = next;
+  }
+  return place;
+}
+
+/** A file of boxes, each with its length: ISO/IEC 14496-12, 4.2. The picture's data is in the box `mdat`. */
+function hasWholeBoxes(read: (from: number, to: number) => Buffer, size: number): boolean {
+  let hasData = false;
+  for (let at = 0; at + 8 <= size; ) {
+    const head = read(at, at + 16);
+    const short = head.readUInt32BE();
+    if (short === 1 && head.length < 16) return false;
+    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short || size - at;
+    hasData ||= head.toString('latin1', 4, 8) === 'mdat';
+    if (length < 8 || at + length > size) return false;
+    at += length;
+  }
+  return hasData;
+}

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { loadSite } from '../../pipeline/site';
+
+test('a picture damaged in its middle is told in words, and there is no site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const content = join(folder, 'content');
+  cpSync(join(import.meta.dirname, '../fixtures/plumber'), content, { recursive: true });
+  const photo = join(content, 'images/van.jpg');
+  const bytes = readFileSync(photo);
+  writeFileSync(photo, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 400));
+  const pool = new WorkerPool(folder);
+  const { site, problems, pictures } = await loadSite(
+    content,
+    { cache: folder, version: '1', pool },
+    { functionsUrl: '/functions/v1' },
+  );
+  expect(site).toBeUndefined();
+  expect(pictures.size).toBe(0);
+  expect(problems).toMatchObject([
+    { file: 'content/images/van.jpg', line: 1, severity: 'error', code: 'picture-broken' },
+  ]);
+  expect(problems[0]?.message).toMatch(/damaged.*save it again as JPEG.*upload/);
+});
