@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '../pipeline/model/contentTypes';
 import { knownValues } from '../pipeline/model/knownValues';
-import { newFile } from '../pipeline/model/newFile';
+import { newFile, templateTitle } from '../pipeline/model/newFile';
 import { readContent } from '../pipeline/model/readContent';
 import { slugOf } from '../pipeline/model/slugOf';
 import { listContent } from '../pipeline/read/listContent';
@@ -30,7 +30,7 @@ const [wanted, ...words] = positionals;
 const names = TYPES.map(({ name }) => name).join(', ');
 const type = TYPES.find(({ name }) => name === wanted);
 if (!type) refuse(`Say what to make: npm run new -- <type> "The title". The types are: ${names}.`);
-const title = words.join(' ').trim() || `New ${type.name}`;
+const title = words.join(' ').trim() || templateTitle(type);
 if (slugOf(title) === '') refuse(`“${title}” leaves no name for the file. Use letters or digits.`);
 const folder = values.content
   ? resolve(process.env.INIT_CWD ?? process.cwd(), values.content)

@@ -90,8 +90,8 @@ function ownName(issue: Issue): string | undefined {
 function linkProblem(written: string, note: KindNote | undefined) {
   if (note?.kind !== 'link') return undefined;
   const { before, value } = partsOf(written, true);
-  const { message, instead } = wrongLink(value, note.example);
-  return instead && { code: 'link-shape', message, column: before.length + 1, text: before + instead };
+  const { code, message, instead } = wrongLink(value, note.example);
+  return instead && { code, message, column: before.length + 1, text: before + instead };
 }
 
 function isListOfGroups(schema: z.ZodType, path: readonly PropertyKey[]): boolean {

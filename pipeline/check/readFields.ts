@@ -43,7 +43,7 @@ function meantBy(
   return issue.keys.slice(0, MOST).flatMap((key) => {
     const owner = ownerOf(source, at, key, known);
     if (owner) source.unsure.add(owner);
-    const meant = owner === undefined ? meantName(key, names) : undefined;
+    const meant = owner === undefined ? meantName(source, at, key, names) : undefined;
     return meant ? [[...issue.path, meant].join('.')] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../fields/nearest';
+import { isSlip, nearest } from '../fields/nearest';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import type { FieldNames } from './FieldNames';
@@ -13,13 +13,13 @@ export function unknownName(
   names: readonly string[],
   known: FieldNames,
 ): Problem {
-  const field = at === '' ? key : `${at}.${key}`;
+  const field = fieldAt(at, key);
   const place = placeOf(source, field);
   const written = source.lines[place.line - 1] ?? '';
   const found = { file: source.file, ...place, field, severity: 'error' as const };
   const misplaced = ownerOf(source, at, key, known);
   if (misplaced !== undefined) return { ...found, ...wrongDepth(source, place.line, key, misplaced) };
-  const meant = meantName(key, names);
+  const meant = meantName(source, at, key, names);
   if (meant && !(isElsewhere(key, known) && !isAlmost(key, meant, names)))
     return {
       ...found,
@@ -27,17 +27,45 @@ export function unknownName(
       message: `There is no field called “${key}” here. Did you mean “${meant}”?`,
       fix: { line: place.line, text: written.replace(key, () => meant) },
     };
-  return { ...found, code: 'unknown-name', message: elsewhere(source, at, key, names, known), fix: null };
+  const message = twice(source, at, key, names) ?? elsewhere(source, at, key, names, known);
+  return { ...found, code: 'unknown-name', message, fix: null };
 }
 
-/** `cards materials` for `crads materials`. */
-export function meantName(key: string, names: readonly string[]): string | undefined {
+/** `cards materials` for `crads materials`; never a name that the group has already. */
+export function meantName(
+  source: Source,
+  at: string,
+  key: string,
+  names: readonly string[],
+): string | undefined {
   if (key.startsWith('__')) return undefined;
   const [first = key, ...rest] = key.split(' ');
-  const same = names.find((name) => plain(name) === plain(key));
+  const stands = (name: string) => source.places.has(fieldAt(at, name));
+  const free = names.filter((name) => !stands(name));
+  const same = free.find((name) => plain(name) === plain(key));
   if (same) return same;
-  const meant = otherWord(first, names) ?? nearest(first, names);
-  return (meant && [meant, ...rest].join(' ')) || nearest(key, names);
+  if (twinOf(source, at, key, names)) return undefined;
+  const firsts = names.filter((name) => !stands([name, ...rest].join(' ')));
+  const meant = otherWord(first, firsts) ?? nearest(first, firsts);
+  return (meant && [meant, ...rest].join(' ')) || nearest(key, free);
+}
+
+function fieldAt(at: string, name: string): string {
+  return at === '' ? name : `${at}.${name}`;
+}
+
+/** The name that the group has already, and that was written once more with a slip. */
+function twinOf({ places }: Source, at: string, key: string, names: readonly string[]): string | undefined {
+  return names.find((name) => isSlip(key, name) && places.has(fieldAt(at, name)));
+}
+
+/** A name that was written twice, once with a slip. */
+function twice(source: Source, at: string, key: string, names: readonly string[]): string | undefined {
+  const twin = twinOf(source, at, key, names);
+  const place = twin && source.places.get(fieldAt(at, twin));
+  return place
+    ? `There is no field called “${key}” here, and “${twin}” stands on line ${place.line} already. Delete one of the two.`
+    : undefined;
 }
 
 /**

@@ -14,8 +14,8 @@ export function link(about: string, example = 'Get Free Estimate -> /contact') {
     .transform((written, context): LinkMention => {
       const { label, to } = SHAPE.exec(written)?.groups ?? {};
       if (label && to) return { mention: 'link', label, to };
-      const { message, instead } = wrongLink(written, example);
-      return refuse(context, 'link-shape', message, instead);
+      const { code, message, instead } = wrongLink(written, example);
+      return refuse(context, code, message, instead);
     });
   return kind(schema, { kind: 'link', example, about });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest';
+import { isSlip, nearest } from './nearest';
 
 const NAMES = ['title', 'description', 'keywords', 'contactForm'];
 
@@ -18,4 +18,17 @@ test.each([
 
 test('finds nothing among no names', () => {
   expect(nearest('title', [])).toBeUndefined();
+});
+
+test.each([
+  ['Name', 'name', true],
+  ['short_name', 'shortName', true],
+  ['lable', 'label', true],
+  ['titel', 'title', true],
+  ['labels', 'label', true],
+  ['publishDate', 'publishedAt', false],
+  ['date', 'name', false],
+  ['q', 'a', false],
+])('whether %s is a slip for %s: %s', (written, name, isOne) => {
+  expect(isSlip(written, name)).toBe(isOne);
 });

@@ -19,6 +19,19 @@ export function nearest(written: string, names: readonly string[]): string | und
   return found && distance(wanted, candidate) <= limit ? found : undefined;
 }
 
+/** Whether a name is written as another, or with one slip: a letter wrong, missing or too many, or two exchanged. */
+export function isSlip(written: string, name: string): boolean {
+  if (written.length > MOST_LETTERS) return false;
+  const [one, other] = [plain(written), plain(name)];
+  return one === other || (one.length > 3 && (distance(one, other) === 1 || isExchanged(one, other)));
+}
+
+function isExchanged(one: string, other: string): boolean {
+  const at = [...one].findIndex((sign, index) => sign !== other[index]);
+  const exchanged = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at >= 0 && exchanged === other;
+}
+
 /** Two letters in the wrong order are the commonest slip. */
 function letters(name: string): string {
   return [...plain(name)].sort().join('');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import type { ContentType } from '../model/contentType';
-import { newFile } from '../model/newFile';
+import { newFile, templateTitle } from '../model/newFile';
 import { fieldsOf } from './noteOf';
 
 /** What the guide takes from `business.md`. */
@@ -14,7 +14,7 @@ export interface GuideFacts {
   image: string;
 }
 
-/** A new file in GitHub's editor, already filled in with what the check accepts. */
+/** A new file in GitHub's editor, laid out as the check wants it; the words are for the owner to replace. */
 export function newFileLink(type: ContentType, facts: GuideFacts): string {
   const { path, text } = filledFile(type, facts);
   const [name = '', ...folders] = path.split('/').reverse();
@@ -25,7 +25,7 @@ export function newFileLink(type: ContentType, facts: GuideFacts): string {
 /** Nothing here changes when a review or an article is added, or with the day: the guide stays as it is. */
 function filledFile(type: ContentType, { category, image }: GuideFacts) {
   const known = { category, image, page: '/', author: '{name}', order: '99' };
-  return newFile(type, { title: `New ${type.name}`, today: exampleDay(type), known });
+  return newFile(type, { title: templateTitle(type), today: exampleDay(type), known });
 }
 
 function exampleDay({ fields }: ContentType): string {

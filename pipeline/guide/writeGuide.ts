@@ -1,5 +1,6 @@
 import { contentTypes } from '../model/contentTypes';
 import { factsOf } from '../model/factsOf';
+import { TEMPLATE_TEXT } from '../model/newFile';
 import { exampleLines } from './exampleLines';
 import { type GuideFacts, newFileLink } from './newFileLink';
 
@@ -44,7 +45,7 @@ The phone number, the address and the other facts of the business stand in the s
 ## A review
 
 [Start a new review](${fresh('review')}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
-pages it stands on, one page a line. Below the second \`---\`, put the customer's words in place of “Write the text here.”
+pages it stands on, one page a line. Below the second \`---\`, put the customer's words in place of “${TEMPLATE_TEXT}”
 \`order\` is its place among the reviews of a page; 1 comes first, and 99 last.
 
 ## A photo

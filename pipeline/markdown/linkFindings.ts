@@ -1,4 +1,5 @@
 import type { Link, Text } from 'mdast';
+import { spacedCall } from '../fields/spacedCall';
 import type { Finding } from './Finding';
 
 const ADDRESS = '(?:\\/|#|https?:|tel:|mailto:|[\\w-]+\\/)';
@@ -7,6 +8,8 @@ const OPEN = new RegExp(`\\[[^\\]]+\\]\\(${ADDRESS}[^)\\s]*(?=\\s|$)`);
 const EXCHANGED = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS}[^\\]\\s]+)\\]`);
 const SPACED = /\]\(((?:\/|images\/|portfolio\/)[^()\s]*(?:\s+[^()\s]+)+)\)/;
 const BARE = /\[([^\]]+)\](?:\s*[{<]\s*)?((?:\/[a-z]|https:\/\/)[\w/.#-]*[\w/-])(?:\s*[}>])?/;
+/** A number as it is printed, which may have brackets of its own. */
+const CALL = /\]\((tel:((?:[^()\n]|\([^()\n]{0,20}\)){1,40}))\)/;
 const PICTURE = /^(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
 const NOTE = /\[[^\]]+\]\[([^\]]+)\]/;
 
@@ -30,7 +33,9 @@ function* lineFindings(words: string, line: number): Generator<Finding> {
   const space = SPACE.exec(words);
   const exchanged = EXCHANGED.exec(words);
   const note = NOTE.exec(words);
-  if (space)
+  const called = CALL.exec(words);
+  if (called) yield callFinding(called, line);
+  else if (space)
     yield {
       line,
       code,
@@ -56,6 +61,11 @@ function* lineFindings(words: string, line: number): Generator<Finding> {
       code,
       message: `“[${note[1]}]” stands for no address. Write the address itself: [words](/address).`,
     };
+}
+
+function callFinding([, address = '', number = '']: readonly string[], line: number): Finding {
+  const { code = 'link-form', message, right } = spacedCall(number.trim());
+  return { line, code, message, wrong: `(${address})`, right: right && `(${right})` };
 }
 
 function pictureFinding(path: string, line: number): Finding {

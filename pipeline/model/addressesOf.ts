@@ -1,4 +1,6 @@
 import type { Draft } from './Draft';
+import { type IsNews, isNewsIn } from './isNews';
+import type { Published } from './Published';
 import type { Content } from './readContent';
 import { isShown, type Showing, showingOf } from './showing';
 
@@ -12,11 +14,13 @@ export interface Addresses {
   /** Pages that come or go by themselves. */
   scheduled: Map<string, { showing: Showing; draft: Draft }>;
   now: Date;
+  isNews: IsNews;
   /** The site's own address, where it is known. */
   site?: string;
 }
 
-export function addressesOf({ drafts, now }: Content): Addresses {
+export function addressesOf(content: Content, last?: Published): Addresses {
+  const { drafts, now } = content;
   const pages = drafts.filter((draft) => draft.address !== undefined);
   const published = pages.filter(({ fields }) => isShown(fields, now));
   const scheduled = pages.filter(
@@ -36,6 +40,7 @@ export function addressesOf({ drafts, now }: Content): Addresses {
       scheduled.map((draft) => [String(draft.address), { showing: showingOf(draft.fields), draft }]),
     ),
     now,
+    isNews: isNewsIn(content, last),
   };
 }
 

@@ -12,11 +12,12 @@ import { checkReviewPages } from './checkReviewPages';
 import { checkShared } from './checkShared';
 import { checkSingles } from './checkSingles';
 import { checkWords } from './checkWords';
+import type { Published } from './Published';
 import type { Content } from './readContent';
 
 /** Everything that one file cannot know by itself. */
-export function checkContent(content: Content): Problem[] {
-  const addresses = addressesOf(content);
+export function checkContent(content: Content, published?: Published): Problem[] {
+  const addresses = addressesOf(content, published);
   return [
     ...checkSingles(content),
     ...checkAddresses(content),

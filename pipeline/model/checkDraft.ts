@@ -3,12 +3,16 @@ import { checkLengths } from './checkLengths';
 import { checkPlaceholders, checkTags } from './checkOwnWords';
 import { checkSchedule } from './checkSchedule';
 import { checkTables } from './checkTables';
+import { checkTemplateWords } from './checkTemplateWords';
 import type { Draft } from './Draft';
 import { firstOf } from './firstOf';
 
 /** Everything about what was read of a file that the file can know by itself: remembered with it. */
 export function checkDraft(draft: Draft): Problem[] {
-  return [checkLengths, checkSchedule, checkTables, checkPlaceholders, checkTags].flatMap((check) => [
+  const left = [...firstOf(checkTemplateWords(draft))];
+  const told = new Set(left.map(({ line }) => line));
+  const others = [checkLengths, checkSchedule, checkTables, checkPlaceholders, checkTags].flatMap((check) => [
     ...firstOf(check(draft)),
   ]);
+  return [...left, ...others.filter(({ line }) => !told.has(line))];
 }

@@ -1,4 +1,7 @@
 import { nearest } from '../fields/nearest';
+import { readEmail } from '../fields/readEmail';
+import { readPhone } from '../fields/readPhone';
+import { wrongContact } from '../fields/wrongContact';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { anchorsOf } from './anchorsOf';
@@ -27,6 +30,8 @@ export function* checkLink(
     yield* checkOwnAddress(own, draft, addresses, ({ wrong: _own, ...finding }) =>
       report({ ...finding, wrong: to }),
     );
+  const contact = wrongContact(decoded(to));
+  if (contact) yield report({ ...contact, wrong: to });
   if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
   if (to.startsWith('http://')) {
     yield unsafe(to, report);
@@ -42,6 +47,16 @@ export function* checkLink(
     return;
   }
   yield* checkOwnAddress(to, draft, addresses, report);
+}
+
+/** As it was before a browser or an editor wrote its spaces and signs as `%20`. */
+function decoded(to: string): string {
+  if (!to.includes('%')) return to;
+  try {
+    return decodeURIComponent(to);
+  } catch {
+    return to;
+  }
 }
 
 /** An address that begins with `www.` is read as if `http://` stood before it. */
@@ -75,12 +90,12 @@ function* checkOwnAddress(
   else if (anchor && !anchorsOf(there).has(anchor)) yield report(noAnchor(anchor, page, anchorsOf(there)));
 }
 
-/** A page that goes does not stop the site: what was right when it was written is a warning. */
+/** A page that goes by itself does not stop the site: what was right when it was written is a warning. */
 function* checkSchedule(
   page: string,
   showing: Showing,
-  { fields }: Draft,
-  { now }: Addresses,
+  { file, fields }: Draft,
+  { now, isNews }: Addresses,
   report: Report,
 ): Generator<Problem> {
   const gap = gapBetween(showingOf(fields), showing, now);
@@ -91,7 +106,8 @@ function* checkSchedule(
   if (gap === 'after') {
     const gone = String(showing.until) <= now.toISOString();
     const message = `The page ${page} ${gone ? 'left' : 'leaves'} the site ${leavingDay(String(showing.until))}; from then on this link leads nowhere. Delete the link ${gone ? 'now' : 'by then'}.`;
-    yield report({ code: 'link-late', message, severity: 'warning', wrong: page });
+    const severity = gone && isNews(file, page) ? 'error' : 'warning';
+    yield report({ code: 'link-late', message, severity, wrong: page });
   }
 }
 
@@ -116,8 +132,8 @@ function nearestPage(page: string, pages: readonly string[]): string | undefined
 
 /** What was meant by an address without its beginning. */
 function meantAddress(to: string, { published }: Addresses): string | undefined {
-  if (/^[^\s@:/]+@[^\s@/]+\.\w+$/.test(to)) return `mailto:${to}`;
-  if (/^\+?[\d().-]{7,}$/.test(to)) return `tel:${to}`;
+  if ('address' in readEmail(to)) return `mailto:${to}`;
+  if ('number' in readPhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
     return `https://${to}`;
   const [, bare] = /^["'<](.*)["'>]$/.exec(to) ?? [];

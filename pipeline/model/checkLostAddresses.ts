@@ -1,42 +1,34 @@
 import type { LinkMention } from '../fields/mentions';
 import type { Problem } from '../report/Problem';
-import { typeOf } from './contentFiles';
 import type { Draft } from './Draft';
+import { type HidingDate, hidingDate } from './hidingDate';
+import type { Published } from './Published';
 import { problemAt, problemOfFile } from './problemAt';
 import type { Content } from './readContent';
-import { readDraft } from './readDraft';
+import { seenBefore } from './seenBefore';
+import { isShown } from './showing';
 import { titleAddress } from './titleAddress';
 import { redirects } from './types/redirects';
 
 const REDIRECTS = `content/${redirects.place}`;
 
-/** The version that visitors know, as far as it differs. Paths are relative to the content folder. */
-export interface Published {
-  /** Files that have changed since or are gone, as they were. */
-  old: { path: string; text: string }[];
-  /** Files that are new. */
-  added: string[];
-}
-
 /** Addresses that visitors and search engines know and that nothing answers any more. */
-export function checkLostAddresses({ drafts, tree }: Content, { old, added }: Published): Problem[] {
-  const now = new Set(drafts.filter(isPublished).map(({ address }) => address));
+export function checkLostAddresses(content: Content, { old, added }: Published): Problem[] {
+  const { drafts, tree, now } = content;
+  const isThere = ({ address, fields }: Draft) => address !== undefined && isShown(fields, now);
+  const there = new Set(drafts.filter(isThere).map(({ address }) => address));
   const former = new Set(drafts.flatMap(formerAddresses));
   const fresh = drafts.filter(({ file }) => added.includes(file.slice(tree.label.length + 1)));
-  return old.flatMap(({ path, text }) => {
-    const type = typeOf(path);
-    if (!type) return [];
-    const { draft } = readDraft(type, `${tree.label}/${path}`, text);
-    const { address } = draft;
-    if (!address || !isPublished(draft) || now.has(address) || former.has(address)) return [];
-    const here = drafts.find(({ file }) => file === draft.file);
-    const heirs = fresh.filter((other) => other.type === type && isPublished(other));
-    return [lost(address, draft.file, here ?? (heirs.length === 1 ? heirs[0] : undefined))];
+  return old.flatMap((file) => {
+    const before = seenBefore(file, content);
+    if (!before?.address || there.has(before.address) || former.has(before.address)) return [];
+    const here = drafts.find((draft) => draft.file === before.file);
+    const heirs = fresh.filter((other) => other.type === before.type && isThere(other));
+    const heir = here ?? (heirs.length === 1 ? heirs[0] : undefined);
+    const date = heir && hidingDate(heir.fields, now);
+    if (heir && date) return hidden(before.address, heir, date, content);
+    return [lost(before.address, before.file, heir)];
   });
-}
-
-function isPublished({ address, fields }: Draft): boolean {
-  return address !== undefined && fields.published !== false;
 }
 
 /** What leads on from an old address: the owner's list, and the titles of articles. */
@@ -48,8 +40,8 @@ function formerAddresses({ type, fields }: Draft): string[] {
 /** Shown in the file that had the address, or in the only new one of its kind, which is then its new name. */
 function lost(address: string, file: string, heir: Draft | undefined): Problem {
   const code = 'address-lost';
-  const why = `The published site has a page at ${address}, and after this change nothing would be there: bookmarks and search results would lead nowhere.`;
-  const lead = (to: string) => `add this line to the list in ${REDIRECTS}: “- ${address} -> ${to}”`;
+  const why = whyLost(address);
+  const lead = (to: string) => leadLine(address, to);
   if (!heir)
     return problemOfFile(
       file,
@@ -62,4 +54,24 @@ function lost(address: string, file: string, heir: Draft | undefined): Problem {
   }
   const message = `${why} So that the old address leads here, ${lead(String(heir.address))}.`;
   return problemAt(heir, heir.fields.slug ? 'slug' : '', { code, message });
+}
+
+function whyLost(address: string): string {
+  return `The published site has a page at ${address}, and after this change nothing would be there: bookmarks and search results would lead nowhere.`;
+}
+
+function leadLine(address: string, to: string): string {
+  return `add this line to the list in ${REDIRECTS}: “- ${address} -> ${to}”`;
+}
+
+/** A page with a date must have its address to itself; one that is to go for good is therefore taken away without one. */
+function hidden(address: string, heir: Draft, field: HidingDate, { problems }: Content): Problem[] {
+  const when =
+    field === 'expiresAt'
+      ? 'The day is past, so the page would be gone.'
+      : 'Until that day nobody would see the page.';
+  const message = `${when} ${whyLost(address)} Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and ${leadLine(address, '/that-page')}.`;
+  const problem = problemAt(heir, field, { code: 'address-lost', message });
+  const isTold = problems.some(({ file, line }) => file === problem.file && line === problem.line);
+  return isTold ? [] : [problem];
 }

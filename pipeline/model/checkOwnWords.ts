@@ -2,6 +2,7 @@ import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
 import { problemAt, problemOnLine } from './problemAt';
 import { tellingLines } from './tellingLines';
+import { wordsIn } from './wordsIn';
 
 /** A quick look, since hardly any line has one. */
 const MAY_HOLD_ONE = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
@@ -26,27 +27,9 @@ function placeholders(words: string) {
 
 /** Tags in fields that are a single line of words. */
 export function* checkTags(draft: Draft): Generator<Problem> {
-  const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
-  for (const { key, fields } of parts)
-    for (const { field, words } of tagsIn(fields, key)) {
-      const [wrong] = TAG.exec(words) ?? [];
-      const message = 'HTML tags are not allowed here. Write plain words.';
-      if (wrong) yield problemAt(draft, field, { code: 'html', message, wrong });
-    }
-}
-
-interface PlacedWords {
-  field: string;
-  words: string;
-}
-
-/** All words in which there may be a tag; those of mentions are judged elsewhere. */
-function tagsIn(value: unknown, path: string, found: PlacedWords[] = []): PlacedWords[] {
-  if (typeof value === 'object' && value && 'mention' in value) return found;
-  for (const [name, inner] of Object.entries(value ?? {})) {
-    const field = () => (path === '' ? name : `${path}.${name}`);
-    if (typeof inner === 'object') tagsIn(inner, field(), found);
-    else if (typeof inner === 'string' && inner.includes('<')) found.push({ field: field(), words: inner });
+  for (const { field, words } of wordsIn(draft, (words) => words.includes('<'))) {
+    const [wrong] = TAG.exec(words) ?? [];
+    const message = 'HTML tags are not allowed here. Write plain words.';
+    if (wrong) yield problemAt(draft, field, { code: 'html', message, wrong });
   }
-  return found;
 }

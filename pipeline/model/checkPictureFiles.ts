@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type PictureHeader, pictureHeader } from '../media/pictureHeader';
+import { isCutOff } from '../media/isCutOff';
+import { pictureHeader } from '../media/pictureHeader';
 import type { Problem } from '../report/Problem';
 import { problemOfFile } from './problemAt';
 import type { Content } from './readContent';
@@ -13,17 +14,13 @@ const LEAST_WIDTH = 320;
 /** Pictures that browsers cannot show, that are too large to work with, or too small to look good. */
 export function checkPictureFiles({ tree }: Content): Problem[] {
   return tree.pictures.flatMap((path) => {
-    const found = wrongWith(pictureHeader(join(tree.root, path)));
+    const found = wrongWith(join(tree.root, path));
     return found ? [problemOfFile(`${tree.label}/${path}`, ...found)] : [];
   });
 }
 
-function wrongWith({
-  kind,
-  bytes,
-  width,
-  height,
-}: PictureHeader): [code: string, message: string, severity: Problem['severity']] | undefined {
+function wrongWith(path: string): [code: string, message: string, severity: Problem['severity']] | undefined {
+  const { kind, bytes, width, height } = pictureHeader(path);
   if (kind === 'heic')
     return [
       'picture-kind',
@@ -41,6 +38,12 @@ function wrongWith({
     return [
       'picture-huge',
       `This picture is too large to work with: ${[size, megabytes(bytes)].filter(Boolean).join(', ')}. Make it 4000 pixels wide or less and upload it again.`,
+      'error',
+    ];
+  if (isCutOff(path, kind))
+    return [
+      'picture-broken',
+      'The end of this picture is missing: its upload was interrupted. Upload the photograph again.',
       'error',
     ];
   if (!width || width >= LEAST_WIDTH) return undefined;

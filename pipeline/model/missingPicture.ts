@@ -1,6 +1,5 @@
-import { basename } from 'node:path/posix';
-import { nearest } from '../fields/nearest';
 import type { ContentTree } from '../read/ContentTree';
+import { nearestPicture } from './nearestPicture';
 
 interface Finding {
   code: string;
@@ -19,7 +18,7 @@ export function missingPicture(path: string, { pictures, label, others }: Conten
     .replaceAll('\\', '/')
     .replace(new RegExp(`^\\.?/?(${label}/)?`), '')
     .trim();
-  const right = meantBy(clean, pictures);
+  const right = pictures.includes(clean) ? clean : nearestPicture(clean, pictures);
   const file = others.find((other) => other === clean);
   return { code: 'picture-missing', message: messageFor(path, clean, right, file), wrong: path, right };
 }
@@ -33,17 +32,8 @@ function messageFor(
   if (file)
     return `${file} is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its name.`;
   const missing = `There is no picture ${clean} in the content folder.`;
-  if (!right) return `${missing} Upload it, or correct the name.`;
+  if (!right) return `${missing} Upload it, or name one that is there.`;
   if (path.includes('\\')) return `Write / instead of \\ between folders: ${right}`;
   const isCase = right !== clean && right.toLowerCase() === clean.toLowerCase();
   return `${missing} Did you mean ${right}?${isCase ? ' Capital and small letters make a difference.' : ''}`;
-}
-
-function meantBy(clean: string, pictures: readonly string[]): string | undefined {
-  if (pictures.includes(clean)) return clean;
-  const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
-  const same = pictures.filter((path) => bare(path) === bare(clean));
-  if (same.length > 0) return same[0];
-  const elsewhere = pictures.filter((path) => basename(path).toLowerCase() === basename(clean).toLowerCase());
-  return elsewhere.length === 1 ? elsewhere[0] : nearest(clean, pictures);
 }

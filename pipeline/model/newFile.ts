@@ -13,6 +13,14 @@ export interface NewFile {
   known: Record<string, string>;
 }
 
+/** The text below the fields of a new file, which the check refuses until it is replaced. */
+export const TEMPLATE_TEXT = 'Write the text here.';
+
+/** The title of a new file for which none was given, which the check refuses until it is replaced. */
+export function templateTitle({ name }: Pick<ContentType, 'name'>): string {
+  return `New ${name}`;
+}
+
 /** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */
 export function newFile(type: ContentType, { title, today, known }: NewFile): { path: string; text: string } {
   const values: Record<string, string> = { ...known, title, name: title, publishedAt: today };
@@ -22,7 +30,7 @@ export function newFile(type: ContentType, { title, today, known }: NewFile): { 
   );
   const hero =
     type.sections === 'all' && type.name !== 'article' ? ['hero:', `  heading: ${quoted(title)}`] : [];
-  const body = type.body === 'none' ? [] : ['Write the text here.', ''];
+  const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
     path: `${type.place}/${slugOf(title)}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),

@@ -3,9 +3,10 @@ import { kind } from '../fields/kind';
 import { refuse } from '../fields/refuse';
 import { slugOf } from './slugOf';
 
-const WANTED = 'The address of a page starts with /, for example /about.';
+export const WANTED = 'The address of a page starts with /, for example /about.';
 const ONE = 'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.';
 const SEVERAL = /[,;]\s*\//;
+const NOTE = { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' } as const;
 
 /** The address of a page of this site. */
 export function pageAddress() {
@@ -19,14 +20,25 @@ export function pageAddress() {
             context,
             'page-address',
             SEVERAL.test(written) ? ONE : WANTED,
-            SEVERAL.test(written) ? undefined : meant(written),
+            SEVERAL.test(written) ? undefined : asAddress(written),
           ),
     );
-  return kind(schema, { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' });
+  return kind(schema, NOTE);
+}
+
+/** A page as it was named; `checkReviewPages` knows the pages that there are, and which of them was meant. */
+export function namedPage() {
+  const schema = z
+    .string()
+    .trim()
+    .transform((written, context): string =>
+      SEVERAL.test(written) ? refuse(context, 'page-address', ONE) : written,
+    );
+  return kind(schema, NOTE);
 }
 
 /** From a file, a web address or a title. */
-function meant(written: string): string {
+export function asAddress(written: string): string {
   const path = written
     .replace(/^https?:\/\/[^/]*\/?/, '')
     .replace(/^(?:content\/)?(?:pages|services)\//, '')

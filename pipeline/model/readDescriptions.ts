@@ -1,10 +1,12 @@
 import { dirname } from 'node:path/posix';
-import { nearest } from '../fields/nearest';
 import type { ContentTree } from '../read/ContentTree';
+import { NEEDS_SPACE } from '../read/lineRepairs';
+import { quotedLine } from '../read/quotedLine';
 import { readSource } from '../read/readSource';
 import type { Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import { firstOf } from './firstOf';
+import { nearestPicture } from './nearestPicture';
 
 /** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. What is wrong here is not told of the pictures again. */
 export function readDescriptions(
@@ -22,14 +24,29 @@ export function readDescriptions(
   for (const [name, words] of Object.entries(source.values)) {
     if (typeof words === 'string' && here.includes(name)) descriptions.set(`${folder}/${name}`, words);
   }
-  if (source.problems.length > 0) for (const name of here) descriptions.set(`${folder}/${name}`, '');
+  const below = wordsBelow(source);
+  if (source.problems.length > 0 || below) for (const name of here) descriptions.set(`${folder}/${name}`, '');
   const unknown = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
   const wrong = [...firstOf(unknown)];
   for (const [name, words] of wrong) {
-    const meant = nearest(name, here);
+    const meant = meantBy(name, here, source);
     if (meant) descriptions.set(`${folder}/${meant}`, String(words));
   }
-  return [...source.problems, ...wrong.map(([name]) => problemWith(name, here, source))];
+  return [
+    ...source.problems,
+    ...wrong.map(([name]) => problemWith(name, here, source)),
+    ...(below ? [below] : []),
+  ];
+}
+
+/** An editor leads to the end of the file, below the second ---, where nothing is read. */
+function wordsBelow({ file, lines, bodyLine, readable }: Source): Problem | undefined {
+  const below = lines.slice(bodyLine - 1).flatMap((words, index) => (words.trim() ? [bodyLine + index] : []));
+  const [line] = below;
+  if (!readable || line === undefined) return undefined;
+  const what = below.length === 1 ? 'This line stands' : `These ${below.length} lines stand`;
+  const message = `${what} below the second ---, where nothing is read. Move ${below.length === 1 ? 'it' : 'them'} above that ---.`;
+  return { file, line, column: 1, field: '', severity: 'error', code: 'text-unwanted', message, fix: null };
 }
 
 function problemWith(name: string, here: readonly string[], source: Source): Problem {
@@ -38,12 +55,31 @@ function problemWith(name: string, here: readonly string[], source: Source): Pro
   if (here.includes(name)) {
     return { ...at, code: 'text-wanted', message: `Say in a sentence what “${name}” shows.`, fix: null };
   }
-  const meant = nearest(name, here);
   const written = source.lines[place.line - 1] ?? '';
+  if (here.includes(pictureIn(name))) {
+    const text = `${pictureIn(name)}: ${written.slice(pictureIn(name).length + 1)}`;
+    const fix = { line: place.line, text: quotedLine(text) ?? text };
+    return { ...at, code: 'needs-space', message: NEEDS_SPACE, fix };
+  }
+  const meant = meantBy(name, here, source);
   return {
     ...at,
     code: 'picture-missing',
     message: `There is no picture “${name}” in this folder. ${meant ? `Did you mean “${meant}”?` : 'Delete this line.'}`,
     fix: meant ? { line: place.line, text: written.replace(name, meant) } : null,
   };
+}
+
+/** A picture with a line of its own was not meant by another. */
+function meantBy(name: string, here: readonly string[], { values }: Source): string | undefined {
+  if (here.includes(pictureIn(name))) return pictureIn(name);
+  return nearestPicture(
+    name,
+    here.filter((picture) => !(picture in values)),
+  );
+}
+
+/** A name that goes on behind its colon, of which the space is missing: `sink.jpg:Before` in `sink.jpg:Before: a sink`. */
+function pictureIn(name: string): string {
+  return name.includes(':') ? name.slice(0, name.indexOf(':')) : '';
 }

@@ -16,7 +16,9 @@ import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
 import type { Draft, SectionDraft } from './Draft';
 import { fieldsBelow } from './fieldsBelow';
+import { mendSlips } from './mendSlips';
 import { namesOf } from './namesOf';
+import { secondItem } from './secondItem';
 import { sections } from './sections.generated';
 import { sourceOf } from './sourceOf';
 import { joinLines, tellingLines } from './tellingLines';
@@ -29,17 +31,26 @@ const OF_SOMEBODY = /[\d@]/;
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 
+interface Read {
+  draft: Draft;
+  problems: Problem[];
+  elements?: () => Root;
+}
+
 /** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
-export function readDraft(
-  type: TypeName,
-  file: string,
-  written: string,
-): { draft: Draft; problems: Problem[]; elements?: () => Root } {
-  const source = sourceOf(file, written);
+export function readDraft(type: TypeName, file: string, written: string): Read {
+  const second = secondItem(file, written, contentTypes[type]);
+  if (!second) return readItem(type, file, written);
+  const { draft, problems, elements } = readItem(type, file, second.first);
+  return { draft: { ...draft, whole: false }, problems: [...problems, second.problem], elements };
+}
+
+function readItem(type: TypeName, file: string, written: string): Read {
   const model: ContentType = contentTypes[type];
+  const known = namesOf(model);
+  const source = mendSlips(sourceOf(file, written), known);
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const { own, blocks } = separate(source.values, model);
-  const known = namesOf(model);
   const fields = !source.readable ? { problems: [] } : readFields(source, '', own, model.fields, known);
   const read = blocks.map((block) => readSection(source, block, known));
   const told = new Set(

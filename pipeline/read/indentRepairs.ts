@@ -1,10 +1,9 @@
+import { fieldIndent, filled, indentOf, isEntry, isGroup } from './lineShape';
+import { missingHyphen } from './missingHyphen';
+import { movedLine } from './movedLine';
 import type { Repair } from './Repair';
 
-const HYPHEN = 'An entry of a list begins with a hyphen and a space.';
 const IS_FIELD = /^\s*(?:- +)*["']?\w[\w -]*["']?\s*:(\s|$)/;
-const indentOf = (line = '') => line.search(/\S/);
-const isGroup = (line = '') => /:\s*$/.test(line);
-const isEntry = (line = '') => /^\s*- /.test(line);
 
 /** Tabs before the first word, as spaces. */
 export function* tabRepairs(front: readonly string[], index: number): Generator<Repair> {
@@ -26,9 +25,9 @@ export function* tabRepairs(front: readonly string[], index: number): Generator<
 export function* indentRepairs(front: readonly string[], index: number): Generator<Repair> {
   const line = front[index] ?? '';
   const indent = indentOf(line);
-  const above = front[lastFilled(front, index)] ?? '';
+  const above = front[filled(front, index, -1)] ?? '';
   if (!IS_FIELD.test(line) && !isEntry(line)) {
-    yield wordsRepair(line, index, above);
+    yield wordsRepair(front, index, above);
     return;
   }
   if (isStray(front, index)) return;
@@ -36,21 +35,14 @@ export function* indentRepairs(front: readonly string[], index: number): Generat
   const levels = levelsAbove(front, index).sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
   const below = isGroup(line) ? indentOf(front[index + 1]) : -1;
   for (const level of levels.filter((each) => each !== indent && !(below > 0 && each >= below))) {
-    const side = level < indent ? 'right' : 'left';
-    const message = `This line begins too far to the ${side}. Lines that belong together begin exactly below one another.`;
-    yield { index, text: ' '.repeat(level) + line.trimStart(), code: 'indent', message };
+    yield movedLine(front, index, level);
   }
 }
 
 /** Words that stand exactly below a hyphen are an entry that has lost its own. */
-function wordsRepair(line: string, index: number, above: string): Repair {
-  if (isEntry(above) && indentOf(above) === indentOf(line))
-    return {
-      index,
-      text: `${' '.repeat(indentOf(line))}- ${line.trim()}`,
-      code: 'list-sign',
-      message: HYPHEN,
-    };
+function wordsRepair(front: readonly string[], index: number, above: string): Repair {
+  const line = front[index] ?? '';
+  if (isEntry(above) && indentOf(above) === indentOf(line)) return missingHyphen(front, index);
   const text = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
   const message =
     'This line belongs to the text above it. Write it on the same line, or begin it further right.';
@@ -64,19 +56,13 @@ export function* hyphenRepairs(front: readonly string[], at: number): Generator<
   let index = at;
   while (index > 0 && indentOf(front[index - 1]) >= indent + 2) index -= 1;
   const line = front[index] ?? '';
-  if (index === at || indentOf(line) !== indent + 2 || !isGroup(front[index - 1])) return;
-  yield {
-    index,
-    text: `${' '.repeat(indent)}- ${line.trim()}`,
-    code: 'list-sign',
-    message: HYPHEN,
-    column: indent + 3,
-  };
+  if (index === at || isEntry(line) || indentOf(line) !== indent + 2 || !isGroup(front[index - 1])) return;
+  yield { ...missingHyphen(front, index, indent), column: indent + 3 };
 }
 
 /** An entry below a name that has a text already, or with no name at all. */
 export function isStray(front: readonly string[], index: number): boolean {
-  const above = front[lastFilled(front, index)];
+  const above = front[filled(front, index, -1)];
   if (!isEntry(front[index])) return false;
   return (
     above === undefined ||
@@ -99,13 +85,4 @@ function levelsAbove(front: readonly string[], index: number): number[] {
     least = Math.min(least, own);
   }
   return [...new Set(levels)];
-}
-
-/** The column of the first word behind hyphens. */
-function fieldIndent(line: string): number {
-  return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
-}
-
-function lastFilled(front: readonly string[], index: number): number {
-  return front.findLastIndex((line, at) => at < index && line.trim() !== '');
 }

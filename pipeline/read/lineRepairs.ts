@@ -1,10 +1,13 @@
 import { needsQuotes } from './needsQuotes';
 import { otherSigns } from './otherSigns';
 import { parseFront } from './parseFront';
+import { PICTURE_NAME } from './pictureName';
 import { partsOf, quotedLine } from './quotedLine';
 import type { Repair } from './Repair';
 
 const CURLY = 'The marks round this text are curly ones, which mean nothing here. Use straight ones: "';
+export const NEEDS_SPACE = 'After the colon of a name there must be a space.';
+const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
 const SIGN = 'An entry of a list begins with a hyphen and a space.';
 
 /** What may be wrong inside one line. */
@@ -26,13 +29,8 @@ export function* lineRepairs(
   }
   const sign = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(\S.*)$/.exec(line);
   if (sign) yield repair('list-sign', SIGN, `${sign[1]}- ${sign[2]}`);
-  const spaced = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line);
-  if (spaced)
-    yield repair(
-      'needs-space',
-      'After the colon of a name there must be a space.',
-      `${spaced[1]} ${spaced[2]}`,
-    );
+  const spaced = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? PICTURE_WITHOUT_SPACE.exec(line);
+  if (spaced) yield repair('needs-space', NEEDS_SPACE, `${spaced[1]} ${spaced[2]}`);
   yield* colonRepairs(line, repair, names);
 }
 

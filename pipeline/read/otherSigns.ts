@@ -1,6 +1,9 @@
+import { PICTURE_NAME } from './pictureName';
 import type { Repair } from './Repair';
 
 type MakeRepair = (code: string, message: string, text: string) => Repair;
+
+const PICTURE_AND_WORDS = new RegExp(String.raw`^(${PICTURE_NAME})\s+(\S.*)$`, 'i');
 
 const indentOf = (line = '') => line.search(/\S/);
 
@@ -48,7 +51,7 @@ function* notesAndNames(line: string, repair: MakeRepair, names: ReadonlySet<str
       'The name of a field stands alone, without stars.',
       `${before}${starred}: ${value}`.trimEnd(),
     );
-  const [, picture = '', words = ''] = /^([\w -]+\.(?:jpe?g|png|webp|avif))\s+(\S.*)$/i.exec(line) ?? [];
+  const [, picture = '', words = ''] = PICTURE_AND_WORDS.exec(line) ?? [];
   if (!words) return;
   const message = `A colon and a space are missing behind “${picture}”.`;
   yield { ...repair('needs-colon', message, `${picture}: ${words}`), column: 1 };

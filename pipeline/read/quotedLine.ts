@@ -1,5 +1,7 @@
+import { PICTURE_NAME } from './pictureName';
+
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
-const FIELD = /^(\s*(?:- +)*[\w -]+:\s+)(\S.*)$/;
+const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:[\w -]+|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 const LAYS_OUT_LINES = /^[|>][+-]?\d?\s*$/;
 

@@ -18,7 +18,7 @@ export function readFrontMatter(file: string, written: string[], names: Readonly
   const empty = { values: {}, ...places, readable: false, unsure: new Set<string>() };
   if (!whole) return { ...empty, front, problems };
   const first = walkFront(file, read, front);
-  const losses = first.problems.filter(({ code, fix }) => code === 'needs-quotes' && fix);
+  const losses = first.problems.filter(({ fix }) => fix);
   const kept = [...front];
   for (const { fix } of losses) if (fix) kept[fix.line - OFFSET - 1] = fix.text;
   const again = losses.length > 0 ? parseFront(kept.join('\n')) : read;

@@ -1,5 +1,7 @@
 import { hyphenRepairs, indentRepairs, tabRepairs } from './indentRepairs';
 import { lineRepairs } from './lineRepairs';
+import { filled } from './lineShape';
+import { leftEntryRepairs, movedEntryRepairs } from './movedEntryRepairs';
 import type { Repair } from './Repair';
 
 /** Everything that could be meant where reading stopped at line `at`, the likeliest first. */
@@ -10,17 +12,12 @@ export function* repairsFor(
 ): Generator<Repair> {
   const near = [at, filled(front, at, 1), filled(front, at, -1)].filter((index) => index >= 0);
   for (const index of near) yield* tabRepairs(front, index);
+  yield* movedEntryRepairs(front, at, names);
+  yield* leftEntryRepairs(front, at, names);
   yield* hyphenRepairs(front, at);
   yield* openings(front, at);
   for (const index of near) yield* lineRepairs(front, index, names);
   for (const index of near.filter((each) => each >= at)) yield* indentRepairs(front, index);
-}
-
-/** The next line with words, up or down; -1 where there is none. */
-function filled(front: readonly string[], from: number, step: 1 | -1): number {
-  for (let index = from + step; index >= 0 && index < front.length; index += step)
-    if (front[index]?.trim()) return index;
-  return -1;
 }
 
 /** A mark that was opened above and never closed swallows what follows. */

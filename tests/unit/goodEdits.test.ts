@@ -6,6 +6,7 @@ import { readContent } from '../../pipeline/model/readContent';
 import { listContent } from '../../pipeline/read/listContent';
 import { checkFolder } from '../../pipeline/site';
 import { edit as change, copyContent } from './copyContent';
+import { filledIn } from './filledIn';
 import { goodEdits } from './goodEdits';
 import { write } from './mistakes/files';
 
@@ -17,12 +18,12 @@ test.each(goodEdits)('says nothing of $edit', ({ file, from, to, make }) => {
 });
 
 test.each(Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md')))(
-  'says nothing of a new file: $name',
+  'says nothing of a new file whose examples are replaced: $name',
   (type) => {
     const folder = copyContent();
     const known = knownValues(readContent(listContent(folder)), type);
     const made = newFile(type, { title: 'A Dry Cellar in the Old Port', today: '2024-03-15', known });
-    write(made.path, made.text)(folder);
+    write(made.path, filledIn(made.text))(folder);
     expect(checkFolder(folder).problems).toEqual([]);
   },
 );

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLostAddresses } from '../../pipeline/model/checkLostAddresses';
 import { checkFolder } from '../../pipeline/site';
 import { lastPublished } from '../../scripts/lastPublished';
 import { copyContent, edit } from './copyContent';
 
 /** A copy whose files are committed on the branch main, with another branch checked out. */
-function published(): string {
-  const folder = copyContent();
+function published(folder = copyContent()): string {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
       cwd: dirname(folder),
@@ -21,10 +20,12 @@ function published(): string {
   return folder;
 }
 
-function lostIn(folder: string) {
+const NOW = new Date('2026-10-01T12:00:00Z');
+
+function lostIn(folder: string, now = NOW) {
   const last = lastPublished(folder);
   if (typeof last === 'string') return last;
-  const { content } = checkFolder(folder);
+  const { content } = checkFolder(folder, { now });
   return checkLostAddresses(content, last).map(({ file, line, message }) => ({ file, line, message }));
 }
 
@@ -69,6 +70,96 @@ test('notices a page that is no longer published', () => {
   const folder = published();
   edit(folder, 'pages/notes.md', 'label: Notes', 'label: Notes\npublished: no');
   expect(lostIn(folder)).toMatchObject([{ file: 'content/pages/notes.md', line: 6 }]);
+});
+
+describe('a page that a date takes away', () => {
+  const withDate = (line: string) => {
+    const folder = published();
+    edit(folder, 'areas/portland-me.md', 'name:', `${line}\nname:`);
+    return folder;
+  };
+
+  test.each([
+    ['expiresAt: 2025-12-31', 'The day is past, so the page would be gone.'],
+    ['publishAt: 2027-12-31', 'Until that day nobody would see the page.'],
+  ])('is told at the line of the date: %s', (line, why) => {
+    const found = lostIn(withDate(line));
+    expect(found).toEqual([
+      {
+        file: 'content/areas/portland-me.md',
+        line: 6,
+        message: `${why} The published site has a page at /areas/portland-me, and after this change nothing would be there: bookmarks and search results would lead nowhere. Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and add this line to the list in content/redirects.md: “- /areas/portland-me -> /that-page”.`,
+      },
+    ]);
+  });
+
+  test('may go by following what the message says', () => {
+    const folder = withDate('published: no');
+    const list = '---\nredirects:\n  - /areas/portland-me -> /contact\n---\n';
+    writeFileSync(join(folder, 'redirects.md'), list);
+    expect(lostIn(folder)).toEqual([]);
+  });
+
+  test.each(['expiresAt: 2026-12-31', 'publishAt: 2025-12-31'])(
+    'is none with a date as it should be: %s',
+    (line) => {
+      expect(lostIn(withDate(line))).toEqual([]);
+    },
+  );
+
+  test('is nothing new where only time has passed', () => {
+    const folder = copyContent();
+    edit(folder, 'areas/portland-me.md', 'name:', 'expiresAt: 2026-12-31\nname:');
+    const later = published(folder);
+    edit(later, 'areas/portland-me.md', 'state: ME', 'state: ME # Maine');
+    expect(lostIn(later, new Date('2027-03-01T12:00:00Z'))).toEqual([]);
+  });
+
+  test('is told once where the page must always be there', () => {
+    const folder = published();
+    edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2025-12-31\ntitle:');
+    const last = lastPublished(folder);
+    if (typeof last === 'string') throw new Error(last);
+    const { problems } = checkFolder(folder, { now: NOW, published: last });
+    expect(problems.filter(({ file }) => file === 'content/pages/home.md')).toMatchObject([
+      { line: 2, code: 'always-needed' },
+    ]);
+  });
+});
+
+describe('a link to a page that is gone today', () => {
+  const menu = (folder: string, now = NOW) => {
+    const last = lastPublished(folder);
+    if (typeof last === 'string') throw new Error(last);
+    const { problems } = checkFolder(folder, { now, published: last });
+    const inMenu = problems.filter(({ file }) => file === 'content/navigation.md');
+    return inMenu.map(({ code, severity }) => `${severity} ${code}`);
+  };
+  const GONE = 'expiresAt: 2025-12-31\nname:';
+
+  test('is an error where this change takes the page away', () => {
+    const folder = published();
+    edit(folder, 'areas/portland-me.md', 'name:', GONE);
+    expect(menu(folder)).toEqual(['error link-late']);
+  });
+
+  test('is a warning where the page went by itself', () => {
+    const before = copyContent();
+    edit(before, 'areas/portland-me.md', 'name:', GONE);
+    const folder = published(before);
+    expect(menu(folder)).toEqual(['warning link-late']);
+    edit(folder, 'navigation.md', 'heading: Pages', 'heading: All pages');
+    expect(menu(folder)).toEqual(['warning link-late']);
+  });
+
+  test('is an error where the link is new', () => {
+    const before = copyContent();
+    edit(before, 'areas/portland-me.md', 'name:', GONE);
+    edit(before, 'navigation.md', '      - Portland -> /areas/portland-me\n', '');
+    const folder = published(before);
+    edit(folder, 'navigation.md', '      - Notes', '      - Portland -> /areas/portland-me\n      - Notes');
+    expect(menu(folder)).toEqual(['error link-late']);
+  });
 });
 
 test('says that it was left out where there is no git', () => {

@@ -1,24 +1,85 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFileLink } from '../../pipeline/guide/newFileLink';
 import { contentTypes } from '../../pipeline/model/contentTypes';
 import { knownValues } from '../../pipeline/model/knownValues';
-import { newFile } from '../../pipeline/model/newFile';
+import { newFile, templateTitle } from '../../pipeline/model/newFile';
 import { checkFolder } from '../../pipeline/site';
 import { copyContent } from './copyContent';
+import { filledIn } from './filledIn';
+import { write } from './mistakes/files';
 
 const types = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
 
-test.each(types)('a new $name has no error', (type) => {
+const facts = { repository: 'harbor/site', category: 'Winter', image: 'images/sink.jpg' };
+
+/** The file that the guide's link opens in GitHub's editor. */
+function fromGuide(type: (typeof types)[number]) {
+  const link = new URL(newFileLink(type, facts));
+  const [name, text] = [link.searchParams.get('filename'), link.searchParams.get('value')];
+  return { path: `${type.place}/${name}`, text: String(text) };
+}
+
+function problemsWith(path: string, text: string) {
+  const folder = copyContent();
+  write(path, text)(folder);
+  return checkFolder(folder).problems;
+}
+
+const told = (path: string, text: string) =>
+  problemsWith(path, text).map(({ line, severity, code }) => `${line} ${severity} ${code}`);
+
+test.each(types)('a new $name has no error once its examples are replaced', (type) => {
   const folder = copyContent();
   const known = knownValues(checkFolder(folder).content, type);
   const { path, text } = newFile(type, { title: 'On the Roof: a "Test"', today: '2026-01-31', known });
   expect(path).toBe(`${type.place}/on-the-roof-a-test.md`);
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  write(path, filledIn(text))(folder);
   const { problems, files } = checkFolder(folder);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(files).toBe(16);
+});
+
+test.each(types)(
+  'a new $name as the guide begins it is refused at each line that is still to be written',
+  (type) => {
+    const { path, text } = fromGuide(type);
+    const isLeft = (line: string) => /New |Write the text|^ *(?:description|excerpt|text):/.test(line);
+    const left = text.split('\n').flatMap((line, index) => (isLeft(line) ? [index + 1] : []));
+    const wanted = left.map((line) => `${line} error template-words`);
+    expect(told(path, text)).toEqual('address' in type ? ['1 error template-name', ...wanted] : wanted);
+  },
+);
+
+test.each(types)('a new $name as the guide begins it is right once it is filled in', (type) => {
+  const { path, text } = fromGuide(type);
+  const own = filledIn(text).replaceAll(templateTitle(type), 'A Dry Cellar in Maine');
+  expect(told(path.replace('new-', 'dry-'), own)).toEqual([]);
+});
+
+test('says what belongs in the place of each example', () => {
+  const { path, text } = fromGuide(contentTypes.review);
+  expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
+    '“New review” is only what a new file begins with. Write your own words in its place: who said it.',
+    '“Write the text here.” is only what a new file begins with. Write your own words in its place: what a customer said of you.',
+  ]);
+});
+
+test('offers a name for the file of a page that has its words', () => {
+  const { path, text } = fromGuide(contentTypes.area);
+  const own = filledIn(text).replaceAll('New area', 'Cape Elizabeth');
+  expect(problemsWith(path, own).filter(({ severity }) => severity === 'error')).toMatchObject([
+    {
+      line: 1,
+      message:
+        'The address of this page would be /areas/new-area, since the file still has the name that a new file begins with. Rename the file, for example to cape-elizabeth.md.',
+    },
+  ]);
+});
+
+test('a page that is kept back may wait for its words', () => {
+  const { path, text } = fromGuide(contentTypes.page);
+  const kept = text.replace('title:', 'published: no\ntitle:');
+  expect(problemsWith(path, kept).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('a new article names the business and the day', () => {

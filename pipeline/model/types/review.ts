@@ -2,7 +2,7 @@ import { list } from '../../fields/list';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
 import { contentType } from '../contentType';
-import { pageAddress } from '../pageAddress';
+import { namedPage } from '../pageAddress';
 
 export const review = contentType({
   name: 'review',
@@ -14,7 +14,7 @@ export const review = contentType({
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you built for them.', 'Kitchen remodel').optional(),
     order: number('The place among the reviews of a page; 1 comes first.', '1'),
-    pages: list(pageAddress(), 'The pages it stands on.'),
+    pages: list(namedPage(), 'The pages it stands on.'),
   },
   body: 'words',
   sections: 'none',

@@ -6,12 +6,20 @@ type Change = (folder: string) => void;
 /** The first bytes of a photograph as iPhones make it. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
 
-/** The first bytes of a PNG of a size. */
+/** A PNG of a size, with nothing between its beginning and its end. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);
   header.writeUInt32BE(height, 20);
-  return header;
+  return Buffer.concat([header, Buffer.from('0000000049454e44ae426082', 'hex')]);
+}
+
+/** The first half of a file under another name. */
+export function half(from: string, to: string): Change {
+  return (folder) => {
+    const bytes = readFileSync(join(folder, from));
+    writeFileSync(join(folder, to), bytes.subarray(0, bytes.length / 2));
+  };
 }
 
 export function write(path: string, content: string | Buffer): Change {
