@@ -1,17 +1,28 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from './countTests';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: resolve('tests/door.test.ts'),
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  message: status === 'failed' && tests.length === 0 ? 'No such file\nat a place' : '',
+  assertionResults: tests.map((each) => ({
+    fullName: ' the door opens',
+    status: each,
+    failureMessages: each === 'failed' ? ['Error: it is shut\n    at a place'] : [],
+  })),
 });
 
 test.each([
-  ['tests that passed and failed', [file('failed', 'passed', 'failed', 'passed')], { passed: 2, failed: 1 }],
+  [
+    'tests that passed and failed',
+    [file('failed', 'passed', 'failed', 'passed')],
+    { passed: 2, failed: 1, failures: ['tests/door.test.ts: the door opens: Error: it is shut'] },
+  ],
   [
     'a file that could not be read as one failure',
     [file('passed', 'passed'), file('failed')],
-    { passed: 1, failed: 1 },
+    { passed: 1, failed: 1, failures: ['tests/door.test.ts: No such file'] },
   ],
   [
     'a skipped test as not passed',

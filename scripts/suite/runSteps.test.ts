@@ -8,7 +8,14 @@ test('goes on after a failing step and leaves out what needs it', async () => {
     [
       { name: 'build', run: async () => ({ passed: 0, failed: 1 }) },
       { name: 'built', needs: 'build', run: async () => ({ passed: 99, failed: 0 }) },
-      { name: 'backend', run: async () => ({ passed: 3, failed: 0 }) },
+      {
+        name: 'backend',
+        run: async () => ({
+          passed: 3,
+          failed: 1,
+          failures: ['tests/door.test.ts: the door opens: Error: it is shut'],
+        }),
+      },
     ],
     (line) => lines.push(line),
   );
@@ -17,9 +24,10 @@ test('goes on after a failing step and leaves out what needs it', async () => {
     "step        passed  failed   seconds
     build            0       1       1.0
     built            0       1       1.0  not run: build failed
-    backend          3       0       1.0
+    backend          3       1       1.0
                                      3.0
 
-    3 passed, 2 failed"
+    ✗ tests/door.test.ts: the door opens: Error: it is shut
+    3 passed, 3 failed"
   `);
 });
