@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const slow = { testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false };
+const slow = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+  // A busy machine may take its time for what a test waits for.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {

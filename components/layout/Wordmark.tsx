@@ -3,9 +3,13 @@ import { theme } from '../theme';
 
 /** The name of the business as its sign. Whoever speaks to the browser says what can be seen: it stands in the name. */
 export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
+  const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <Sign href={home} aria-label={full.includes(name) ? full : `${name}, ${full}`}>
-      <span>{name}</span>
+      <span>
+        {name.slice(0, lastWord)}
+        <Last>{name.slice(lastWord)}</Last>
+      </span>
     </Sign>
   );
 }
@@ -21,8 +25,13 @@ const Sign = styled.a`
   letter-spacing: -0.03em;
   line-height: 1.1;
   text-decoration: none;
+`;
 
-  > span::after {
+/** The square stays beside it, also where the name takes two lines. */
+const Last = styled.span`
+  white-space: nowrap;
+
+  &::after {
     content: '';
     display: inline-block;
     width: 0.36em;

@@ -23,11 +23,23 @@ afterEach(() => page.close());
 
 const contactLink = () => page.locator('main a[href="/contact"]').last();
 
+/** The addresses of pages that are there before anybody goes to them, as they come. */
+async function fetchesAhead(from: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  const tools = await from.context().newCDPSession(from);
+  tools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(prefetchUrl);
+  });
+  await tools.send('Preload.enable');
+  return fetched;
+}
+
 test('the next page is fetched before its link is let go', async () => {
   await page.goto(`${site.url}/our-story`, { waitUntil: 'networkidle' });
   await contactLink().scrollIntoViewIfNeeded();
+  const fetched = await fetchesAhead(page);
   await contactLink().hover();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => fetched).toContain(`${site.url}/contact`);
   await contactLink().click();
   await page.waitForURL('**/contact');
   const how = await page.evaluate(

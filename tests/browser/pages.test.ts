@@ -120,7 +120,7 @@ describe('the top of a page', () => {
 
   test('going back leads to where the visitor was', async () => {
     await page.goto(`${site.url}/about`);
-    await page.waitForTimeout(100); // Past the second scroll to the top.
+    await page.waitForTimeout(500); // Past the second scroll to the top.
     await scrollTo(900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.goto(`${site.url}/contact`);

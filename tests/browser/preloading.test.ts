@@ -42,15 +42,14 @@ describe('when the page is at rest', () => {
     const names = await ahead(page);
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThanOrEqual(4);
-    for (const name of names)
-      await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-400.avif`);
+    for (const name of names) await expect.poll(() => asked).toContain(`${name}-400.avif`);
     expect(asked.filter((path) => names.some((name) => path.startsWith(name)))).toHaveLength(names.length);
   });
 
   test('a sharper screen gets larger ones', async () => {
     const { page, asked } = await watch('/', { deviceScaleFactor: 2 });
     const [name] = await ahead(page);
-    await expect.poll(() => asked, { timeout: 10_000 }).toContain(`${name}-750.avif`);
+    await expect.poll(() => asked).toContain(`${name}-750.avif`);
   });
 
   test('pictures within two screens are asked for, and no others', async () => {
