@@ -21,6 +21,7 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: end;
   gap: min(0.75rem, 3vw);
   font-size: 1rem;
@@ -40,4 +41,7 @@ const Call = styled.a<ButtonLook>`
 const Estimate = styled.a<ButtonLook>`
   ${buttonLook}
   flex: 1;
+
+  /* With large letters a line of its own, rather than broken words. */
+  overflow-wrap: break-word;
 `;

@@ -27,6 +27,8 @@ test.each([
   ['/areas/pitman-nj', 'dl', 320, '150%'],
   ['/areas/pitman-nj', 'dl', 390, '200%'],
   ['/contact', '[type="submit"]', 390, '200%'],
+  ['/contact', 'aside', 320, '150%'],
+  ['/contact', 'aside', 390, '200%'],
 ])('on %s no word of %s is broken at %i px with letters of %s', async (address, place, width, size) => {
   const page = await visit({ viewport: { width, height: 800 } });
   await page.goto(address);
@@ -34,4 +36,33 @@ test.each([
     document.documentElement.style.fontSize = value;
   }, size);
   expect(await page.evaluate(brokenWords, place)).toEqual([]);
+});
+
+/** The lines that a box is high, and those that its words stand on. */
+function linesOf(box: Element): { high: number; written: number } {
+  const tops = new Set<number>();
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { top, width } of range.getClientRects()) if (width > 0) tops.add(Math.round(top));
+  }
+  const height = box.getBoundingClientRect().height;
+  return {
+    high: Math.round(height / Number.parseFloat(getComputedStyle(box).lineHeight)),
+    written: tops.size,
+  };
+}
+
+test('the square of the wordmark stays beside its last word', async () => {
+  const page = await visit({ viewport: { width: 320, height: 800 } });
+  await page.goto('/contact');
+  const sign = page.locator('[data-header] a > span').first();
+  for (let size = 100; size <= 200; size += 10) {
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = `${value}%`;
+    }, size);
+    const { high, written } = await sign.evaluate(linesOf);
+    expect(high, `letters of ${size} %`).toBe(written);
+  }
 });
