@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { keepFont } from './keepFont';
 import { visits } from './visits';
 
 const visit = visits();
+
+async function read(address: string, width: number) {
+  const page = await visit({ viewport: { width, height: 800 }, bypassCSP: true });
+  await keepFont(page, `**${address}`);
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
 
 /** Words below a place in the page that do not stand on one line. */
 function brokenWords(place: string): string[] {
@@ -30,8 +39,7 @@ test.each([
   ['/contact', 'aside', 320, '150%'],
   ['/contact', 'aside', 390, '200%'],
 ])('on %s no word of %s is broken at %i px with letters of %s', async (address, place, width, size) => {
-  const page = await visit({ viewport: { width, height: 800 } });
-  await page.goto(address);
+  const page = await read(address, width);
   await page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
@@ -55,8 +63,7 @@ function linesOf(box: Element): { high: number; written: number } {
 }
 
 test('the square of the wordmark stays beside its last word', async () => {
-  const page = await visit({ viewport: { width: 320, height: 800 } });
-  await page.goto('/contact');
+  const page = await read('/contact', 320);
   const sign = page.locator('[data-header] a > span').first();
   for (let size = 100; size <= 200; size += 10) {
     await page.evaluate((value) => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { keepFont } from '../keepFont';
 
 const HEIGHT = 900;
 
@@ -24,12 +25,7 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
     (to) => to.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  // A font that comes late is left out by `optional`; here every page waits for it.
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
+  await keepFont(page, url);
   await page.goto(url, { waitUntil: 'load' });
   if (awake) await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
