@@ -51,6 +51,10 @@ export const Prose = styled.div`
     font-weight: 600;
   }
 
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
   img {
     border-radius: ${theme.radius};
   }

@@ -56,7 +56,7 @@ test('survives JSON', () => {
   expect(JSON.parse(JSON.stringify(prose))).toEqual(prose);
 });
 
-test('puts facts into words, and links those that are addresses', () => {
+test('puts facts into words, and links those that are addresses or numbers to call', () => {
   const fill = (words: string) =>
     words.replace('{email}', 'a@b.example').replace('{phone}', '(856) 555-0142');
   const { prose } = withSite(readText('Call {phone} or write to {email}.').elements(), {
@@ -65,10 +65,18 @@ test('puts facts into words, and links those that are addresses', () => {
   });
   const [paragraph] = elementsOf(prose);
   expect(paragraph?.children).toMatchObject([
-    { type: 'text', value: 'Call (856) 555-0142 or write to ' },
+    { type: 'text', value: 'Call ' },
+    { tagName: 'a', properties: { href: 'tel:(856) 555-0142' }, children: [{ value: '(856) 555-0142' }] },
+    { type: 'text', value: ' or write to ' },
     { tagName: 'a', properties: { href: 'mailto:a@b.example' }, children: [{ value: 'a@b.example' }] },
     { type: 'text', value: '.' },
   ]);
+});
+
+test('makes no link inside a link', () => {
+  const fill = (words: string) => words.replace('{phone}', '(856) 555-0142');
+  const { prose } = withSite(readText('[**Call {phone}**](/contact)').elements(), { ...surroundings, fill });
+  expect(elementsOf(prose).map(({ tagName }) => tagName)).toEqual(['p', 'a', 'strong']);
 });
 
 test('lets no fact turn a link into a script', () => {

@@ -15,11 +15,11 @@ export function withSite(tree: Root, surroundings: Surroundings): Prose {
 
 type Node = Root | Root['children'][number];
 
-function placed(node: Node, surroundings: Surroundings): Node {
+function placed(node: Node, surroundings: Surroundings, within = false): Node {
   if (!('children' in node)) return node;
-  const inLink = node.type === 'element' && node.tagName === 'a';
+  const inLink = within || (node.type === 'element' && node.tagName === 'a');
   const children = node.children.flatMap((child) => {
-    if (child.type !== 'text') return placed(child as Node, surroundings) as ElementContent;
+    if (child.type !== 'text') return placed(child as Node, surroundings, inLink) as ElementContent;
     if (child.value !== '' && !child.value.includes('{')) return child;
     return inLink ? [{ ...child, value: surroundings.fill(child.value) }] : filled(child.value, surroundings);
   });
@@ -27,14 +27,20 @@ function placed(node: Node, surroundings: Surroundings): Node {
   return { ...node, children, properties: propertiesOf(node, surroundings) } as Node;
 }
 
-/** A fact that is an address becomes a link to it, as it would if the owner had written it out. */
-function filled(words: string, { fill }: Surroundings): ElementContent[] {
+/** A fact that is an address or a number to call becomes a link to it. */
+function filled(words: string, { fill, link }: Surroundings): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
     const value = fill(part);
-    const href = part.startsWith('{') ? addressIn(value) : undefined;
+    const to = part.startsWith('{') ? addressIn(value) : undefined;
     const before = parts.at(-1);
-    if (href) parts.push({ type: 'element', tagName: 'a', properties: { href }, children: [text(value)] });
+    if (to)
+      parts.push({
+        type: 'element',
+        tagName: 'a',
+        properties: { href: to.startsWith('tel:') ? link(to).href : to },
+        children: [text(value)],
+      });
     else if (before?.type === 'text') before.value += value;
     else if (value !== '') parts.push(text(value));
   }
@@ -47,6 +53,7 @@ function text(value: string): Text {
 
 function addressIn(value: string): string | undefined {
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(value)) return `mailto:${value}`;
+  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(value)) return `tel:${value}`;
   return /^https:\/\/\S+$/.test(value) ? value : undefined;
 }
 
