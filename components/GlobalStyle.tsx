@@ -85,6 +85,11 @@ const Base = createGlobalStyle`
     text-decoration-thickness: 2px;
   }
 
+  /* A number is read as one. */
+  p > a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
   button,
   input,
   select,

@@ -51,10 +51,6 @@ export const Prose = styled.div`
     font-weight: 600;
   }
 
-  a[href^='tel:'] {
-    white-space: nowrap;
-  }
-
   img {
     border-radius: ${theme.radius};
   }

@@ -73,3 +73,14 @@ test('the square of the wordmark stays beside its last word', async () => {
     expect(high, `letters of ${size} %`).toBe(written);
   }
 });
+
+test('a phone number in a text stands on one line, and calls', async () => {
+  const page = await read('/not-sent', 320);
+  const number = page.locator('p > a[href^="tel:"]').first();
+  const lines = [];
+  for (let width = 280; width <= 440; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    lines.push(await number.evaluate((link) => link.getClientRects().length));
+  }
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
