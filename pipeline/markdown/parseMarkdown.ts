@@ -4,6 +4,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { placeChildren } from './placeChildren';
 
 /** A table needs a bar or an aligning colon in its second line. */
 const TABLE = /\||:-|-:/;
@@ -54,9 +55,11 @@ function remarkTable(this: Processor): void {
   data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
 }
 
-/** Every node of a tree, parents first. */
+/** Every node of a tree, parents first, each with its place. */
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(node);
-  if ('children' in node) for (const child of node.children) nodesOf(child, found);
+  if (!('children' in node)) return found;
+  placeChildren(node);
+  for (const child of node.children) nodesOf(child, found);
   return found;
 }

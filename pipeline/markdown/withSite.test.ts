@@ -88,3 +88,16 @@ test('lets no fact turn a link into a script', () => {
 test('keeps the number of a link that calls', () => {
   expect(elementsIn('[call](tel:856-555-0142)')[1]?.properties.href).toBe('tel:856-555-0142');
 });
+
+test.each(['![a](images/my%20sink.jpg)', '![a](<images/my sink.jpg>)'])(
+  'finds the picture of %s',
+  (markdown) => {
+    const asked: string[] = [];
+    const picture = (path: string) => {
+      asked.push(path);
+      return undefined;
+    };
+    withSite(readText(markdown).elements(), { ...surroundings, picture });
+    expect(asked).toEqual(['images/my sink.jpg']);
+  },
+);

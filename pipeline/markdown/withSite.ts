@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Link, Picture, Prose } from '../fields/mentions';
+import { picturePath } from './picturePath';
 
 /** What the site knows of the addresses and `{facts}` that stand in a text. */
 export interface Surroundings {
@@ -62,7 +63,7 @@ const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf({ tagName, properties }: Element, surroundings: Surroundings): Element['properties'] {
   if (tagName === 'img') {
-    const picture = surroundings.picture(String(properties.src));
+    const picture = surroundings.picture(picturePath(String(properties.src)));
     const alt = surroundings.fill(String(properties.alt ?? ''));
     return {
       ...properties,

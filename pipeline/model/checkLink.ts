@@ -38,6 +38,11 @@ export function* checkLink(
     return;
   }
   if (!/^[/#]/.test(to)) {
+    const [scheme] = /^(?:https?|tel|mailto):/i.exec(to) ?? [];
+    if (scheme) {
+      yield inSmallLetters(scheme, to, report);
+      return;
+    }
     yield report({
       code: 'link-address',
       message: `A link leads to a page (/about), a place on a page (/about#team), https://, tel: or mailto:. “${to}” is none of these.`,
@@ -57,6 +62,12 @@ function decoded(to: string): string {
   } catch {
     return to;
   }
+}
+
+function inSmallLetters(scheme: string, to: string, report: Report): Problem {
+  const right = to.replace(scheme, scheme.toLowerCase());
+  const message = `${scheme} is written in small letters: ${right}`;
+  return report({ code: 'link-address', message, wrong: to, right });
 }
 
 /** An address that begins with `www.` is read as if `http://` stood before it. */
@@ -136,7 +147,7 @@ function meantAddress(to: string, { published }: Addresses): string | undefined 
   if ('number' in readPhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
     return `https://${to}`;
-  const [, bare] = /^["'<](.*)["'>]$/.exec(to) ?? [];
+  const [, bare] = /^["'<(“”„‘’«](.*)["'>)“”‘’»]$/.exec(to) ?? [];
   if (bare) return /^https:/.test(bare) || published.has(bare) ? bare : undefined;
   const file = /([\w-]+)\.md$/.exec(to)?.[1];
   const address = file ? nearestPage(`/${file}`, [...published.keys()]) : `/${to}`;

@@ -1,6 +1,7 @@
 import type { Mention } from '../fields/mentions';
 import { mentionsIn } from '../fields/mentionsIn';
 import { nearest } from '../fields/nearest';
+import type { Note } from '../markdown/notesOf';
 import type { TextNotes } from '../markdown/readText';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
@@ -74,16 +75,26 @@ function* checkText(
   for (const note of notes) {
     const here: Report = (finding) => report(finding, note.line);
     if (note.type === 'image') yield* checkInlinePicture(note, content, here);
+    else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
     else if (note.url !== '') yield* checkLink(note.url, draft, addresses, here);
   }
 }
 
+/** The path of a picture has its spaces, which its address in a text cannot have. */
 function* checkInlinePicture(
-  node: { url: string; alt?: string | null },
+  { url, alt, written = url }: Note & { type: 'image' },
   content: Content,
   report: Report,
 ): Generator<Problem> {
-  yield* checkPicture(node.url, content, report, Boolean(node.alt));
+  const here: Report = (finding) =>
+    report({ ...finding, wrong: written, right: finding.right?.replaceAll(' ', '%20') });
+  yield* checkPicture(url, content, here, Boolean(alt));
+}
+
+function* checkAside(to: string, { published }: Addresses, report: Report): Generator<Problem> {
+  if (!published.has(to.replace(/#.*/, ''))) return;
+  const message = `“(${to})” would be shown as it is. A link is written like this: [words](${to})`;
+  yield report({ code: 'link-form', message, wrong: `(${to})` });
 }
 
 function* checkPicture(

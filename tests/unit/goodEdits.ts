@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goodTexts } from './goodTexts';
 import { copy, png, write } from './mistakes/files';
 
 interface GoodEdit {
@@ -338,4 +339,12 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('a word and a colon at the beginning', 'Hours: we open at seven.\n\n'),
   prose('bold and slanted words', 'A **bold** one, a *slanted* one, and a ***both***. '),
   prose('an address in brackets of its own', 'See <https://www.google.com> for more. '),
+  ...goodTexts.map(([edit, to]) => prose(edit, to)),
+  {
+    edit: 'a picture in a text whose name has a space, as GitHub writes it',
+    file: 'services/leak-repair.md',
+    from: 'A leak is',
+    to: '![A sink](images/my%20sink.jpg) and ![A sink](<images/my sink.jpg>)\n\nA leak is',
+    make: copy('images/sink.jpg', 'images/my sink.jpg'),
+  },
 ];

@@ -479,7 +479,7 @@ export const editor: readonly Mistake[] = [
     column: 10,
     code: 'link-form',
     says: 'There are no spaces in an address.',
-    fix: '![A sink](images/the-sink.jpg) A leak is seldom above the stain. We follow the joists, and we have written down',
+    fix: '![A sink](images/the%20sink.jpg) A leak is seldom above the stain. We follow the joists, and we have written down',
     unmendable: true,
   },
   {

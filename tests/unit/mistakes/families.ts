@@ -1,7 +1,9 @@
+import { addresses } from './addresses';
 import { contacts } from './contacts';
 import { editor } from './editor';
 import { hostile } from './hostile';
 import { limits } from './limits';
+import { marks } from './marks';
 import { moved } from './moved';
 import { names } from './names';
 import { references } from './references';
@@ -21,6 +23,8 @@ export const families = {
   references,
   contacts,
   text,
+  marks,
+  addresses,
   wordsForPictures,
   hostile,
 };

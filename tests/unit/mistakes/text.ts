@@ -45,7 +45,8 @@ export const text: readonly Mistake[] = [
     line: 49,
     column: 3,
     code: 'html',
-    says: 'HTML tags are not allowed here.',
+    says: 'HTML tags are not allowed here. Write **leak** instead.',
+    fix: 'A **leak** is seldom above the stain. We follow the joists, and we have written down',
   },
   {
     mistake: 'a link that runs code',
@@ -173,7 +174,8 @@ export const text: readonly Mistake[] = [
     to: '<p class="MsoNormal">A leak</p>\n\nA leak is',
     line: 49,
     code: 'html',
-    says: 'HTML tags are not allowed here.',
+    says: 'HTML tags are not allowed here. Write A leak instead.',
+    fix: 'A leak',
   },
   {
     mistake: 'a tag in a field',
@@ -184,7 +186,8 @@ export const text: readonly Mistake[] = [
     column: 11,
     field: 'contactForm.text',
     code: 'html',
-    says: 'HTML tags are not allowed here.',
+    says: 'HTML tags are not allowed here. Write **plumber** instead.',
+    fix: '  text: A **plumber** reads this, usually over lunch.',
   },
   {
     mistake: 'a tag in a title',
