@@ -8,6 +8,8 @@ export interface FieldNames {
   top: readonly string[];
   /** The names inside a group or a section that stands at the top of the file. */
   inside: (key: string) => readonly string[];
+  /** Whether the text below the fields is what the file is about. */
+  wordsBelow?: boolean;
   /** Where else a name belongs, in words. */
   home: (name: string) => string | undefined;
 }

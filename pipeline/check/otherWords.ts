@@ -2,7 +2,16 @@
 const OTHER_WORDS: Record<string, readonly string[]> = {
   answer: ['a', 'reply', 'respuesta', 'reponse', 'antwort', 'resposta'],
   buttons: ['button', 'cta', 'botones', 'boutons', 'actions'],
-  description: ['desc', 'metadescription', 'summary', 'beschreibung', 'descripcion', 'descricao'],
+  description: [
+    'desc',
+    'bio',
+    'biography',
+    'metadescription',
+    'summary',
+    'beschreibung',
+    'descripcion',
+    'descricao',
+  ],
   email: ['mail', 'correo', 'courriel'],
   faq: ['questions', 'faqs', 'preguntas'],
   heading: ['headline', 'header', 'title', 'titulo', 'titre', 'encabezado', 'ueberschrift', 'subject'],

@@ -5,6 +5,9 @@ import type { FieldNames } from './FieldNames';
 import { otherWord } from './otherWords';
 import { placeOf } from './placeOf';
 
+/** What owners call the words themselves. */
+const OF_WORDS = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
+
 /** A name that may not stand here, with the nearest that may. */
 export function unknownName(
   source: Source,
@@ -128,6 +131,8 @@ function elsewhere(
   known: FieldNames,
 ): string {
   const [kind = key] = key.split(' ');
+  if (at === '' && known.wordsBelow && OF_WORDS.test(key))
+    return `There is no field called “${key}” here: the words themselves stand below the second ---. Move them there.`;
   if (at === '' && known.sections.length === 0 && known.allSections.includes(kind))
     return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
   const home = known.home(key);

@@ -89,6 +89,12 @@ function hintFor(written: string): string {
 }
 
 function misspelt(written: string): string | undefined {
+  const plain = written
+    .replace(/[“”‘’"']/g, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/^the\s+/i, '');
+  const same = partsOf(plain);
+  if (same) return exists(same) ? isoOf(same) : undefined;
   const [word = ''] = /[a-z]{3,}/i.exec(written) ?? [];
   const meant = nearest(word, MONTHS);
   const parts = meant && partsOf(written.replace(word, meant));

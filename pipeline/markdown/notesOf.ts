@@ -1,10 +1,11 @@
 import type { Nodes, Text } from 'mdast';
+import { isBareLink } from './isBareLink';
 import { isPictureLink } from './isPictureLink';
 import { picturePath } from './picturePath';
 
-/** A part of a text that the site has to know. Lines count from 1 at the text's first line. */
+/** A part of a text that the site has to know. Lines count from 1 at the text's first line; of a bare link the address itself is read. */
 export type Note =
-  | { type: 'link' | 'definition'; line: number; url: string }
+  | { type: 'link' | 'definition'; line: number; url: string; isBare?: true }
   /** `written` is the address where it is not the path itself. */
   | { type: 'image'; line: number; url: string; alt: string; written?: string }
   /** An address in brackets among words; where there is such a page, it was meant to be a link. */
@@ -22,7 +23,8 @@ export function notesOf(nodes: readonly Nodes[]): Note[] {
 }
 
 function noteOf(node: Nodes, line: number): Note[] {
-  if (node.type === 'link' || node.type === 'definition') return [{ type: node.type, line, url: node.url }];
+  if (node.type === 'link' || node.type === 'definition')
+    return [{ type: node.type, line, url: node.url, ...(isBareLink(node) && { isBare: true }) }];
   if (node.type !== 'image') return [];
   const url = picturePath(node.url);
   const written = url === node.url ? {} : { written: node.url };

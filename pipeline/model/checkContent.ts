@@ -1,16 +1,22 @@
 import type { Problem } from '../report/Problem';
 import { addressesOf } from './addressesOf';
 import { checkAddresses } from './checkAddresses';
+import { checkAlbums } from './checkAlbums';
+import { checkBusiness } from './checkBusiness';
 import { checkCategories } from './checkCategories';
 import { checkClaims } from './checkClaims';
+import { checkCopies } from './checkCopies';
+import { checkDays } from './checkDays';
 import { checkFileNames } from './checkFileNames';
 import { checkHours } from './checkHours';
 import { checkMentions } from './checkMentions';
+import { checkMenus } from './checkMenus';
 import { checkPictureFiles } from './checkPictureFiles';
 import { checkRedirects } from './checkRedirects';
 import { checkReviewPages } from './checkReviewPages';
 import { checkShared } from './checkShared';
 import { checkSingles } from './checkSingles';
+import { checkTitles } from './checkTitles';
 import { checkWords } from './checkWords';
 import type { Published } from './Published';
 import type { Content } from './readContent';
@@ -22,11 +28,17 @@ export function checkContent(content: Content, published?: Published): Problem[]
     ...checkSingles(content),
     ...checkAddresses(content),
     ...checkMentions(content, addresses),
+    ...checkMenus(content),
     ...checkReviewPages(content, addresses),
     ...checkRedirects(content, addresses),
     ...checkCategories(content),
+    ...checkAlbums(content),
     ...checkShared(content),
+    ...checkCopies(content),
     ...checkHours(content),
+    ...checkBusiness(content),
+    ...checkDays(content),
+    ...checkTitles(content),
     ...checkClaims(content),
     ...checkWords(content),
     ...checkFileNames(content),

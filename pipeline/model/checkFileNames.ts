@@ -1,5 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
+import type { ContentTree } from '../read/ContentTree';
 import type { Problem } from '../report/Problem';
+import type { Draft } from './Draft';
 import { problemOfFile } from './problemAt';
 import type { Content } from './readContent';
 
@@ -17,14 +19,12 @@ export function checkFileNames({ tree, drafts }: Content): Problem[] {
         'This is not a file but a link to another place on the disk. Put the file itself here.',
       ),
     ),
-    ...tree.others.flatMap((path) => otherFile(file(path))),
-    ...drafts
-      .filter(({ address }) => address !== undefined)
-      .flatMap(({ file: path, name }) => badName(path, name)),
+    ...tree.others.flatMap((path) => otherFile(file(path), tree)),
+    ...drafts.flatMap((draft) => twoEndings(draft) ?? badName(draft)),
   ];
 }
 
-function otherFile(file: string): Problem[] {
+function otherFile(file: string, { label, markdown }: ContentTree): Problem[] {
   if (PICTURE.test(file))
     return [
       problemOfFile(
@@ -33,16 +33,37 @@ function otherFile(file: string): Problem[] {
         'Browsers cannot show this kind of file as a picture. Save it as JPEG (.jpg) and upload that.',
       ),
     ];
-  const isWriting = WRITING.test(file) || !/\.\w+$/.test(file);
-  const name = `${plainName(basename(file).replace(/(\.\w+)+$/, ''))}.md`;
-  const message = isWriting
-    ? `The site reads only files whose names end in .md. Rename this one to ${name}, or copy its words into a new file of that name.`
-    : 'The site does not know this kind of file, so nobody would see it. Delete it.';
-  return [problemOfFile(file, 'file-ending', message)];
+  const written = basename(file).trim().replace(/\.+$/, '');
+  const isWriting = WRITING.test(written) || !/\.\w+$/.test(written);
+  if (!isWriting)
+    return [
+      problemOfFile(
+        file,
+        'file-ending',
+        'The site does not know this kind of file, so nobody would see it. Delete it.',
+      ),
+    ];
+  const name = `${plainName(written.replace(/(\.\w+)+$/, ''))}.md`;
+  const isThere = markdown.includes(`${dirname(file)}/${name}`.slice(label.length + 1));
+  const way = isThere
+    ? `There is already a file ${name}: copy into it what is new here, and delete this file.`
+    : `Rename this one to ${name}, or copy its words into a new file of that name.`;
+  return [problemOfFile(file, 'file-ending', `The site reads only files whose names end in .md. ${way}`)];
 }
 
-function badName(file: string, name: string): Problem[] {
-  if (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return [];
+/** `kitchens.md.md`, as Windows makes it that hides the endings; or the ending alone. */
+function twoEndings({ file, name }: Draft): Problem[] | undefined {
+  if (name === '') {
+    const message = `This file has no name before its ending. Rename it, for example to ${dirname(file)}/new-name.md`;
+    return [problemOfFile(file, 'file-name', message)];
+  }
+  if (!WRITING.test(name)) return undefined;
+  const message = `The name of this file ends twice. Rename it to ${dirname(file)}/${plainName(name.replace(WRITING, ''))}.md`;
+  return [problemOfFile(file, 'file-name', message)];
+}
+
+function badName({ file, name, address }: Draft): Problem[] {
+  if (address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return [];
   const message = `The name of this file becomes the address of its page: small letters, digits and hyphens only. Rename it to ${dirname(file)}/${plainName(name)}.md`;
   return [problemOfFile(file, 'file-name', message)];
 }

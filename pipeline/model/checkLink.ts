@@ -6,6 +6,9 @@ import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { anchorsOf } from './anchorsOf';
 import type { Draft } from './Draft';
+import { editedPage } from './editedPage';
+import { missingPage, nearestPage } from './missingPage';
+import { LOCAL, ownAddress } from './ownAddress';
 import { comingDay, leavingDay } from './scheduleWords';
 import { gapBetween, type Showing, showingOf } from './showing';
 
@@ -17,19 +20,30 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
-/** A link leads to a page of the site, a place on it, another site, a phone or an e-mail address. */
+/** What a fact alone was to lead to. */
+const FACTS = new Map([
+  ['{phone}', 'tel:{phone}'],
+  ['{email}', 'mailto:{email}'],
+]);
+
+/**
+ * A link leads to a page of the site, a place on it, another site, a phone or an e-mail address. `isBare` where the address
+ * itself is what is read.
+ */
 export function* checkLink(
   to: string,
   draft: Draft,
   addresses: Addresses,
   report: Report,
+  isBare = false,
 ): Generator<Problem> {
-  const own =
-    addresses.site && to.startsWith(`${addresses.site}/`) ? to.slice(addresses.site.length) : undefined;
-  if (own !== undefined)
-    yield* checkOwnAddress(own, draft, addresses, ({ wrong: _own, ...finding }) =>
-      report({ ...finding, wrong: to }),
-    );
+  const own = ownAddress(to, addresses.site);
+  if (own !== undefined) {
+    yield* checkWholeAddress(to, own, draft, addresses, isBare, report);
+    return;
+  }
+  const edited = editedPage(to, addresses);
+  if (edited) yield report({ ...edited, wrong: to });
   const contact = wrongContact(decoded(to));
   if (contact) yield report({ ...contact, wrong: to });
   if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
@@ -52,6 +66,32 @@ export function* checkLink(
     return;
   }
   yield* checkOwnAddress(to, draft, addresses, report);
+}
+
+/** An address of the own site with all that stands before it: who reads it may type it, and who only presses it needs no more than its end. */
+function* checkWholeAddress(
+  to: string,
+  own: string,
+  draft: Draft,
+  addresses: Addresses,
+  isBare: boolean,
+  report: Report,
+): Generator<Problem> {
+  const home = isBare ? addresses.site : '';
+  const address = own.replace(/\?[^#]*/, '');
+  const found = [
+    ...checkOwnAddress(address, draft, addresses, ({ wrong = '', right, ...finding }) =>
+      report({ ...finding, wrong: to, right: right && home + address.replace(wrong, () => right) }),
+    ),
+  ];
+  yield* found;
+  if (isBare && to.startsWith('http://')) yield unsafe(to, report);
+  if (found.length > 0 || isBare || address !== own) return;
+  const message = LOCAL.test(to)
+    ? `This address works only on the computer it was copied from. Write only ${own}.`
+    : `This is a page of your own site. Write only ${own}, so that the link works wherever the site is shown.`;
+  const severity = LOCAL.test(to) ? 'error' : 'warning';
+  yield report({ code: 'link-own', message, severity, wrong: to, right: own });
 }
 
 /** As it was before a browser or an editor wrote its spaces and signs as `%20`. */
@@ -97,7 +137,7 @@ function* checkOwnAddress(
   const target = page === '' ? undefined : addresses.scheduled.get(page);
   if (target) yield* checkSchedule(page, target.showing, draft, addresses, report);
   const there = page === '' ? draft : (target?.draft ?? addresses.published.get(page));
-  if (!there) yield report(noPage(page, addresses));
+  if (!there) yield report(missingPage(page, addresses, anchor === undefined));
   else if (anchor && !anchorsOf(there).has(anchor)) yield report(noAnchor(anchor, page, anchorsOf(there)));
 }
 
@@ -122,27 +162,10 @@ function* checkSchedule(
   }
 }
 
-function noPage(page: string, { published, unpublished }: Addresses) {
-  const code = 'link-broken';
-  const message = `There is no page ${page} for this link.`;
-  if (unpublished.has(page))
-    return { code, message: `${message} The page exists but is not published.`, wrong: page };
-  const right = nearestPage(page, [...published.keys()]);
-  return { code, message: right ? `${message} Did you mean ${right}?` : message, wrong: page, right };
-}
-
-/** The page of that file name, of that last part, or of the nearest address. */
-function nearestPage(page: string, pages: readonly string[]): string | undefined {
-  const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
-  const last = bare.slice(bare.lastIndexOf('/'));
-  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
-  return (
-    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
-  );
-}
-
 /** What was meant by an address without its beginning. */
 function meantAddress(to: string, { published }: Addresses): string | undefined {
+  const fact = FACTS.get(to);
+  if (fact) return fact;
   if ('address' in readEmail(to)) return `mailto:${to}`;
   if ('number' in readPhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))

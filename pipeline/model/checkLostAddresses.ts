@@ -1,13 +1,12 @@
-import type { LinkMention } from '../fields/mentions';
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
+import { formerAddresses } from './formerAddresses';
 import { type HidingDate, hidingDate } from './hidingDate';
 import type { Published } from './Published';
 import { problemAt, problemOfFile } from './problemAt';
 import type { Content } from './readContent';
 import { seenBefore } from './seenBefore';
 import { isShown } from './showing';
-import { titleAddress } from './titleAddress';
 import { redirects } from './types/redirects';
 
 const REDIRECTS = `content/${redirects.place}`;
@@ -17,7 +16,7 @@ export function checkLostAddresses(content: Content, { old, added }: Published):
   const { drafts, tree, now } = content;
   const isThere = ({ address, fields }: Draft) => address !== undefined && isShown(fields, now);
   const there = new Set(drafts.filter(isThere).map(({ address }) => address));
-  const former = new Set(drafts.flatMap(formerAddresses));
+  const former = formerAddresses(content);
   const fresh = drafts.filter(({ file }) => added.includes(file.slice(tree.label.length + 1)));
   return old.flatMap((file) => {
     const before = seenBefore(file, content);
@@ -29,12 +28,6 @@ export function checkLostAddresses(content: Content, { old, added }: Published):
     if (heir && date) return hidden(before.address, heir, date, content);
     return [lost(before.address, before.file, heir)];
   });
-}
-
-/** What leads on from an old address: the owner's list, and the titles of articles. */
-function formerAddresses({ type, fields }: Draft): string[] {
-  if (type === 'article') return [titleAddress(String(fields.title))];
-  return ((fields.redirects ?? []) as LinkMention[]).map(({ label }) => label.replace(/(.)\/$/, '$1'));
 }
 
 /** Shown in the file that had the address, or in the only new one of its kind, which is then its new name. */

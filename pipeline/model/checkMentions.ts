@@ -76,7 +76,7 @@ function* checkText(
     const here: Report = (finding) => report(finding, note.line);
     if (note.type === 'image') yield* checkInlinePicture(note, content, here);
     else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
-    else if (note.url !== '') yield* checkLink(note.url, draft, addresses, here);
+    else if (note.url !== '') yield* checkLink(note.url, draft, addresses, here, 'isBare' in note);
   }
 }
 

@@ -1,3 +1,4 @@
+import { garbledFindings } from '../markdown/garbledFindings';
 import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
 import { problemAt, problemOnLine } from './problemAt';
@@ -8,6 +9,7 @@ import { wordsIn } from './wordsIn';
 const MAY_HOLD_ONE = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
 const PLACEHOLDER =
   /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;
+const MAY_BE_GARBLED = /[Â-ï]/;
 const CAPITALS = /^(?:todo|tbd|fixme)$/;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
@@ -23,6 +25,13 @@ function placeholders(words: string) {
   if (!wrong || CAPITALS.test(wrong)) return [];
   const message = `“${wrong}” looks like words that were to be replaced before anybody sees them.`;
   return [{ code: 'placeholder', message, wrong }];
+}
+
+/** Signs in fields that another program made of others; those in texts are told with the text. */
+export function* checkGarbled(draft: Draft): Generator<Problem> {
+  for (const { field, words } of wordsIn(draft, (each) => MAY_BE_GARBLED.test(each)))
+    for (const { line: _line, ...finding } of garbledFindings(words, 1))
+      yield problemAt(draft, field, finding);
 }
 
 /** Tags in fields that are a single line of words. */

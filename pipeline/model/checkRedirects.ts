@@ -3,6 +3,7 @@ import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import type { Draft } from './Draft';
 import { firstOf } from './firstOf';
+import { ownAddress } from './ownAddress';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';
 
@@ -34,7 +35,7 @@ function* checkDraft(draft: Draft, drafts: readonly Draft[], addresses: Addresse
     const twice = seen.has(plain(rule.from));
     seen.add(plain(rule.from));
     const finding =
-      shapeOf(rule) ??
+      shapeOf(rule, addresses) ??
       (twice ? standsTwice(rule) : undefined) ??
       shadowed(rule, pages) ??
       leadsOn(rule, targets) ??
@@ -53,10 +54,10 @@ function plain(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 }
 
-function shapeOf({ from }: Rule): Finding | undefined {
+function shapeOf({ from }: Rule, { site }: Addresses): Finding | undefined {
   if (/^\/[\w\-.~%/]*$/.test(from)) return undefined;
   const message = `An old address begins with / and has no spaces, stars or question marks, for example /old-page -> /about. “${from}” cannot be led anywhere.`;
-  const right = /^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined;
+  const right = ownAddress(from, site) ?? (/^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined);
   return { code: 'redirect-address', message, wrong: from, right };
 }
 

@@ -22,7 +22,7 @@ export function checkSingles({ tree, problems }: Content): Problem[] {
       field: '',
       severity: 'error',
       code: 'file-missing',
-      message: `The file ${place} is missing, and the site cannot do without it. Bring it back from the history of the files.`,
+      message: `The file ${place} is missing, and the site cannot do without it. If you gave it another name, give it this one back; else bring it back from the history of the files.`,
       fix: null,
     }));
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** A kind of file: which files it is, what fields it has, and, where it is a page, its address. */
 export interface ContentType<Fields extends z.ZodType = z.ZodType> {
-  /** Its name in messages and in `npm run new`. */
+  /** Its name in `npm run new`. */
   name: string;
+  /** What the owner calls it, where that is another word. */
+  called?: string;
   /** One sentence for the owner. */
   about: string;
   /** `business.md` for a single file, `services` for a folder of files. */

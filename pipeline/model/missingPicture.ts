@@ -10,17 +10,26 @@ interface Finding {
 
 /** Why there is no such picture, and the one that was meant. */
 export function missingPicture(path: string, { pictures, label, others }: ContentTree): Finding {
+  const found = { code: 'picture-missing', wrong: path };
+  const inside = fromInside(path, label);
+  if (inside !== path.replaceAll('\\', '/') && pictures.includes(inside)) {
+    const message = `A picture is named from inside the content folder. Write ${inside}.`;
+    return { ...found, message, right: inside };
+  }
   if (/^([a-z][a-z\d+.-]*:|\/\/|\\\\)|\.\.[/\\]/i.test(path)) {
     const message = `“${path}” is outside the content folder. Upload the picture into images and write its name, for example images/name.jpg.`;
     return { code: 'picture-outside', message, wrong: path };
   }
-  const clean = path
-    .replaceAll('\\', '/')
-    .replace(new RegExp(`^\\.?/?(${label}/)?`), '')
-    .trim();
-  const right = pictures.includes(clean) ? clean : nearestPicture(clean, pictures);
-  const file = others.find((other) => other === clean);
-  return { code: 'picture-missing', message: messageFor(path, clean, right, file), wrong: path, right };
+  const right = pictures.includes(inside) ? inside : nearestPicture(inside, pictures);
+  const file = others.find((other) => other === inside);
+  return { ...found, message: messageFor(path, inside, right, file), right };
+}
+
+/** Without the steps and folders on the way into the content folder, which may be on GitHub or on a computer. */
+function fromInside(path: string, label: string): string {
+  const plain = path.replaceAll('\\', '/').trim();
+  const at = `/${plain}`.lastIndexOf(`/${label}/`);
+  return (at < 0 ? plain : plain.slice(at + label.length + 1)).replace(/^(?:\.{0,2}\/)+/, '');
 }
 
 function messageFor(

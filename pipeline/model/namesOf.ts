@@ -21,6 +21,7 @@ export function namesOf(model: ContentType): FieldNames {
       if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
       return kinds.includes(kind) ? Object.keys(shapeOf(SECTIONS[kind]?.fields)) : [];
     },
+    wordsBelow: model.body === 'words',
     home: (name) => HOMES.get(name),
   };
 }

@@ -17,8 +17,8 @@ export interface NewFile {
 export const TEMPLATE_TEXT = 'Write the text here.';
 
 /** The title of a new file for which none was given, which the check refuses until it is replaced. */
-export function templateTitle({ name }: Pick<ContentType, 'name'>): string {
-  return `New ${name}`;
+export function templateTitle({ name, called = name }: Pick<ContentType, 'name' | 'called'>): string {
+  return `New ${called}`;
 }
 
 /** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */

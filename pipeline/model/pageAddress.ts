@@ -5,7 +5,7 @@ import { slugOf } from './slugOf';
 
 export const WANTED = 'The address of a page starts with /, for example /about.';
 const ONE = 'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.';
-const SEVERAL = /[,;]\s*\//;
+const SEVERAL = /[,;]\s*\/|\s\/(?=\w)/;
 const NOTE = { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' } as const;
 
 /** The address of a page of this site. */

@@ -3,8 +3,8 @@ import type { ContentTree } from '../read/ContentTree';
 import { readWritten } from '../read/readWritten';
 import type { Problem } from '../report/Problem';
 import { type ContentFile, contentFiles } from './contentFiles';
-import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
+import { misplaced } from './misplaced';
 import { problemOfFile } from './problemAt';
 import { readDescriptions } from './readDescriptions';
 import { readDraft } from './readDraft';
@@ -41,29 +41,25 @@ export function readContent(
   return content;
 }
 
-function readFile(
-  { path, file, place, type }: ContentFile,
-  { tree, descriptions }: Content,
-): { draft?: Draft; problems: Problem[] } {
+function readFile(found: ContentFile, content: Content): { draft?: Draft; problems: Problem[] } {
+  const { file, place } = found;
   const written = readWritten(place);
-  if (typeof written !== 'string') {
-    const { code, message, line } = written;
-    return { problems: [{ ...problemOfFile(file, code, message), line }] };
-  }
-  if (type === 'descriptions') return { problems: readDescriptions(tree, path, written, descriptions) };
-  return type ? readDraft(type, file, written) : { problems: [misplaced(file)] };
+  if (typeof written === 'string') return readText(found, written, content);
+  const { code, message, line, guess } = written;
+  const problems = [{ ...problemOfFile(file, code, message), line }];
+  const draft = guess === undefined ? undefined : readText(found, guess, content).draft;
+  return { draft: draft && { ...draft, whole: false }, problems };
 }
 
-function misplaced(file: string): Problem {
-  const folders = Object.values(contentTypes).map(({ place }) => place);
-  return {
-    file,
-    line: 1,
-    column: 1,
-    field: '',
-    severity: 'error',
-    code: 'wrong-folder',
-    message: `This file is in no folder that the site knows, so nobody would see it. Move it to one of these: ${folders.join(', ')}.`,
-    fix: null,
-  };
+function readText(
+  { path, file, type }: ContentFile,
+  written: string,
+  { tree, descriptions }: Content,
+): { draft?: Draft; problems: Problem[] } {
+  if (type === 'descriptions') return { problems: readDescriptions(tree, path, written, descriptions) };
+  if (type) return readDraft(type, file, written);
+  const wrong = misplaced(file, tree);
+  // Words for pictures in a file of another name are not missing as well.
+  if (wrong.code === 'file-name') readDescriptions(tree, path, written, descriptions);
+  return { problems: [wrong] };
 }

@@ -1,11 +1,13 @@
-import { dirname } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import type { ContentTree } from '../read/ContentTree';
 import { NEEDS_SPACE } from '../read/lineRepairs';
 import { quotedLine } from '../read/quotedLine';
 import { readSource } from '../read/readSource';
-import type { Source } from '../read/Source';
+import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
+import { checkLetters } from './checkLetters';
 import { firstOf } from './firstOf';
+import { levelDescriptions } from './levelDescriptions';
 import { nearestPicture } from './nearestPicture';
 
 /** Reads a folder's `descriptions.md`: the words for each picture in it, one line a picture. What is wrong here is not told of the pictures again. */
@@ -16,14 +18,14 @@ export function readDescriptions(
   descriptions: Map<string, string>,
 ): Problem[] {
   const file = `${tree.label}/${path}`;
-  const source = readSource(file, written);
+  const { text, problems: slips } = levelDescriptions(file, written);
+  const source = readSource(file, text);
   const folder = dirname(path);
   const here = tree.pictures
     .filter((picture) => dirname(picture) === folder)
     .map((picture) => picture.slice(folder.length + 1));
-  for (const [name, words] of Object.entries(source.values)) {
-    if (typeof words === 'string' && here.includes(name)) descriptions.set(`${folder}/${name}`, words);
-  }
+  for (const [name, words] of Object.entries(source.values).filter(isSaid))
+    if (here.includes(name)) descriptions.set(`${folder}/${name}`, words);
   const below = wordsBelow(source);
   if (source.problems.length > 0 || below) for (const name of here) descriptions.set(`${folder}/${name}`, '');
   const unknown = Object.entries(source.values).filter(([name]) => !descriptions.has(`${folder}/${name}`));
@@ -33,10 +35,17 @@ export function readDescriptions(
     if (meant) descriptions.set(`${folder}/${meant}`, String(words));
   }
   return [
+    ...firstOf(slips),
     ...source.problems,
     ...wrong.map(([name]) => problemWith(name, here, source)),
     ...(below ? [below] : []),
+    ...firstOf(checkLetters(source)),
   ];
+}
+
+function isSaid(entry: [string, Raw]): entry is [string, string] {
+  const [name, words] = entry;
+  return typeof words === 'string' && words !== name;
 }
 
 /** An editor leads to the end of the file, below the second ---, where nothing is read. */
@@ -62,6 +71,15 @@ function problemWith(name: string, here: readonly string[], source: Source): Pro
     return { ...at, code: 'needs-space', message: NEEDS_SPACE, fix };
   }
   const meant = meantBy(name, here, source);
+  if (meant && name.endsWith(`/${meant}`)) {
+    const message = `This file is about the pictures beside it. Write only ${meant}, without its folder.`;
+    return {
+      ...at,
+      code: 'picture-missing',
+      message,
+      fix: { line: place.line, text: written.replace(name, meant) },
+    };
+  }
   return {
     ...at,
     code: 'picture-missing',
@@ -72,7 +90,10 @@ function problemWith(name: string, here: readonly string[], source: Source): Pro
 
 /** A picture with a line of its own was not meant by another. */
 function meantBy(name: string, here: readonly string[], { values }: Source): string | undefined {
-  if (here.includes(pictureIn(name))) return pictureIn(name);
+  const own = [name, pictureIn(name)].find((each) => here.includes(each));
+  if (own) return own;
+  const bare = basename(name);
+  if (here.includes(bare) && !(bare in values)) return bare;
   return nearestPicture(
     name,
     here.filter((picture) => !(picture in values)),

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import type { ContentTree } from './ContentTree';
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
-/** What file managers leave behind. */
-const LITTER = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
+/** What file managers leave behind; a name that is nothing but its ending was meant to be a text. */
+const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 
 /** Lists a content folder. Links to other places on the disk are not followed. Throws where the folder cannot be read. */
 export function listContent(folder: string): ContentTree {

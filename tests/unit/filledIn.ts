@@ -5,7 +5,14 @@ const OWN =
 
 /** A new file whose examples an owner has replaced. */
 export function filledIn(text: string): string {
+  let feature = 0;
   return text
     .replace(TEMPLATE_TEXT, OWN)
+    .replaceAll('- Custom cabinets', () => {
+      feature += 1;
+      return `- Valves of kind ${feature}`;
+    })
+    .replace(/^role: .*$/m, 'role: Plumber')
+    .replace(/^postalCode: .*$/m, 'postalCode: 04102')
     .replace(/^( *(?:description|excerpt|text)): .*$/gm, (_line, name) => `${name}: ${OWN}`);
 }

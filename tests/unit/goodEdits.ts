@@ -305,6 +305,58 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   { edit: 'a new photograph', file: contact, make: write('portfolio/drains/IMG 2041.PNG', png(1200, 900)) },
   {
+    edit: 'words for pictures that are all moved to the right',
+    file: 'images/descriptions.md',
+    make: (folder) => {
+      const path = join(folder, 'images/descriptions.md');
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/^(?=\w)/gm, '  '));
+    },
+  },
+  {
+    edit: 'words for a picture on two lines',
+    file: 'images/descriptions.md',
+    from: 'drain under',
+    to: 'drain\n  under',
+  },
+  {
+    edit: 'an address in two groups, and two places on one page',
+    file: 'navigation.md',
+    from: '- Notes -> /notes',
+    to: '- Contact -> /contact\n      - How we find them -> /leak-repair#finding-it',
+  },
+  {
+    edit: 'somebody of the team who does what the example does',
+    file: 'team/ada-lindgren.md',
+    from: 'Master Plumber',
+    to: 'Lead Carpenter',
+  },
+  business('a place in the US', 'licence: MS', 'geo:\n  latitude: 43.66\n  longitude: -70.25\nlicence: MS'),
+  {
+    edit: 'an article that was changed later',
+    file: 'blog/frozen-pipes.md',
+    from: 'publishedAt: 2023-12-02',
+    to: 'publishedAt: 2023-12-02\nupdatedAt: 2024-01-02',
+  },
+  {
+    edit: 'a title about the business',
+    file: 'pages/contact.md',
+    from: 'title: ',
+    to: 'title: Write to Harbor Light\n# ',
+  },
+  {
+    edit: 'a photograph that only a page shows',
+    file: 'services/leak-repair.md',
+    from: 'A leak is',
+    to: '![A tank](portfolio/boilers/tank.png)\n\nA leak is',
+    make: write('portfolio/boilers/tank.png', png(1200, 900)),
+  },
+  {
+    edit: 'a review on a page with reviews and one without',
+    file: 'reviews/ines-morel.md',
+    from: '- /leak-repair',
+    to: '- /contact',
+  },
+  {
     edit: 'a photograph taken upright',
     file: contact,
     make: write('portfolio/drains/stairs.png', png(900, 1600)),
@@ -338,6 +390,21 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('a numbered list with more words', '1. One\n\n    And more of it.\n\n2. Two\n\n'),
   prose('a word and a colon at the beginning', 'Hours: we open at seven.\n\n'),
   prose('bold and slanted words', 'A **bold** one, a *slanted* one, and a ***both***. '),
+  prose(
+    'the own address to be read',
+    'We are at https://www.harborlight.example/contact or https://www.google.com. ',
+  ),
+  prose(
+    'a file of the own site on GitHub that is no page',
+    '[Words](https://github.com/harbor-light/website/wiki). ',
+  ),
+  prose('the shop of the own site', '[Buy](https://shop.harborlight.example/valves) a valve. '),
+  prose('a site whose name begins alike', '[Paint](https://www.harborlight.example.org/paint) it. '),
+  prose('a fraction and a sign that is no letter', 'Take ½ of it, at 20 °C ± 2. '),
+  prose(
+    'words that are named as fields',
+    'Title: a plumber.\nLabel: a pipe.\n\nOrder: yours. Card: mine.\n\n',
+  ),
   prose('an address in brackets of its own', 'See <https://www.google.com> for more. '),
   ...goodTexts.map(([edit, to]) => prose(edit, to)),
   {

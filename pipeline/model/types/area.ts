@@ -5,15 +5,17 @@ import { text } from '../../fields/text';
 import { contentType } from '../contentType';
 import { head } from '../head';
 import { postalCode } from '../postalCode';
+import { state } from '../state';
 
 export const area = contentType({
   name: 'area',
+  called: 'town',
   about: 'A town you work in.',
   place: 'areas',
   fields: {
     ...head,
     name: text('The name of the town.', 'Pitman'),
-    state: text('The state, two letters.', 'NJ'),
+    state: state(),
     postalCode: postalCode(),
     county: text('The county.', 'Gloucester'),
     reviewCount: number('How many reviews you have in this town.', '127'),

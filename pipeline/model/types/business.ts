@@ -15,6 +15,7 @@ import { CLAIMS } from '../claimKinds';
 import { contentType } from '../contentType';
 import { days } from '../days';
 import { postalCode } from '../postalCode';
+import { state } from '../state';
 
 /** Types of schema.org for trades that work on houses. */
 const KINDS = [
@@ -50,7 +51,7 @@ export const business = contentType({
       {
         street: text('Number and street.', '100 Example Avenue'),
         town: text('The town.', 'Pitman'),
-        state: text('The state, two letters.', 'NJ'),
+        state: state(),
         postalCode: postalCode(),
         country: text('The country, two letters.', 'US'),
       },

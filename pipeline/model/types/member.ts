@@ -6,6 +6,7 @@ import { contentType } from '../contentType';
 
 export const member = contentType({
   name: 'member',
+  called: 'team member',
   about: 'Somebody of your team.',
   place: 'team',
   fields: {

@@ -49,3 +49,15 @@ export function copy(from: string, to: string, ...changes: [string, string][]): 
 export function linkTo(target: string, path: string): Change {
   return (folder) => symlinkSync(target, join(folder, path));
 }
+
+/** A file as Notepad saved it: all of it in two bytes a letter, or in the alphabet of old Windows. */
+export function saveAs(
+  path: string,
+  how: 'utf16le' | 'latin1',
+  ...[from, to]: [] | [string, string]
+): Change {
+  return (folder) => {
+    const text = readFileSync(join(folder, path), 'utf8').replace(from ?? '', () => to ?? '');
+    writeFileSync(join(folder, path), Buffer.from(how === 'utf16le' ? `\uFEFF${text}` : text, how));
+  };
+}

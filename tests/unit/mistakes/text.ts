@@ -110,7 +110,7 @@ export const text: readonly Mistake[] = [
     to: '25+ Years\n---\n---\nname: Bob Smith\nrole: Plumber\norder: 2\n---\n',
     line: 10,
     code: 'second-item',
-    says: 'A second member begins here',
+    says: 'A second team member begins here',
   },
   {
     mistake: 'a second member without a line of its own above',
@@ -119,7 +119,7 @@ export const text: readonly Mistake[] = [
     to: '25+ Years\n---\nname: Bob Smith\nrole: Plumber\n---\n',
     line: 10,
     code: 'second-item',
-    says: 'A second member begins here',
+    says: 'A second team member begins here',
   },
   {
     mistake: 'a second article below the first',

@@ -582,7 +582,7 @@ export const values: readonly Mistake[] = [
     column: 11,
     field: 'hours.0.days',
     code: 'days',
-    says: 'Days are written like Sunday, or Monday - Friday.',
+    says: 'The week begins on Monday here. Write Saturday - Sunday in this entry and Monday in another.',
   },
   {
     mistake: 'days without a hyphen',

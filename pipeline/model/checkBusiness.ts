@@ -1,0 +1,51 @@
+import type { Problem } from '../report/Problem';
+import { problemAt } from './problemAt';
+import type { Content } from './readContent';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Facts that cannot be: a place in the US that is east of Greenwich, a business founded in years to come. */
+export function checkBusiness({ drafts, now }: Content): Problem[] {
+  const business = drafts.find(({ type }) => type === 'business');
+  if (!business) return [];
+  const { geo, founded, address } = business.fields as {
+    geo?: Place;
+    founded?: number;
+    address?: { country?: string };
+  };
+  const problem = (field: string, message: string, wrong?: string, right?: string) =>
+    problemAt(business, field, { code: 'fact-impossible', message, wrong, right });
+  const isHere = address?.country === 'US';
+  const written = (business.source.values.geo ?? {}) as Record<string, string>;
+  return [
+    ...(isHere && geo && geo.latitude < 0 && geo.longitude > 0
+      ? [
+          problem(
+            'geo.latitude',
+            'Latitude and longitude are exchanged: the number with the minus is the longitude.',
+          ),
+        ]
+      : []),
+    ...(isHere && geo && geo.latitude > 0 && geo.longitude > 0
+      ? [
+          problem(
+            'geo.longitude',
+            'America lies west of Greenwich: its longitude has a minus in front.',
+            written.longitude,
+            `-${written.longitude}`,
+          ),
+        ]
+      : []),
+    ...(founded && founded > now.getFullYear()
+      ? [
+          problem(
+            'founded',
+            `The year ${founded} is still to come. Write the year in which the business was founded.`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/site';
+import { copyContent, edit } from './copyContent';
+
+const ARTICLE = 'blog/frozen-pipes.md';
+
+/** What the links to an article are told once it has another name. */
+function told(to: string, retitle?: string) {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, ARTICLE), 'utf8');
+  renameSync(join(folder, ARTICLE), join(folder, to));
+  if (retitle) edit(folder, to, 'title: What to Do When Pipes Freeze', `title: ${retitle}`);
+  const { problems } = checkFolder(folder, {
+    now: new Date('2026-10-01T12:00:00Z'),
+    published: { old: [{ path: ARTICLE, text }], added: [to] },
+  });
+  return problems
+    .filter(({ code }) => code === 'link-broken')
+    .map(({ message, fix }) => [message, fix?.text]);
+}
+
+test('a link to a page whose file has another name gets the new address', () => {
+  expect(told('blog/winter.md')).toEqual([
+    [
+      '/blog/frozen-pipes is an old address: its page is at /blog/winter now. Link to that.',
+      '[what to do in a cold snap](/blog/winter).',
+    ],
+  ]);
+});
+
+test('another page in its place is not taken for it', () => {
+  expect(told('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([
+    ['There is no page /blog/frozen-pipes for this link.', undefined],
+  ]);
+});
+
+test('of the first page under another name only that is told', () => {
+  const folder = copyContent();
+  renameSync(join(folder, 'pages/home.md'), join(folder, 'pages/index.md'));
+  expect(checkFolder(folder).problems.map(({ code, message }) => [code, message])).toEqual([
+    ['file-missing', expect.stringContaining('If you gave it another name, give it this one back;')],
+  ]);
+});
