@@ -9,6 +9,7 @@ export const labels = {
   breadcrumbs: 'You are here',
   social: 'Social networks',
   closed: 'Closed',
+  byAppointment: 'By appointment',
   hoursRange: (opens: string, closes: string) => `${opens} to ${closes}`,
 
   backToBlog: 'Back to Blog',
@@ -37,7 +38,7 @@ export const labels = {
   reviews: 'Reviews',
   pauseReviews: 'Pause the reviews',
   team: 'Team',
-  albums: 'Kinds of rooms',
+  albums: 'Kinds of work',
   readArticle: 'Read article',
   searchArticles: 'Search the articles',
   found: (total: number, shown: number) => {

@@ -1,4 +1,5 @@
 import { entriesOf } from '../pipeline/model/entriesOf';
+import { formPages } from '../pipeline/model/formPages';
 import type { Site } from '../pipeline/model/Site';
 import type { Business } from '../supabase/functions/submit-contact-form/Business';
 
@@ -12,7 +13,7 @@ export function functionFacts(site: Site): Business {
     phonesByPage: Object.fromEntries(own),
     ownerEmail: business.email,
     siteUrl: settings.siteUrl,
-    thanksPath: '/thank-you',
-    notSentPath: '/not-sent',
+    thanksPath: formPages.thanks,
+    notSentPath: formPages.notSent,
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +62,18 @@ function textOf(file: string): string | undefined {
   }
 }
 
+/** The reference is made from the registries as they were read at the start: once these are written it is made anew. */
+export function isStale(written: readonly string[]): boolean {
+  return written.some((path) => path.endsWith('.generated.ts'));
+}
+
+function again(): void {
+  execFileSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const path of generate()) console.log(`wrote ${path}`);
+  const written = generate();
+  for (const path of written) console.log(`wrote ${path}`);
+  if (isStale(written)) again();
   writeFileSync(join(ROOT, 'renderer/font/inter.woff2'), await subsetInter());
 }

@@ -1,5 +1,6 @@
 import type { ImageMention } from '../pipeline/fields/mentions';
 import type { GuideFacts } from '../pipeline/guide/newFileLink';
+import { placeOf } from '../pipeline/model/placeOf';
 import { readContent } from '../pipeline/model/readContent';
 import { listContent } from '../pipeline/read/listContent';
 
@@ -9,5 +10,10 @@ export function readGuideFacts(folder: string): GuideFacts {
   const fields = drafts.find(({ type }) => type === 'business')?.fields ?? {};
   const [category = ''] = (fields.articleCategories ?? []) as string[];
   const image = fields.image as ImageMention | undefined;
-  return { repository: String(fields.repository ?? ''), category, image: image?.path ?? '' };
+  return {
+    repository: String(fields.repository ?? ''),
+    category,
+    image: image?.path ?? '',
+    place: placeOf(fields),
+  };
 }

@@ -37,8 +37,8 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterColumn>
         <FooterColumn heading={footer.areasHeading}>
           <ul>
-            {business.counties.map((county) => (
-              <li key={county}>{county}</li>
+            {business.served.map((place) => (
+              <li key={place}>{place}</li>
             ))}
           </ul>
         </FooterColumn>
@@ -47,19 +47,23 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterColumn>
       </Columns>
       <Base>
-        <p>
-          {business.licenceLabel} {business.licence}
-        </p>
+        {business.licence && (
+          <p>
+            {business.licenceLabel} {business.licence}
+          </p>
+        )}
         {footer.note && <p>{footer.note}</p>}
-        <Social aria-label={labels.social}>
-          {business.social.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} rel={relOf(link)}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </Social>
+        {business.social && (
+          <Social aria-label={labels.social}>
+            {business.social.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} rel={relOf(link)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </Social>
+        )}
       </Base>
     </Ground>
   );

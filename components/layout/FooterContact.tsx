@@ -15,8 +15,12 @@ export function FooterContact({
     <Address>
       {name}
       <br />
-      {address.street}
-      <br />
+      {address.street && (
+        <>
+          {address.street}
+          <br />
+        </>
+      )}
       {address.town}, {address.state} {address.postalCode}
       <br />
       <a href={phoneHref}>{phone}</a>

@@ -20,7 +20,8 @@ export function FooterHours({ hours }: { hours: Hours }) {
   );
 }
 
-function wordsOf({ opens, closes, closed }: Hours[number]) {
+function wordsOf({ opens, closes, closed, byAppointment }: Hours[number]) {
+  if (byAppointment) return labels.byAppointment;
   return closed || !opens || !closes ? labels.closed : labels.hoursRange(clockTime(opens), clockTime(closes));
 }
 

@@ -1,11 +1,19 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
+/** So many letters always stand together; a longer word may be broken before them. */
+const TOGETHER = 12;
+const LONG_WORD = new RegExp(`\\S{${TOGETHER + 1},}`);
+
 /** The name of the business as its sign. Whoever speaks to the browser says what can be seen: it stands in the name. */
 export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
-  const lastWord = name.lastIndexOf(' ') + 1;
+  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - TOGETHER);
   return (
-    <Sign href={home} aria-label={full.includes(name) ? full : `${name}, ${full}`}>
+    <Sign
+      href={home}
+      $breaks={LONG_WORD.test(name)}
+      aria-label={full.includes(name) ? full : `${name}, ${full}`}
+    >
       <span>
         {name.slice(0, lastWord)}
         <Last>{name.slice(lastWord)}</Last>
@@ -14,7 +22,7 @@ export function Wordmark({ name, full, home }: { name: string; full: string; hom
   );
 }
 
-const Sign = styled.a`
+const Sign = styled.a<{ $breaks: boolean }>`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.height.target};
@@ -25,6 +33,7 @@ const Sign = styled.a`
   letter-spacing: -0.03em;
   line-height: 1.1;
   text-decoration: none;
+  ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
 `;
 
 /** The square stays beside it, also where the name takes two lines. */

@@ -14,7 +14,7 @@ export function Reviews({ reviews, more, ...section }: Rendered<ReviewsProps>) {
   if (reviews.length <= STILL) {
     return (
       <Section {...section}>
-        <ReviewCards reviews={reviews} />
+        {reviews.length > 0 && <ReviewCards reviews={reviews} />}
         {more && <TextLink link={more} />}
       </Section>
     );

@@ -6,6 +6,9 @@ const WANTED = 'A time is written like 8:00 AM or 17:30.';
 
 const CLOSED = 'For days on which you are closed, write closed: yes in place of the times.';
 
+const BY_APPOINTMENT =
+  'For days on which you come only when called, write byAppointment: yes in place of the times.';
+
 /** A time of day, kept as `HH:MM` of 24 hours. */
 export function time(about: string, example = '8:00 AM') {
   const schema = z
@@ -15,6 +18,7 @@ export function time(about: string, example = '8:00 AM') {
       const time = timeOf(written);
       if (time) return time;
       if (/^(closed|none|-+)$/i.test(written)) return refuse(context, 'time', CLOSED);
+      if (/\bappointment\b/i.test(written)) return refuse(context, 'time', BY_APPOINTMENT);
       const [first, ...more] = written.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
       return first && more.length === 1 && timeOf(first)
         ? refuse(context, 'time', `Only one time belongs here. ${WANTED}`, first)

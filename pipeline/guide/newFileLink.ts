@@ -12,6 +12,8 @@ export interface GuideFacts {
   category: string;
   /** A picture that exists. */
   image: string;
+  /** What a new town begins with: state, postal code, county. */
+  place: Record<string, string>;
 }
 
 /** A new file in GitHub's editor, laid out as the check wants it; the words are for the owner to replace. */
@@ -23,8 +25,8 @@ export function newFileLink(type: ContentType, facts: GuideFacts): string {
 }
 
 /** Nothing here changes when a review or an article is added, or with the day: the guide stays as it is. */
-function filledFile(type: ContentType, { category, image }: GuideFacts) {
-  const known = { category, image, page: '/', author: '{name}', order: '99' };
+function filledFile(type: ContentType, { category, image, place }: GuideFacts) {
+  const known = { ...place, category, image, page: '/', author: '{name}', order: '99' };
   return newFile(type, { title: templateTitle(type), today: exampleDay(type), known });
 }
 

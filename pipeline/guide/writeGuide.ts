@@ -34,12 +34,13 @@ online before you say so, and a check reads every change first, so you cannot br
 
 \`\`\`yaml
 ${exampleLines('hours', contentTypes.business.fields.shape.hours)
-  .filter((line) => !line.includes('closed:'))
+  .filter((line) => !/closed:|byAppointment:/.test(line))
   .join('\n')}
   - days: Sunday
     closed: yes
 \`\`\`
 
+Where you come only when called, write \`byAppointment: yes\` in place of \`closed: yes\`.
 The phone number, the address and the other facts of the business stand in the same file, each once. The whole site follows.
 
 ## A review

@@ -39,10 +39,15 @@ function folderOf(path: string): string | undefined {
 function noPhotos({ draft, photos, field }: Album, folders: readonly string[]): Problem {
   return problemAt(draft, field, {
     code: 'album-empty',
-    message: `There are no photographs in portfolio/${photos}. The folders with photographs are: ${folders.join(', ')}.`,
+    message: `There are no photographs in portfolio/${photos}. ${foldersInWords(folders)}`,
     wrong: photos,
     right: nearest(photos, folders),
   });
+}
+
+function foldersInWords(folders: readonly string[]): string {
+  if (folders.length === 0) return 'No folder of portfolio has photographs yet.';
+  return `The folders with photographs are: ${folders.join(', ')}.`;
 }
 
 /** What is uploaded beside the albums, told once for each folder. A gallery that could not be read may have any album. */

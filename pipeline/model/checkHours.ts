@@ -9,6 +9,7 @@ interface Hours {
   opens?: string;
   closes?: string;
   closed?: boolean;
+  byAppointment?: boolean;
 }
 
 /** Each day of the week has one pair of times, or is closed. */
@@ -22,23 +23,27 @@ export function checkHours({ drafts }: Content): Problem[] {
   ];
 }
 
-function checkEntry({ days, opens, closes, closed }: Hours, field: string, business: Draft): Problem[] {
+function checkEntry(entry: Hours, field: string, business: Draft): Problem[] {
+  const { opens, closes } = entry;
   const problem = (code: string, message: string, at = field) => [problemAt(business, at, { code, message })];
-  if (closed) {
-    return opens || closes
-      ? problem('hours-both', 'Write either times or closed: yes for the same days.')
-      : [];
-  }
+  const [word, second] = (['closed', 'byAppointment'] as const).filter((name) => entry[name]);
+  if (second) return problem('hours-both', `Write either ${word}: yes or ${second}: yes for the same days.`);
+  if (word && (opens || closes))
+    return problem('hours-both', `Write either times or ${word}: yes for the same days.`);
+  return word ? [] : checkTimes(entry, problem, `${field}.closes`);
+}
+
+function checkTimes(
+  { days, opens, closes }: Hours,
+  problem: (code: string, message: string, at?: string) => Problem[],
+  closing: string,
+): Problem[] {
   if (!opens && !closes)
     return problem('hours-missing', `Write when you open and close on ${days}, or closed: yes.`);
   if (!opens || !closes)
     return problem('hours-missing', `“${opens ? 'closes' : 'opens'}” is missing for ${days}.`);
   if (closes > opens) return [];
-  return problem(
-    'hours-order',
-    `On ${days} the business closes before it opens. Check AM and PM.`,
-    `${field}.closes`,
-  );
+  return problem('hours-order', `On ${days} the business closes before it opens. Check AM and PM.`, closing);
 }
 
 function daysTwice(hours: Hours[], business: Draft): Problem[] {

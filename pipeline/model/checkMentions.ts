@@ -25,10 +25,10 @@ type Report = (finding: {
 
 /** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
-  const facts = namesOfFacts(content);
+  const business = content.drafts.find(({ type }) => type === 'business')?.fields;
   const found = content.drafts.flatMap((draft) => [
     ...firstOf(checkDraft(draft, content, addresses)),
-    ...(facts ? firstOf(checkFacts(draft, facts)) : []),
+    ...(business ? firstOf(checkFacts(draft, business)) : []),
   ]);
   const told = new Set<string>();
   return found.filter(({ code, message }) => {
@@ -130,10 +130,16 @@ function* checkReference(
     names.find((name) => name.startsWith(`${mention.name}-`));
   yield report({
     code: 'reference-unknown',
-    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : ` The files there are: ${names.slice(0, 12).join(', ')}.`}`,
+    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
     wrong: mention.name,
     right,
   });
+}
+
+function filesInWords(names: readonly string[]): string {
+  return names.length > 0
+    ? ` The files there are: ${names.slice(0, 12).join(', ')}.`
+    : ' There is no file yet.';
 }
 
 /** The names of the files in each place of the content. */
@@ -148,17 +154,20 @@ const namesByPlace = onceFor(({ drafts }: Content) => {
   return names;
 });
 
-function namesOfFacts({ drafts }: Content): string[] | undefined {
-  const business = drafts.find(({ type }) => type === 'business');
-  return business && Object.keys(factsOf(business.fields));
-}
-
-/** `{phone}` and the like must be facts of the business. */
-function* checkFacts(draft: Draft, names: readonly string[]): Generator<Problem> {
+/** `{phone}` and the like must be facts of the business, which it says. */
+function* checkFacts(draft: Draft, business: Draft['fields']): Generator<Problem> {
+  if (draft.facts.length === 0) return;
+  const facts = factsOf(business, draft.fields);
   for (const { written, name, line } of draft.facts) {
-    const finding = factFinding(written, name, names);
+    const finding = factFinding(written, name, Object.keys(facts)) ?? unsaidFact(written, facts[name]);
     if (finding) yield problemOnLine(draft, line, { ...finding, wrong: written });
   }
+}
+
+function unsaidFact(written: string, words: string | undefined) {
+  if (words !== '') return undefined;
+  const message = `${written} stands for nothing, since business.md does not say it. Write it there, or take ${written} out.`;
+  return { code: 'fact-unsaid', message };
 }
 
 function factFinding(written: string, name: string, names: readonly string[]) {

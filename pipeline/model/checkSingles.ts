@@ -1,28 +1,33 @@
 import type { Problem } from '../report/Problem';
 import { contentTypes } from './contentTypes';
+import { formPages } from './formPages';
+import { problemOfFile } from './problemAt';
 import type { Content } from './readContent';
 
-/** Files without which there is no site. */
-export function checkSingles({ tree, problems }: Content): Problem[] {
-  const wanted = [
+/** Kinds of sections that send something. */
+const FORMS = ['contactForm', 'estimateForm'];
+
+/** Files without which there is no site, and pages without which a form leads nowhere. */
+export function checkSingles({ tree, problems, drafts }: Content): Problem[] {
+  const always = [
     ...Object.values(contentTypes)
       .filter(({ mayBeMissing }) => !mayBeMissing)
       .map(({ place }) => place),
     'pages/home.md',
     'pages/not-found.md',
   ].filter((place) => place.endsWith('.md'));
-  return wanted
-    .filter(
-      (place) => !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`)),
-    )
-    .map((place) => ({
-      file: `${tree.label}/${place}`,
-      line: 1,
-      column: 1,
-      field: '',
-      severity: 'error',
-      code: 'file-missing',
-      message: `The file ${place} is missing, and the site cannot do without it. If you gave it another name, give it this one back; else bring it back from the history of the files.`,
-      fix: null,
-    }));
+  const hasForm = drafts.some(({ sections }) => sections.some(({ kind }) => FORMS.includes(kind)));
+  const forForms = hasForm ? Object.values(formPages).map((address) => `pages${address}.md`) : [];
+  const isMissing = (place: string) =>
+    !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`));
+  const missing = (place: string, why: string) =>
+    problemOfFile(
+      `${tree.label}/${place}`,
+      'file-missing',
+      `The file ${place} is missing, and ${why}. If you gave it another name, give it this one back; else bring it back from the history of the files.`,
+    );
+  return [
+    ...always.filter(isMissing).map((place) => missing(place, 'the site cannot do without it')),
+    ...forForms.filter(isMissing).map((place) => missing(place, 'a form leads visitors there')),
+  ];
 }

@@ -7,12 +7,21 @@ import type { Draft } from './Draft';
 import { inWords } from './inWords';
 import { onceFor } from './onceFor';
 import { problemAt } from './problemAt';
-import { slugOf } from './slugOf';
 
 /** One or two words as in the example may be the owner's own; all of so many are not. */
 const LEAST = 3;
-/** What a new file has from elsewhere: see `newFile`. */
-const KNOWN = ['title', 'name', 'author', 'category', 'publishedAt', 'order'];
+/** What a new file has from elsewhere: see `newFile` and `placeOf`. */
+const KNOWN = [
+  'title',
+  'name',
+  'author',
+  'category',
+  'publishedAt',
+  'order',
+  'state',
+  'postalCode',
+  'county',
+];
 
 interface Example {
   field: string;
@@ -23,20 +32,13 @@ interface Example {
 /** Short examples of a new file that nobody has replaced: all of them, or a list that has one of them again and again. */
 export function* checkTemplateExamples(draft: Draft): Generator<Problem> {
   const model: ContentType = contentTypes[draft.type];
-  if (model.place.endsWith('.md') || draft.fields.published === false || isExample(draft, model)) return;
+  if (model.place.endsWith('.md') || draft.fields.published === false) return;
   const examples = examplesOf(model);
   const lists = examples.filter(({ isList }) => isList);
   if (examples.length < LEAST && lists.length === 0) return;
   const left = examples.filter((example) => isLeft(draft, example));
   if (left.length === examples.length && left.length >= LEAST) yield finding(draft, left);
   else for (const list of lists.filter((each) => isRepeated(draft, each))) yield finding(draft, [list]);
-}
-
-/** The very thing that the examples were taken from, as the town that is one. */
-function isExample({ fields, name }: Draft, model: ContentType): boolean {
-  const note = (model.fields as z.ZodObject).shape.name?.meta() as KindNote | undefined;
-  const example = slugOf(note?.example ?? '');
-  return example !== '' && `${name} ${slugOf(String(fields.name))}`.includes(example);
 }
 
 function finding(draft: Draft, left: readonly Example[]): Problem {

@@ -11,11 +11,12 @@ export interface Frame {
     | 'email'
     | 'licence'
     | 'licenceLabel'
-    | 'counties'
     | 'social'
     | 'hours'
     | 'accreditation'
   > & {
+    /** The counties where it works, or the towns where it names none. */
+    served: string[];
     /** The page's own phone, else the main one. */
     phone: string;
     /** `tel:+1…` */

@@ -5,16 +5,17 @@ interface Hours {
   opens?: string;
   closes?: string;
   closed?: boolean;
+  byAppointment?: boolean;
 }
 
 /** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
 export function hoursInWords(hours: Hours[]): string {
-  return hours
-    .map(
-      ({ days, opens, closes }) =>
-        `${daysInWords(days)} ${opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed'}`,
-    )
-    .join(', ');
+  return hours.map((entry) => `${daysInWords(entry.days)} ${openInWords(entry)}`).join(', ');
+}
+
+function openInWords({ opens, closes, byAppointment }: Hours): string {
+  if (byAppointment) return 'by appointment';
+  return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed';
 }
 
 /** More than two days are the first and the last of them. */

@@ -1,4 +1,5 @@
 import type { ContentType } from './contentType';
+import { placeOf } from './placeOf';
 import type { Content } from './readContent';
 
 /** Values for a new file that fit the content that is there. */
@@ -14,5 +15,6 @@ export function knownValues({ drafts, tree }: Content, type: ContentType): Recor
     author: String(business?.fields.name ?? ''),
     category: categories?.[0] ?? '',
     order: String(last + 1),
+    ...placeOf(business?.fields ?? {}),
   };
 }

@@ -32,9 +32,14 @@ export function newFile(type: ContentType, { title, today, known }: NewFile): { 
     type.sections === 'all' && type.name !== 'article' ? ['hero:', `  heading: ${quoted(title)}`] : [];
   const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
-    path: `${type.place}/${slugOf(title)}.md`,
+    path: `${type.place}/${slugOf(withoutAccents(title))}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
   };
+}
+
+/** `Peña` as `Pena`: in the name of a file each letter should be left. */
+function withoutAccents(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function linesFor(name: string, field: z.ZodType, values: Record<string, string>, indent: string): string[] {

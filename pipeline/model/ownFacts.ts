@@ -5,6 +5,7 @@ export interface OwnFacts {
   phone: string;
   phones: ReadonlySet<string>;
   email: string;
+  /** Empty where the business has none, as `address`. */
   licence: string;
   /** Numbers of the same shape as the licence. */
   licences: RegExp;
@@ -18,15 +19,17 @@ export interface OwnFacts {
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Begins at the beginning of a word, and is bounded: a line of nothing but letters is looked through once. */
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+/** Fits no words. */
+const NOTHING = '(?!)';
 
 export function ownFacts(drafts: readonly Draft[]): OwnFacts | undefined {
   const business = drafts.find(({ type }) => type === 'business')?.fields;
-  const street = (business?.address as { street?: string } | undefined)?.street;
-  if (!business?.phone || !business.licence || !street) return undefined;
+  if (!business?.phone) return undefined;
+  const { street = '' } = (business.address ?? {}) as { street?: string };
   const phones = drafts.flatMap(({ fields }) => (fields.phone ? [digitsOf(String(fields.phone))] : []));
-  const licence = String(business.licence);
-  const licences = `\\b${escaped(licence).replace(/\d/g, '\\d')}\\b`;
-  const streets = `\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`;
+  const licence = String(business.licence ?? '');
+  const licences = licence ? `\\b${escaped(licence).replace(/\d/g, '\\d')}\\b` : NOTHING;
+  const streets = street ? `\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b` : NOTHING;
   return {
     phone: String(business.phone),
     phones: new Set(phones),

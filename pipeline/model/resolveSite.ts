@@ -128,13 +128,13 @@ function partsFor({ sections }: Entry, site: Site): number {
   return Math.max(1, ...sections.map(({ kind }) => MODELS[kind]?.parts(site) ?? 1));
 }
 
-/** Gives each section what it needs from the site; services first, since pages show parts of them. */
+/** Gives each section what it needs from the site, and leaves out what would be empty; services first, since pages show parts of them. */
 function addToSections(site: Site): void {
   const pages: Entry[] = [...site.services, ...site.areas, ...site.articles, ...site.pages];
   for (const page of pages) {
-    for (const section of page.sections) {
+    page.sections = page.sections.flatMap((section) => {
       const added = MODELS[section.kind]?.add(section.props as never, { site, page });
-      section.props = { ...section.props, ...added };
-    }
+      return added ? [{ ...section, props: { ...section.props, ...added } }] : [];
+    });
   }
 }

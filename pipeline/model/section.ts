@@ -13,8 +13,8 @@ export interface SectionModel<Fields extends z.ZodType = z.ZodType, Added extend
   /** One sentence for the owner. */
   about: string;
   fields: Fields;
-  /** What the section needs from the site, as JSON. */
-  add: (fields: Resolved<z.output<Fields>>, context: SectionContext) => Added;
+  /** What the section needs from the site, as JSON; nothing where the site has nothing to show in it, and it is left out. */
+  add: (fields: Resolved<z.output<Fields>>, context: SectionContext) => Added | undefined;
   /** Over how many pages the page that it stands on goes; one where nothing is said. */
   parts: (site: Site) => number;
 }

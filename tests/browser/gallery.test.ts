@@ -370,7 +370,7 @@ describe('without JavaScript', () => {
     await prepare({ javaScriptEnabled: false });
     await page.goto(`${site.url}/portfolio`);
     await page
-      .getByRole('navigation', { name: 'Kinds of rooms' })
+      .getByRole('navigation', { name: 'Kinds of work' })
       .getByRole('link', { name: 'Additions' })
       .click();
     expect(new URL(page.url()).hash).toBe('#addition');

@@ -5,22 +5,23 @@ import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
 
 export const areas = section(
-  'A card for each town.',
+  'A card for each town; left out while there is none.',
   {
     ...heading,
     only: list(reference('areas', 'A town.', 'pitman-nj'), 'Only these towns.').optional(),
     more: text('The words of the link on each card.', 'See our work here').optional(),
   },
-  ({ only }, { site }) => ({
-    cards: site.areas
+  ({ only }, { site }) => {
+    const cards = site.areas
       .filter((area) => !only || only.includes(area.name))
       .map(({ address, fields }) => ({
         address,
         title: fields.name,
         place: `${fields.state} ${fields.postalCode}`,
         ...fields.card,
-      })),
-  }),
+      }));
+    return cards.length > 0 ? { cards } : undefined;
+  },
 );
 
 export type AreasProps = PropsOf<typeof areas>;

@@ -10,9 +10,10 @@ const TOO_MANY = 50;
 const ON_A_PAGE = 25;
 
 export const posts = section(
-  'A card for each article, newest first. From fifty articles on, the list goes over several pages.',
+  'A card for each article, newest first. From fifty articles on, the list goes over several pages. Left out while there is none.',
   { ...heading, more: text('The words of the link on each card.', 'Read article').optional() },
   (_fields, { site, page: { part } }) => {
+    if (site.articles.length === 0) return undefined;
     const search = isSearched(site);
     if (!part) return { articles: site.articles.map(articleCard), search };
     const first = (part.number - 1) * ON_A_PAGE;

@@ -4,7 +4,7 @@ import { reviewsOf } from '../reviewsOf';
 import { type PropsOf, section } from '../section';
 
 export const reviews = section(
-  'A strip of reviews that moves by itself: all reviews that name this page.',
+  'A strip of reviews that moves by itself: all reviews that name this page. Left out while there are none and no link to more.',
   {
     ...heading,
     more: link(
@@ -12,7 +12,10 @@ export const reviews = section(
       'Read More Reviews -> https://www.google.com/search?q=example',
     ).optional(),
   },
-  (_fields, { site, page }) => ({ reviews: reviewsOf(page, site) }),
+  ({ more }, { site, page }) => {
+    const reviews = reviewsOf(page, site);
+    return reviews.length > 0 || more ? { reviews } : undefined;
+  },
 );
 
 export type ReviewsProps = PropsOf<typeof reviews>;

@@ -5,7 +5,7 @@ import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
 
 export const services = section(
-  'A card for each service.',
+  'A card for each service; left out while there is none.',
   {
     ...heading,
     only: list(
@@ -14,11 +14,12 @@ export const services = section(
     ).optional(),
     more: text('The words of the link on each card.', 'Learn More'),
   },
-  ({ only }, { site }) => ({
-    cards: site.services
+  ({ only }, { site }) => {
+    const cards = site.services
       .filter((service) => !only || only.includes(service.name))
-      .map(({ address, fields }) => ({ address, ...fields.card })),
-  }),
+      .map(({ address, fields }) => ({ address, ...fields.card }));
+    return cards.length > 0 ? { cards } : undefined;
+  },
 );
 
 export type ServicesProps = PropsOf<typeof services>;

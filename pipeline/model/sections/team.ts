@@ -1,8 +1,13 @@
 import { heading } from '../heading';
 import { type PropsOf, section } from '../section';
 
-export const team = section('The people of the team, one card each.', heading, (_fields, { site }) => ({
-  members: site.team.map(({ fields }) => fields),
-}));
+export const team = section(
+  'The people of the team, one card each; left out while there is nobody.',
+  heading,
+  (_fields, { site }) => {
+    const members = site.team.map(({ fields }) => fields);
+    return members.length > 0 ? { members } : undefined;
+  },
+);
 
 export type TeamProps = PropsOf<typeof team>;

@@ -3,9 +3,12 @@ import { reviewsOf } from '../reviewsOf';
 import { type PropsOf, section } from '../section';
 
 export const testimonials = section(
-  'Cards with all reviews that name this page.',
+  'Cards with all reviews that name this page; left out while there are none.',
   heading,
-  (_fields, { site, page }) => ({ reviews: reviewsOf(page, site) }),
+  (_fields, { site, page }) => {
+    const reviews = reviewsOf(page, site);
+    return reviews.length > 0 ? { reviews } : undefined;
+  },
 );
 
 export type TestimonialsProps = PropsOf<typeof testimonials>;

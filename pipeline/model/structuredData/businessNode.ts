@@ -4,7 +4,7 @@ import { reviewsOf } from '../reviewsOf';
 import type { Entry, Site } from '../Site';
 import { daysOf } from './daysOf';
 import { businessId } from './ids';
-import { addressNode, countyNode } from './placeNodes';
+import { addressNode, countyNode, townNode } from './placeNodes';
 import { ratingNode } from './ratingNode';
 import { reviewNode } from './reviewNode';
 
@@ -36,17 +36,14 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     email: business.email,
     logo: `${settings.siteUrl}/icon.svg`,
     ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
-    areaServed: [
-      ...business.towns.map((name) => ({ '@type': 'City' as const, name })),
-      ...business.counties.map(countyNode),
-    ],
-    sameAs: business.social.map(({ href }) => href),
+    areaServed: [...business.towns.map(townNode), ...(business.counties ?? []).map(countyNode)],
+    ...(business.social ? { sameAs: business.social.map(({ href }) => href) } : {}),
     foundingDate: String(business.founded),
     numberOfEmployees: employeesNode(business.employees),
     priceRange: business.priceRange,
     paymentAccepted: business.payment.join(', '),
     openingHoursSpecification: hoursNodes(site),
-    aggregateRating: ratingNode(site, business.rating.count),
+    aggregateRating: ratingNode(site, business.rating?.count),
     hasOfferCatalog: catalogueNode(site),
     ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
   };
@@ -84,7 +81,9 @@ function catalogueNode({ business, services, settings }: Site) {
   };
 }
 
+/** `5-10` as its ends; nothing where it is said in words. */
 function employeesNode(employees: string) {
-  const [minValue, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
+  const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
+  if (Number.isNaN(minValue + maxValue)) return undefined;
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
 }

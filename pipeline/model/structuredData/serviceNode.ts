@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { reviewsOf } from '../reviewsOf';
 import type { ServiceEntry, Site } from '../Site';
 import { businessId, idOn, urlOf } from './ids';
-import { countyNode } from './placeNodes';
+import { servedNodes } from './placeNodes';
 import { reviewNode } from './reviewNode';
 
 export function serviceNode(entry: ServiceEntry, site: Site): Service {
@@ -16,7 +16,7 @@ export function serviceNode(entry: ServiceEntry, site: Site): Service {
     image: site.settings.siteUrl + entry.fields.card.image.large,
     serviceType: entry.label,
     provider: { '@id': businessId(site) },
-    areaServed: site.business.counties.map(countyNode),
+    areaServed: servedNodes(site),
     ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
   };
 }

@@ -18,7 +18,10 @@ export const area = contentType({
     state: state(),
     postalCode: postalCode(),
     county: text('The county.', 'Gloucester'),
-    reviewCount: number('How many reviews you have in this town.', '127'),
+    reviewCount: number(
+      'How many reviews you have in this town; leave it out while you have none.',
+      '127',
+    ).optional(),
     order: number('Its place among the towns; 1 comes first.', '1'),
     card: group(
       {

@@ -36,7 +36,7 @@ export const business = contentType({
   place: 'business.md',
   fields: {
     name: text('The full name.', 'Maple Row Remodeling'),
-    shortName: text('The name for small places; it follows each page title.', 'Maple Row'),
+    shortName: text('The name for small places, up to 30 letters; it follows each page title.', 'Maple Row'),
     kind: choice(KINDS, 'What search engines call your trade.'),
     tagline: text('A few words about the business.', 'Remodeling, done the neighborly way'),
     description: text(
@@ -49,7 +49,10 @@ export const business = contentType({
     email: email('The e-mail address for customers.'),
     address: group(
       {
-        street: text('Number and street.', '100 Example Avenue'),
+        street: text(
+          'Number and street, where customers may come or write to.',
+          '100 Example Avenue',
+        ).optional(),
         town: text('The town.', 'Pitman'),
         state: state(),
         postalCode: postalCode(),
@@ -67,8 +70,11 @@ export const business = contentType({
       },
       'The place on the map.',
     ).optional(),
-    licence: text('The licence number.', '13VH00000000'),
-    licenceLabel: text('The words before the licence number.', 'NJ Home Improvement Contractor Licence'),
+    licence: text('The licence number.', '13VH00000000').optional(),
+    licenceLabel: text(
+      'The words before the licence number.',
+      'NJ Home Improvement Contractor Licence',
+    ).optional(),
     founded: number('The year it was founded.', '2009', { min: 1700, max: 2200 }),
     employees: text('How many people work here.', '5-10'),
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$'),
@@ -80,6 +86,7 @@ export const business = contentType({
           opens: time('When you open.').optional(),
           closes: time('When you close.', '5:30 PM').optional(),
           closed: yesNo('Whether you are closed.', 'yes').optional(),
+          byAppointment: yesNo('Whether you come only when called.', 'yes').optional(),
         },
         'Some days with the same hours.',
       ),
@@ -91,26 +98,32 @@ export const business = contentType({
         count: number('How many reviews it is made of.', '50'),
         label: text('The same in words.', '50+ reviews'),
       },
-      'What customers gave you.',
-    ),
+      'What customers gave you; leave it out while you have no reviews.',
+    ).optional(),
     accreditation: text('What others say of you.', 'A+ rating with the Better Business Bureau').optional(),
-    promise: text('What people can expect after they write.', "We'll get back to you within 24 hours."),
-    counties: textList('The counties you work in.', 'Gloucester'),
+    promise: text(
+      'What people can expect after they write.',
+      "We'll get back to you within 24 hours.",
+    ).optional(),
+    counties: textList(
+      'The counties you work in; without them the towns stand at the bottom.',
+      'Gloucester',
+    ).optional(),
     towns: textList('The towns you work in.', 'Pitman'),
     social: list(
       link('A network: name, arrow, address.', 'Facebook -> https://www.facebook.com/example'),
       'Your pages on social networks.',
-    ),
+    ).optional(),
     reviewsPage: webAddress(
       'The page where people read and write reviews.',
       'https://www.google.com/search?q=example',
-    ),
+    ).optional(),
     counting: webAddress(
       'Where calls, estimates and directions are counted, without cookies; nothing is counted without it.',
       'https://count.example.com/event',
     ).optional(),
     projectTypes: textList('The choices for the project in the contact form.', 'Kitchen Remodeling'),
-    articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling'),
+    articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling').optional(),
     claims: list(
       group(
         {

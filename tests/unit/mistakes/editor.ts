@@ -177,7 +177,7 @@ export const editor: readonly Mistake[] = [
     column: 5,
     field: 'hours.0.Monday - Saturday',
     code: 'unknown-name',
-    says: 'The fields here are: days, opens, closes, closed.',
+    says: 'The fields here are: days, opens, closes, closed, byAppointment.',
   },
   {
     mistake: 'the hours as a sentence',
@@ -187,7 +187,7 @@ export const editor: readonly Mistake[] = [
     line: 25,
     field: 'hours',
     code: 'list-wanted',
-    says: '“hours” takes a list. Each entry begins with a hyphen and has these fields, one a line: days, opens, closes, closed.',
+    says: '“hours” takes a list. Each entry begins with a hyphen and has these fields, one a line: days, opens, closes, closed, byAppointment.',
   },
   {
     mistake: 'a question as a sentence',

@@ -1,0 +1,228 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Wordmark } from '../../components/layout/Wordmark';
+import { frameOf } from '../../pages/frameOf';
+import { writeGuide } from '../../pipeline/guide/writeGuide';
+import { contentTypes } from '../../pipeline/model/contentTypes';
+import { entriesOf } from '../../pipeline/model/entriesOf';
+import { knownValues } from '../../pipeline/model/knownValues';
+import { newFile } from '../../pipeline/model/newFile';
+import { structuredData } from '../../pipeline/model/structuredData/structuredData';
+import { checkFolder } from '../../pipeline/site';
+import { llms } from '../../renderer/llms';
+import { renderFrame } from '../../renderer/renderFrame';
+import { renderPiece } from '../../renderer/renderPiece';
+import { readGuideFacts } from '../../scripts/readGuideFacts';
+import { copyContent, edit } from './copyContent';
+import { siteOf } from './plumberSite';
+
+/** What a young business without a shop, a licence or a review cannot say. */
+const UNSAID = [
+  '  street: 12 Sample Wharf\n',
+  'licence: MS00000000\nlicenceLabel: Maine Master Plumber License\n',
+  'rating:\n  value: 4.9\n  count: 31\n  label: 31 reviews\n',
+  'counties:\n  - Cumberland\n',
+  'social:\n  - Facebook -> https://www.facebook.com/harborlightsample\n',
+  'reviewsPage: https://www.google.com/search?q=harbor+light+plumbing+sample\n',
+];
+
+/** The plumber without what it cannot say, and with a Sunday by appointment. */
+function bareContent(): string {
+  const folder = copyContent();
+  for (const lines of UNSAID) edit(folder, 'business.md', lines, '');
+  edit(folder, 'business.md', 'closed: yes', 'byAppointment: yes');
+  edit(folder, 'areas/portland-me.md', 'reviewCount: 31\n', '');
+  return folder;
+}
+
+/** The same, and its pages ask for nothing that it does not say. */
+function bareSite() {
+  const folder = bareContent();
+  for (const { file, line } of errorsIn(folder)) dropFact(join(folder, '..', file), line);
+  return siteOf(folder);
+}
+
+function errorsIn(folder: string) {
+  return checkFolder(folder).problems.filter(({ severity }) => severity === 'error');
+}
+
+function dropFact(path: string, line: number) {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  lines[line - 1] = String(lines[line - 1]).replace(
+    /\{(?:licence|rating|reviews|reviewCount|counties)\}/g,
+    'ours',
+  );
+  writeFileSync(path, lines.join('\n'));
+}
+
+const everyPage = async () => {
+  const site = await bareSite();
+  return { site, entries: entriesOf(site) };
+};
+
+test('a business may have no street, licence, reviews, counties or networks', () => {
+  expect(errorsIn(bareContent()).filter(({ file }) => file.endsWith('business.md'))).toEqual([]);
+});
+
+test('a fact that business.md does not say is refused where it is used', () => {
+  expect(errorsIn(bareContent()).find(({ file }) => file.endsWith('home.md'))).toMatchObject({
+    code: 'fact-unsaid',
+    line: 16,
+    message:
+      '{licence} stands for nothing, since business.md does not say it. Write it there, or take {licence} out.',
+  });
+});
+
+test('the frame says only what there is, and the towns in place of counties', async () => {
+  const { site, entries } = await everyPage();
+  for (const entry of entries) {
+    const frame = renderFrame(frameOf(entry, site)).parts.join('');
+    expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
+    expect(frame).toContain('<li>Portland</li>');
+    expect(frame).toContain('By appointment');
+  }
+});
+
+test('search engines are told of no rating, street or network', async () => {
+  const { site, entries } = await everyPage();
+  const picture = site.business.image;
+  for (const entry of entries) {
+    const graph = JSON.stringify(structuredData(entry, site, { trail: [], picture }));
+    expect(graph).not.toMatch(/aggregateRating|streetAddress|sameAs|undefined|NaN/);
+  }
+});
+
+test('language models are told only what there is', async () => {
+  const { site } = await everyPage();
+  expect(
+    llms(site)
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+      .slice(0, 5),
+  ).toMatchObject([
+    '- Phone: (207) 555-0163',
+    '- E-mail: office@harborlight.example',
+    '- Address: Portland, ME 04101',
+    '- Hours: Mon-Sat 7:00 AM-4:00 PM, Sunday by appointment',
+    '- Areas: Portland',
+  ]);
+});
+
+test('how many work there is told in numbers or not at all', async () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'employees: 2-4', 'employees: A family of four');
+  const site = await siteOf(folder);
+  const [home] = site.pages.filter(({ address }) => address === '/');
+  if (!home) throw new Error('the site has no home page');
+  const graph = structuredData(home, site, { trail: [], picture: site.business.image });
+  expect(JSON.stringify(graph)).not.toContain('numberOfEmployees');
+});
+
+test('no rating is made of no reviews', async () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'count: 31', 'count: 0');
+  const site = await siteOf(folder);
+  const [home] = site.pages.filter(({ address }) => address === '/');
+  if (!home) throw new Error('the site has no home page');
+  const graph = structuredData(home, site, { trail: [], picture: site.business.image });
+  expect(JSON.stringify(graph)).not.toContain('aggregateRating');
+});
+
+test.each([
+  [
+    'both',
+    'closed: yes\n    byAppointment: yes',
+    'Write either closed: yes or byAppointment: yes for the same days.',
+  ],
+  [
+    'times too',
+    'byAppointment: yes\n    opens: 8:00 AM',
+    'Write either times or byAppointment: yes for the same days.',
+  ],
+  [
+    'words',
+    'opens: by appointment',
+    'For days on which you come only when called, write byAppointment: yes in place of the times.',
+  ],
+])('days by appointment are told how to be written: %s', (_what, to, message) => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'closed: yes', to);
+  expect(errorsIn(folder).map((problem) => problem.message)).toEqual([message]);
+});
+
+test('a strange phone number is told without a licence and a street', () => {
+  const folder = bareContent();
+  edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
+  const codes = checkFolder(folder).problems.map(({ code }) => code);
+  expect(codes).toContain('phone-other');
+  expect(codes).not.toContain('licence-other');
+});
+
+test('a new town is in the state of the business, and has no reviews', () => {
+  const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
+  const { path, text } = newFile(contentTypes.area, { title: 'Cañon City, Où', today: '2026-01-31', known });
+  expect(path).toBe('areas/canon-city-ou.md');
+  expect(text).toMatch(/state: ME\npostalCode: 04101\ncounty: Cumberland\norder/);
+});
+
+test('what there is none of leaves no heading over nothing', async () => {
+  const folder = copyContent();
+  edit(folder, 'pages/home.md', 'gallery:', 'testimonials:\n  heading: Said of us\ngallery:');
+  edit(folder, 'pages/notes.md', 'label: Notes', 'label: Notes\nlisted: no');
+  for (const gone of ['areas', 'blog', 'reviews', 'services', 'team'])
+    rmSync(join(folder, gone), { recursive: true });
+  edit(
+    folder,
+    'navigation.md',
+    '      - Leak repair -> /leak-repair\n      - Portland -> /areas/portland-me\n',
+    '',
+  );
+  edit(folder, 'pages/home.md', 'See\n[how we find them](/leak-repair#finding-it).', '');
+  const site = await siteOf(folder);
+  const kinds = new Map(
+    site.pages.map(({ address, sections }) => [address, sections.map(({ kind }) => kind)]),
+  );
+  expect(kinds.get('/')).toEqual(['hero', 'text', 'reviews', 'gallery', 'callout']);
+  expect(kinds.get('/notes')).toEqual(['hero']);
+});
+
+test('a form needs the pages that it leads to', () => {
+  const folder = copyContent();
+  rmSync(join(folder, 'pages/thank-you.md'));
+  expect(errorsIn(folder)).toMatchObject([
+    {
+      file: 'content/pages/thank-you.md',
+      message:
+        'The file pages/thank-you.md is missing, and a form leads visitors there. If you gave it another name, give it this one back; else bring it back from the history of the files.',
+    },
+  ]);
+});
+
+test('where there is no photograph and no service yet, none are offered', () => {
+  const folder = copyContent();
+  for (const gone of ['portfolio', 'services']) rmSync(join(folder, gone), { recursive: true });
+  edit(folder, 'pages/home.md', '  heading: What we mend', '  only:\n    - leak-repair');
+  const told = errorsIn(folder).map(({ message }) => message);
+  expect(told).toContain(
+    'There are no photographs in portfolio/drains. No folder of portfolio has photographs yet.',
+  );
+  expect(told).toContain('There is no file services/leak-repair.md. There is no file yet.');
+});
+
+test.each([
+  ['Harbor Light', 'Light'],
+  ['Volt', 'Volt'],
+  ['Elektroinstallationsfachbetrieb', 'sfachbetrieb'],
+])('the sign of %s can be broken before %s', (name, last) => {
+  const { markup } = renderPiece(<Wordmark name={name} full={name} home="/" />);
+  expect(/<span[^>]*>([^<]*)<\/span><\/span>/.exec(markup)?.[1]).toBe(last);
+});
+
+test('the hours of the guide can be copied as they stand', () => {
+  const folder = copyContent();
+  const [, hours = ''] = /```yaml\n(hours:\n[^`]+)```/.exec(writeGuide(readGuideFacts(folder))) ?? [];
+  const written = readFileSync(join(folder, 'business.md'), 'utf8').match(/hours:\n(?: .*\n)+/)?.[0] ?? '';
+  edit(folder, 'business.md', written, hours);
+  expect(errorsIn(folder)).toEqual([]);
+});
