@@ -22,7 +22,7 @@ export function packRead({ draft, problems }: FileRead): PackedRead {
   return { draft: { ...packed, sections, keys: draftKeys(packed) }, problems };
 }
 
-/** `place` is where the file is, for its source. */
+/** `place` is where the file is: it is read again when somebody asks for the source, even by taking the draft apart. */
 export function unpackRead({ draft, problems }: PackedRead, place: string): FileRead {
   let source: Source | undefined;
   for (const { fields } of draft.sections) if (fields.body === TEXT_IS_BODY) fields.body = draft.body;

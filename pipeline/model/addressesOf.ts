@@ -58,8 +58,8 @@ export function addressesOf(content: Content, last?: Published): Addresses {
 }
 
 /** In a navigation that could not be read, an address alone on its line is one of these. */
-function mayLeadNowhere({ whole, fields, source }: Draft): string[] {
-  const listed = fields.mayLeadNowhere as string[] | undefined;
-  if (listed || whole) return listed ?? [];
-  return source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
+function mayLeadNowhere(navigation: Draft): string[] {
+  const listed = navigation.fields.mayLeadNowhere as string[] | undefined;
+  if (listed || navigation.whole) return listed ?? [];
+  return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }

@@ -53,8 +53,8 @@ function foldersInWords(folders: readonly string[]): string {
 /** What is uploaded beside the albums, told once for each folder. A gallery that could not be read may have any album. */
 function unseen(content: Content, albums: readonly Album[]): Problem[] {
   const { tree, drafts } = content;
-  const isUnread = ({ whole, source }: Draft) =>
-    !whole && source.lines.some((line) => /^gallery\b/.test(line));
+  const isUnread = (draft: Draft) =>
+    !draft.whole && draft.source.lines.some((line) => /^gallery\b/.test(line));
   const [album] = albums;
   if (!album || drafts.some(isUnread)) return [];
   const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];

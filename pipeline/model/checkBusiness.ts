@@ -19,7 +19,7 @@ export function checkBusiness({ drafts, now }: Content): Problem[] {
   const problem = (field: string, message: string, wrong?: string, right?: string) =>
     problemAt(business, field, { code: 'fact-impossible', message, wrong, right });
   const isHere = address?.country === 'US';
-  const written = (business.source.values.geo ?? {}) as Record<string, string>;
+  const written = () => (business.source.values.geo as Record<string, string> | undefined)?.longitude;
   return [
     ...(isHere && geo && geo.latitude < 0 && geo.longitude > 0
       ? [
@@ -34,8 +34,8 @@ export function checkBusiness({ drafts, now }: Content): Problem[] {
           problem(
             'geo.longitude',
             'America lies west of Greenwich: its longitude has a minus in front.',
-            written.longitude,
-            `-${written.longitude}`,
+            written(),
+            `-${written()}`,
           ),
         ]
       : []),
