@@ -6,7 +6,8 @@ export const notices = {
   unreached: 'The message could not be sent',
   tryAgain: (words: string, phone: string) => `${words}. Please try again or call us directly at ${phone}`,
   sent: 'Message Sent!',
-  thanks: "Thank you for contacting us. We'll get back to you within 24 hours.",
+  /** What the business promises stands behind it. */
+  thanks: 'Thank you for contacting us.',
   broken: 'Something went wrong',
   brokenText:
     "We're sorry, but there was an error loading the application. Please refresh the page to try again.",

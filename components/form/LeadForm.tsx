@@ -14,14 +14,16 @@ interface LeadFormProps {
   formName: string;
   /** The number to call where sending fails. */
   phone: string;
+  /** What people can expect after they write. */
+  promise?: string;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A form that asks for an estimate: one column on phones, two where there is room. */
-export function LeadForm({ action, source, formName, phone, children }: LeadFormProps) {
+export function LeadForm({ action, source, formName, phone, promise, children }: LeadFormProps) {
   return (
-    <Form method="post" action={action} aria-label={formName} data-lead={phone}>
+    <Form method="post" action={action} aria-label={formName} data-lead={phone} data-promise={promise}>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="formName" value={formName} />
       <Honeypot />

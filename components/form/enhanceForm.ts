@@ -26,7 +26,7 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.forget();
     }
-    showNotice({ title: notices.sent, text: notices.thanks });
+    showNotice({ title: notices.sent, text: `${notices.thanks} ${form.dataset.promise ?? ''}`.trim() });
   });
 }
 

@@ -12,10 +12,16 @@ import type { Rendered } from '../Rendered';
 const NAME = 'Contact Page Form';
 
 /** The form that asks for an estimate. */
-export function ContactForm({ action, source, projectTypes, ...section }: Rendered<ContactFormProps>) {
+export function ContactForm({
+  action,
+  source,
+  promise,
+  projectTypes,
+  ...section
+}: Rendered<ContactFormProps>) {
   return (
     <FormSection {...section}>
-      <LeadForm action={action} source={source} formName={NAME} phone={section.phone}>
+      <LeadForm action={action} source={source} formName={NAME} phone={section.phone} promise={promise}>
         <TextField label={labels.fullName} name="name" autoComplete="name" required />
         <PersonFields />
         <ChoiceField

@@ -8,10 +8,16 @@ import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 
 /** The estimate form of a town. */
-export function EstimateForm({ action, source, town, ...section }: Rendered<EstimateFormProps>) {
+export function EstimateForm({ action, source, promise, town, ...section }: Rendered<EstimateFormProps>) {
   return (
     <FormSection {...section}>
-      <LeadForm action={action} source={source} formName={`${town} Estimate Form`} phone={section.phone}>
+      <LeadForm
+        action={action}
+        source={source}
+        formName={`${town} Estimate Form`}
+        phone={section.phone}
+        promise={promise}
+      >
         <TextField label={labels.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={labels.lastName} name="lastName" autoComplete="family-name" required />
         <PersonFields />

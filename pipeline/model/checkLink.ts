@@ -7,6 +7,7 @@ import type { Addresses } from './addressesOf';
 import { anchorsOf } from './anchorsOf';
 import type { Draft } from './Draft';
 import { editedPage } from './editedPage';
+import { isAddressFact } from './factsOf';
 import { missingPage, nearestPage } from './missingPage';
 import { LOCAL, ownAddress } from './ownAddress';
 import { comingDay, leavingDay } from './scheduleWords';
@@ -46,7 +47,7 @@ export function* checkLink(
   if (edited) yield report({ ...edited, wrong: to });
   const contact = wrongContact(decoded(to));
   if (contact) yield report({ ...contact, wrong: to });
-  if (/^(https:\/\/|tel:|mailto:)/.test(to)) return;
+  if (/^(https:\/\/|tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return;
   if (to.startsWith('http://')) {
     yield unsafe(to, report);
     return;

@@ -3,6 +3,9 @@ import { inWords } from './inWords';
 
 type Fields = Record<string, unknown>;
 
+/** Whether a link may lead to it: a `{fact}` that is an address. */
+export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
+
 /** What `{phone}`, `{town}` and the like stand for, empty where the business does not say it. Phone and review count are the page's own where it has them. */
 export function factsOf(business: Fields, own: Fields = {}): Record<string, string> {
   const address = (business.address ?? {}) as Record<string, string>;
@@ -14,6 +17,8 @@ export function factsOf(business: Fields, own: Fields = {}): Record<string, stri
     licence = '',
     site,
     accreditation = '',
+    promise = '',
+    reviewsPage = '',
     priceRange,
   } = business as Record<string, string>;
   return {
@@ -32,6 +37,8 @@ export function factsOf(business: Fields, own: Fields = {}): Record<string, stri
     reviews: rating?.label ?? '',
     reviewCount: String(own.reviewCount ?? rating?.count ?? ''),
     accreditation,
+    promise,
+    reviewsPage,
     priceRange: String(priceRange),
     payment: inWords(((business.payment ?? []) as string[]).map(lowerFirst)),
     towns: inWords((business.towns ?? []) as string[]),

@@ -9,7 +9,7 @@ import { wordsOf } from './wordsOf';
 
 /** What nobody but the first business would say. */
 const TRACES =
-  /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry/i;
+  /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 
 const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
 let built: { code: number; log: string };
@@ -62,6 +62,11 @@ describe('the content of another trade, built by the same code', () => {
   test('its form offers its own project types', () => {
     const options = readPage('/contact', plumber.out).querySelectorAll('form option').map(wordsOf);
     expect(options.slice(1)).toEqual(['Leak', 'Water heater', 'Other']);
+  });
+
+  test('its form says what it promises itself', () => {
+    const form = readPage('/contact', plumber.out).querySelector('form[data-lead]');
+    expect(form?.getAttribute('data-promise')).toBe('We call back the same day.');
   });
 
   test('its sitemap lists its own addresses', () => {

@@ -96,6 +96,10 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('a link that calls with dots', '[Call](tel:207.555.0163) us. '),
   prose('a link that calls with the country', '[Call](tel:+1-207-555-0163) or [call](tel:+12075550163) us. '),
   prose('a link that calls as browsers write it', '[Call](tel:(207)%20555-0163) us. '),
+  prose(
+    'a fact that is a sentence, and a link to one that is an address',
+    '{promise} [Reviews]({reviewsPage}). ',
+  ),
   prose('a link that calls a fact', '[Call](tel:{phone}) or [write](mailto:{email}?subject=Leak). '),
   prose('a link that calls for help', '[Call](tel:911) for help and [811](tel:811) before you dig. '),
   prose('a link that calls another country', '[The maker](tel:+442079460958) answers. '),
