@@ -85,11 +85,6 @@ const Base = createGlobalStyle`
     text-decoration-thickness: 2px;
   }
 
-  /* A number is read as one. */
-  p > a[href^='tel:'] {
-    white-space: nowrap;
-  }
-
   button,
   input,
   select,

@@ -16,7 +16,7 @@ export function Wordmark({ name, full, home }: { name: string; full: string; hom
     >
       <span>
         {name.slice(0, lastWord)}
-        <Last>{name.slice(lastWord)}</Last>
+        <b>{name.slice(lastWord)}</b>
       </span>
     </Sign>
   );
@@ -34,18 +34,19 @@ const Sign = styled.a<{ $breaks: boolean }>`
   line-height: 1.1;
   text-decoration: none;
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
-`;
 
-/** The square stays beside it, also where the name takes two lines. */
-const Last = styled.span`
-  white-space: nowrap;
+  /* The square stays beside the last word, also where the name takes two lines. */
+  b {
+    font-weight: inherit;
+    white-space: nowrap;
 
-  &::after {
-    content: '';
-    display: inline-block;
-    width: 0.36em;
-    height: 0.36em;
-    margin-left: 0.14em;
-    background: ${theme.color.action};
+    &::after {
+      content: '';
+      display: inline-block;
+      width: 0.36em;
+      height: 0.36em;
+      margin-left: 0.14em;
+      background: ${theme.color.action};
+    }
   }
 `;

@@ -66,7 +66,11 @@ test('puts facts into words, and links those that are addresses or numbers to ca
   const [paragraph] = elementsOf(prose);
   expect(paragraph?.children).toMatchObject([
     { type: 'text', value: 'Call ' },
-    { tagName: 'a', properties: { href: 'tel:(856) 555-0142' }, children: [{ value: '(856) 555-0142' }] },
+    {
+      tagName: 'a',
+      properties: { href: 'tel:(856) 555-0142' },
+      children: [{ value: '(856)\u00a0555-0142' }],
+    },
     { type: 'text', value: ' or write to ' },
     { tagName: 'a', properties: { href: 'mailto:a@b.example' }, children: [{ value: 'a@b.example' }] },
     { type: 'text', value: '.' },

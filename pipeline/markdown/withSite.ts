@@ -29,33 +29,33 @@ function placed(node: Node, surroundings: Surroundings, within = false): Node {
 }
 
 /** A fact that is an address or a number to call becomes a link to it. */
-function filled(words: string, { fill, link }: Surroundings): ElementContent[] {
+function filled(words: string, surroundings: Surroundings): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
-    const value = fill(part);
-    const to = part.startsWith('{') ? addressIn(value) : undefined;
+    const value = surroundings.fill(part);
+    const linked = part.startsWith('{') ? linkedFact(value, surroundings) : undefined;
     const before = parts.at(-1);
-    if (to)
-      parts.push({
-        type: 'element',
-        tagName: 'a',
-        properties: { href: to.startsWith('tel:') ? link(to).href : to },
-        children: [text(value)],
-      });
+    if (linked) parts.push(linked);
     else if (before?.type === 'text') before.value += value;
     else if (value !== '') parts.push(text(value));
   }
   return parts;
 }
 
-function text(value: string): Text {
-  return { type: 'text', value };
+function linkedFact(value: string, { link }: Surroundings): Element | undefined {
+  // A number is read as one: its space does not end a line.
+  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(value))
+    return anchor(link(`tel:${value}`).href, value.replace(' ', '\u00a0'));
+  if (/^[^\s@{}]+@[^\s@{}]+$/.test(value)) return anchor(`mailto:${value}`, value);
+  return /^https:\/\/\S+$/.test(value) ? anchor(value, value) : undefined;
 }
 
-function addressIn(value: string): string | undefined {
-  if (/^[^\s@{}]+@[^\s@{}]+$/.test(value)) return `mailto:${value}`;
-  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(value)) return `tel:${value}`;
-  return /^https:\/\/\S+$/.test(value) ? value : undefined;
+function anchor(href: string, words: string): Element {
+  return { type: 'element', tagName: 'a', properties: { href }, children: [text(words)] };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
 }
 
 /** Where a link may lead, also after a fact has been put into it. */
