@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Problem } from '../pipeline/report/Problem';
+import type { Problem } from '../pipeline/lint/Problem';
 import { applyFixes } from './applyFixes';
 
 function mend(written: string, code: string): { lines: string[]; after: string } {

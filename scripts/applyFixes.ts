@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../pipeline/report/Problem';
+import type { Problem } from '../pipeline/lint/Problem';
 
 /** Problems whose one repair cannot be wrong. */
 export const SAFE = [

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type Checked, type CheckOptions, checkFolder, checkWithMemory } from '../pipeline/lint/lint';
 import { versionFolder } from '../pipeline/memory/versionFolder';
 import { WorkerPool } from '../pipeline/parallel/WorkerPool';
-import { listContent } from '../pipeline/read/listContent';
-import { type Checked, type Circumstances, checkFolder, checkWithMemory } from '../pipeline/site';
+import { listContent } from '../pipeline/source/listFolder';
 import { hashReading } from '../renderer/build/hashCode';
 import { projectPaths } from './projectPaths';
 
@@ -10,13 +10,13 @@ import { projectPaths } from './projectPaths';
 const MANY = 300;
 
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
-export async function checkQuickly(folder: string, circumstances: Circumstances = {}): Promise<Checked> {
-  if (listContent(folder).markdown.length < MANY) return checkFolder(folder, circumstances);
+export async function checkQuickly(folder: string, options: CheckOptions = {}): Promise<Checked> {
+  if (listContent(folder).markdown.length < MANY) return checkFolder(folder, options);
   const { cache } = projectPaths;
   const version = hashReading();
   const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   try {
-    return await checkWithMemory(folder, { cache, version, pool }, circumstances);
+    return await checkWithMemory(folder, { cache, version, pool }, options);
   } finally {
     await pool.close();
   }

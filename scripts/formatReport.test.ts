@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../pipeline/report/Problem';
+import type { Problem } from '../pipeline/lint/Problem';
 import { formatReport } from './formatReport';
 
 const warning: Problem = {

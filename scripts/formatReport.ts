@@ -1,6 +1,6 @@
-import { annotate } from '../pipeline/report/annotate';
-import { formatText } from '../pipeline/report/formatText';
-import type { Problem } from '../pipeline/report/Problem';
+import type { Problem } from '../pipeline/lint/Problem';
+import { annotate } from '../pipeline/lint/reporters/annotate';
+import { formatText } from '../pipeline/lint/reporters/formatText';
 import type { Format } from './validateOptions';
 
 /** The whole report in one of the formats. */

@@ -3,10 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '../pipeline/model/contentTypes';
 import { knownValues } from '../pipeline/model/knownValues';
+import { loadFolder } from '../pipeline/model/loadFolder';
 import { newFile, templateTitle } from '../pipeline/model/newFile';
-import { readContent } from '../pipeline/model/readContent';
 import { slugOf } from '../pipeline/model/slugOf';
-import { listContent } from '../pipeline/read/listContent';
+import { listContent } from '../pipeline/source/listFolder';
 import { projectPaths } from './projectPaths';
 
 const TYPES = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
@@ -35,7 +35,7 @@ if (slugOf(title) === '') refuse(`“${title}” leaves no name for the file. Us
 const folder = values.content
   ? resolve(process.env.INIT_CWD ?? process.cwd(), values.content)
   : projectPaths.content;
-const content = readContent(listContent(folder));
+const content = loadFolder(listContent(folder));
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
 const { path, text } = newFile(type, { title, today, known: knownValues(content, type) });
 const file = join(folder, path);

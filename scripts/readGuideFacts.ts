@@ -1,13 +1,13 @@
 import type { ImageMention } from '../pipeline/fields/mentions';
 import type { GuideFacts } from '../pipeline/guide/newFileLink';
+import { loadFolder } from '../pipeline/model/loadFolder';
 import { placeOf } from '../pipeline/model/placeOf';
-import { readContent } from '../pipeline/model/readContent';
-import { listContent } from '../pipeline/read/listContent';
+import { listContent } from '../pipeline/source/listFolder';
 
 /** What the guide takes from a content folder. */
 export function readGuideFacts(folder: string): GuideFacts {
-  const { drafts } = readContent(listContent(folder));
-  const fields = drafts.find(({ type }) => type === 'business')?.fields ?? {};
+  const { entries } = loadFolder(listContent(folder));
+  const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const [category = ''] = (fields.articleCategories ?? []) as string[];
   const image = fields.image as ImageMention | undefined;
   return {

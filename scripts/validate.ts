@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { claimNotices } from '../pipeline/model/claimNotices';
-import { claimsOf } from '../pipeline/model/claimsOf';
-import type { Problem } from '../pipeline/report/Problem';
+import type { Problem } from '../pipeline/lint/Problem';
+import { claimNotices } from '../pipeline/lint/site/claimNotices';
+import { claimsOf } from '../pipeline/lint/site/claimsOf';
 import { applyFixes } from './applyFixes';
 import { brokenElsewhere } from './brokenElsewhere';
 import { checkQuickly } from './checkQuickly';
@@ -47,9 +47,9 @@ if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
 const last = lastPublished(content);
 const check = () => checkQuickly(content, typeof last === 'string' ? {} : { published: last });
 
-let { problems, files, content: read } = await check();
+let { problems, files, documents } = await check();
 if (onlyClaims) {
-  for (const { file, line, kind, value } of claimsOf(read.drafts))
+  for (const { file, line, kind, value } of claimsOf(documents))
     console.log(`${file}:${line}  ${kind}  ${value}`);
   process.exit(0);
 }
@@ -58,12 +58,12 @@ for (let pass = 0; fix && pass < MOST_PASSES; pass += 1) {
   const made = applyFixes(above, within(problems, wanted));
   if (made.length === 0) break;
   fixed.push(...made);
-  ({ problems, files, content: read } = await check());
+  ({ problems, files, documents } = await check());
 }
 const shown = within(problems, wanted);
 if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);
 if (typeof last === 'string') console.error(last);
-const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claimsOf(read.drafts));
+const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claimsOf(documents));
 for (const notice of notices) console.log(format === 'github' ? `::notice::${notice}` : `notice  ${notice}`);
 console.log(formatReport(format, shown, files));
 process.exit(shown.some(({ severity }) => severity === 'error') ? 1 : 0);

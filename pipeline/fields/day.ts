@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nearest } from '../lint/suggest';
 import { kind } from './kind';
-import { nearest } from './nearest';
 import { refuse } from './refuse';
 
 const MONTHS = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { wrongLink } from '../lint/fields/wrongLink';
 import { kind } from './kind';
 import type { LinkMention } from './mentions';
 import { refuse } from './refuse';
-import { wrongLink } from './wrongLink';
 
 const SHAPE = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/;
 

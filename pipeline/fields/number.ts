@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inDigits } from './inDigits';
+import { inDigits } from '../lint/fields/inDigits';
 import { kind } from './kind';
 import { refuse } from './refuse';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readText } from '../markdown/readText';
-import { refusedText } from '../read/refusedText';
+import { excessInText } from '../source/limits';
 import { kind } from './kind';
 import type { ProseMention } from './mentions';
 import { refuse } from './refuse';
@@ -11,8 +11,8 @@ export function prose(about: string, example: string) {
     .string()
     .trim()
     .transform((markdown, context): ProseMention => {
-      const { code, message } = refusedText(markdown) ?? {};
-      return code && message ? refuse(context, code, message) : proseOf(markdown);
+      const excess = excessInText(markdown);
+      return excess ? refuse(context, excess.ruleId, excess.kind) : proseOf(markdown);
     });
   return kind(schema, { kind: 'prose', example, about });
 }

@@ -1,4 +1,4 @@
-import { wordsOnKeys } from './wordsOnKeys';
+import { wordsOnKeys } from '../lint/fields/wordsOnKeys';
 
 const WANTED = 'A phone number has ten digits, for example (856) 555-0142.';
 /** Letters that are taken for digits, and are written for them. */

@@ -1,6 +1,6 @@
 import type { Nodes, Text } from 'mdast';
+import { isPictureLink } from '../lint/markdown/isPictureLink';
 import { isBareLink } from './isBareLink';
-import { isPictureLink } from './isPictureLink';
 import { picturePath } from './picturePath';
 
 /** A part of a text that the site has to know. Lines count from 1 at the text's first line; of a bare link the address itself is read. */

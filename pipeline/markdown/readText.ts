@@ -1,7 +1,7 @@
 import type { Root as Elements } from 'hast';
 import type { Root } from 'mdast';
-import { checkMarkdown } from './checkMarkdown';
-import type { Finding } from './Finding';
+import { checkMarkdown } from '../lint/markdown/checkMarkdown';
+import type { Finding } from '../lint/markdown/Finding';
 import { nameHeadings } from './nameHeadings';
 import { type Note, notesOf } from './notesOf';
 import { nodesOf, parseMarkdown } from './parseMarkdown';

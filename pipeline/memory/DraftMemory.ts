@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedRead } from './PackedDraft';
+import type { PackedFile } from '../lint/lintFiles';
 
 /** What was read of a file, and the file's state at that time. */
 export interface Remembered {
   size: number;
   changed: number;
   hash: string;
-  read: PackedRead;
+  read: PackedFile;
 }
 
 /** Parts of the memory, so that one edit writes a small file. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { readSource } from '../lint/source/readSource';
 import { readText } from '../markdown/readText';
-import { readSource } from '../read/readSource';
 
 /** The elements of long texts by the hash of their words: read once, used by every build until the words change. */
 export function writeText(folder: string, hash: string, elements: Root): void {

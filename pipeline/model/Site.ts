@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
-import type { DraftKeys } from './Draft';
+import type { EntryKeys } from './entryKeys';
 import type { Part } from './Part';
 import type { area } from './types/area';
 import type { article } from './types/article';
@@ -41,7 +41,7 @@ export interface Entry<F = unknown> {
   fields: F;
   sections: PlacedSection[];
   /** What the file says, as hashes. */
-  keys: DraftKeys;
+  keys: EntryKeys;
 }
 
 type Fields<M extends { fields: z.ZodType }> = Resolved<z.output<M['fields']>>;

@@ -1,4 +1,4 @@
-import type { ContentTree } from '../read/ContentTree';
+import type { ContentTree } from '../source/listFolder';
 import { contentTypes, type TypeName } from './contentTypes';
 import { onceFor } from './onceFor';
 

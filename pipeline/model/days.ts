@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kind } from '../fields/kind';
 import { refuse } from '../fields/refuse';
-import { acrossWeeks, meantDays } from './meantDays';
+import { acrossWeeks, meantDays } from '../lint/fields/meantDays';
 import { daysOf } from './structuredData/daysOf';
 
 const WANTED = 'Days are written like Sunday, or Monday - Friday.';

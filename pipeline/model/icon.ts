@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kind } from '../fields/kind';
-import { nearest } from '../fields/nearest';
 import { refuse } from '../fields/refuse';
+import { nearest } from '../lint/suggest';
 import { iconNames } from './iconNames.generated';
 
 /** The name of a sign of the Lucide set, in lower case with hyphens. */

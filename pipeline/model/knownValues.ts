@@ -1,12 +1,12 @@
 import type { ContentType } from './contentType';
+import type { Content } from './loadFolder';
 import { placeOf } from './placeOf';
-import type { Content } from './readContent';
 
 /** Values for a new file that fit the content that is there. */
-export function knownValues({ drafts, tree }: Content, type: ContentType): Record<string, string> {
-  const business = drafts.find((draft) => draft.type === 'business');
+export function knownValues({ entries, tree }: Content, type: ContentType): Record<string, string> {
+  const business = entries.find((draft) => draft.type === 'business');
   const categories = business?.fields.articleCategories as string[] | undefined;
-  const siblings = drafts.filter((draft) => draft.type === type.name);
+  const siblings = entries.filter((draft) => draft.type === type.name);
   const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
   return {
     image:

@@ -1,10 +1,10 @@
-import type { Content } from './readContent';
+import type { Content } from './loadFolder';
 import { showingOf } from './showing';
 
 /** When a page comes or goes by itself for the next time; nothing where none does. */
-export function nextChange({ drafts, now }: Content): string | undefined {
+export function nextChange({ entries, now }: Content): string | undefined {
   const instant = now.toISOString();
-  return drafts
+  return entries
     .flatMap(({ fields }) => Object.values(showingOf(fields)))
     .filter((each): each is string => each !== undefined && each > instant)
     .sort()[0];

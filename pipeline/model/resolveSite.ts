@@ -3,12 +3,11 @@ import type { Picture, Prose, StoredText } from '../fields/mentions';
 import type { PictureFacts } from '../media/PictureFacts';
 import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
-import type { Draft } from './Draft';
-import { draftKeys } from './draftKeys';
 import { factsOf } from './factsOf';
+import type { LoadedEntry } from './load';
+import type { Content } from './loadFolder';
 import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
-import type { Content } from './readContent';
 import { type Resolver, resolveMentions } from './resolveMentions';
 import type {
   AreaEntry,
@@ -38,20 +37,20 @@ export function resolveSite(
   pictures: ReadonlyMap<string, PictureFacts>,
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
 ): Site {
-  const { drafts, descriptions } = content;
-  const draftsOf = (type: TypeName) => drafts.filter((draft) => draft.type === type);
+  const { entries, descriptions } = content;
+  const draftsOf = (type: TypeName) => entries.filter((draft) => draft.type === type);
   const shown = new Map(
     [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
   );
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
   const businessFields = draftsOf('business')[0]?.fields ?? {};
   const facts = factsOf(businessFields);
-  const resolverFor = ({ fields, file }: Draft): Resolver => ({
+  const resolverFor = ({ fields, file }: LoadedEntry): Resolver => ({
     facts: (fields.phone ?? fields.reviewCount) === undefined ? facts : factsOf(businessFields, fields),
     picture: pictureOf,
     file,
   });
-  const resolved = (draft: Draft) => resolveMentions(draft.fields, resolverFor(draft));
+  const resolved = (draft: LoadedEntry) => resolveMentions(draft.fields, resolverFor(draft));
   const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
   const pages = (type: TypeName) =>
     draftsOf(type)
@@ -86,7 +85,7 @@ const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number 
 const newestFirst = (a: ArticleEntry, b: ArticleEntry) =>
   b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
 
-function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown>> {
+function entryOf(draft: LoadedEntry, resolver: Resolver): Entry<Record<string, unknown>> {
   const fields = resolveMentions(draft.fields, resolver) as Record<string, unknown>;
   return {
     type: draft.type,
@@ -107,11 +106,11 @@ function entryOf(draft: Draft, resolver: Resolver): Entry<Record<string, unknown
       id,
       props: { id, ...(resolveMentions(own, resolver) as z.output<z.ZodObject>) },
     })),
-    keys: draft.keys ?? draftKeys(draft),
+    keys: draft.keys,
   };
 }
 
-function reviewOf(draft: Draft, resolver: Resolver): { fields: unknown; body: Prose } {
+function reviewOf(draft: LoadedEntry, resolver: Resolver): { fields: unknown; body: Prose } {
   const body = resolveMentions(draft.body, resolver) as Prose;
   return { fields: resolveMentions(draft.fields, resolver), body };
 }

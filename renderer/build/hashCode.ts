@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../../pipeline/read/hashOf';
+import { hashOf } from '../../pipeline/source/hash';
 import { projectFolder } from './projectFolder';
 
 /** What files are read by. */

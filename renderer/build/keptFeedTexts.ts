@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextsOf } from '../../pages/textsOf';
 import type { ArticleEntry } from '../../pipeline/model/Site';
-import { hashOf } from '../../pipeline/read/hashOf';
+import { hashOf } from '../../pipeline/source/hash';
 import { feedText } from '../feedText';
 
 const Kept = z.record(z.string(), z.string());

@@ -7,7 +7,7 @@ import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { batchesOf } from '../../pipeline/parallel/runBatches';
-import { hashOf } from '../../pipeline/read/hashOf';
+import { hashOf } from '../../pipeline/source/hash';
 import { keepOnly } from './keepOnly';
 
 const FOLDER = 'pagefind';

@@ -18,8 +18,8 @@ export function pageKeys(site: Site): PageKeys {
   for (const { address, part, keys, fields } of entriesOf(site)) {
     // The time that it takes to read a text is told where the page is named.
     const { readTime = '' } = fields as { readTime?: string };
-    all.update(`${address} ${keys.told} ${readTime}\n`);
-    own.set(address, `${keys.told}-${keys.texts}-${part?.number ?? 1}`);
+    all.update(`${address} ${keys.fields} ${readTime}\n`);
+    own.set(address, `${keys.fields}-${keys.texts}-${part?.number ?? 1}`);
   }
   return { site: all.digest('hex').slice(0, 20), own };
 }

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { FileLook } from '../../pipeline/read/FileLook';
+import type { FileLook } from '../../pipeline/source/FileLook';
 import { besideOut } from './besideOut';
 import { putTogether, type SiteFile } from './putTogether';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { FileLook } from '../../pipeline/read/FileLook';
+import type { FileLook } from '../../pipeline/source/FileLook';
 import { foldersOf, keepOnly } from './keepOnly';
 
 /** A file of the site: one that is there already, or its words. */

@@ -5,7 +5,7 @@ import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
 import { runBatches } from '../../pipeline/parallel/runBatches';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import { hashOf } from '../../pipeline/read/hashOf';
+import { hashOf } from '../../pipeline/source/hash';
 import { type Kept, keepPages, keptPages } from './keptPages';
 import { pageKeys } from './pageKeys';
 import type { PageJob, RenderPlace, run as renderBatch } from './renderBatch';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import type { FileLook } from '../../pipeline/read/FileLook';
+import type { FileLook } from '../../pipeline/source/FileLook';
 import { filesBelow } from './filesBelow';
 
 /** The size and time of every file below a folder, by its path there. */

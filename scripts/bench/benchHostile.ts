@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '../../pipeline/read/readSource';
+import { readSource } from '../../pipeline/lint/source/readSource';
 import { projectPaths } from '../projectPaths';
 import { commandArgs } from './commandArgs';
 import type { HostileFile } from './HostileFile';

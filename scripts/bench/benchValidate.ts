@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listContent } from '../../pipeline/read/listContent';
+import { listContent } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../projectPaths';
 import { BenchPlace } from './BenchPlace';
 import { commandArgs } from './commandArgs';

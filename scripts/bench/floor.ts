@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceOf } from '../../pipeline/lint/source/sourceOf';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
-import { sourceOf } from '../../pipeline/model/sourceOf';
-import { listContent } from '../../pipeline/read/listContent';
-import { splitFences } from '../../pipeline/read/splitFences';
+import { listContent } from '../../pipeline/source/listFolder';
+import { splitFences } from '../../pipeline/source/splitFences';
 
 /**
  * The least that has to be done, in one process: to read every file and parse its body with the same processor; with
@@ -21,5 +21,5 @@ console.log(`${markdown.length} files, ${blocks} blocks`);
 function bodyOf(path: string, written: string): string {
   if (front === '--front') return sourceOf(path, written).body;
   const parts = splitFences(written.split('\n'));
-  return 'body' in parts ? parts.body : '';
+  return parts?.body ?? '';
 }

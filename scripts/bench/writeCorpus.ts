@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listContent } from '../../pipeline/read/listContent';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { listContent } from '../../pipeline/source/listFolder';
 import { sampleArticle } from './sampleArticle';
 
 /** A copy of a content folder with `count` articles more; the same in every run. */
@@ -11,10 +11,10 @@ export function writeCorpus(from: string, folder: string, count: number): void {
   const pictures = listContent(folder)
     .pictures.filter((path) => path.startsWith('images/'))
     .slice(0, 10);
-  const { drafts } = checkFolder(folder).content;
-  const business = drafts.find(({ type }) => type === 'business');
+  const { documents } = checkFolder(folder);
+  const business = documents.find(({ type }) => type === 'business');
   const categories = business?.fields.articleCategories as string[];
-  const addresses = drafts
+  const addresses = documents
     .filter(({ type, fields }) => type === 'service' && fields.published !== false)
     .map(({ address }) => String(address))
     .slice(0, 3);

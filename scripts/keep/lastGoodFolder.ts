@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { checkOutContent } from '../pull/checkOutContent';
 import { git } from '../pull/git';
 import { mirror } from './mirror';

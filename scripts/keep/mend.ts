@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { filesBelow } from './filesBelow';
 import { copyFile, mirror } from './mirror';
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { formatText } from '../../pipeline/report/formatText';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { lastGoodFolder, recordOf } from './lastGoodFolder';
 import { type Mended, mend } from './mend';
 import { mirror } from './mirror';

@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { annotate } from '../../pipeline/report/annotate';
+import { annotate } from '../../pipeline/lint/reporters/annotate';
 import { changedLines, isShownLine } from './changedLines';
 import { checkOutContent } from './checkOutContent';
 import { type Changes, compareViews } from './compareViews';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../pipeline/report/Problem';
+import type { Problem } from '../../pipeline/lint/Problem';
 import { asCode, inMarkdown } from './inMarkdown';
 
 /** Where a file can be changed with one click. */

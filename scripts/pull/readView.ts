@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { frameOf } from '../../pages/frameOf';
 import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
+import { checkFolder } from '../../pipeline/lint/lint';
+import type { Problem } from '../../pipeline/lint/Problem';
+import { comingDay, leavingDay } from '../../pipeline/lint/site/scheduleWords';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
-import type { Draft } from '../../pipeline/model/Draft';
 import { entriesOf } from '../../pipeline/model/entriesOf';
+import type { LoadedEntry } from '../../pipeline/model/load';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { comingDay, leavingDay } from '../../pipeline/model/scheduleWords';
 import { showingOf } from '../../pipeline/model/showing';
-import type { ContentTree } from '../../pipeline/read/ContentTree';
-import type { Problem } from '../../pipeline/report/Problem';
-import { checkFolder } from '../../pipeline/site';
+import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/redirectsFile';
 import type { PageView, SiteView } from './PageView';
 
@@ -26,7 +26,7 @@ export function readView(folder: string): { files: number; problems: Problem[]; 
   const site = resolveSite(content, pictures, { functionsUrl: '' });
   const cards = new Map([...pictures].map(([path, facts]) => [picture(path, facts, '').large, path]));
   const pages = entriesOf(site).map((entry) => pageView(entry, site, cards));
-  const later = new Map(content.drafts.flatMap((draft) => laterOf(draft, content.now)));
+  const later = new Map(content.entries.flatMap((entry) => laterOf(entry, content.now)));
   return {
     files,
     problems,
@@ -34,7 +34,7 @@ export function readView(folder: string): { files: number; problems: Problem[]; 
   };
 }
 
-function laterOf({ address, fields }: Draft, now: Date): [address: string, sentence: string][] {
+function laterOf({ address, fields }: LoadedEntry, now: Date): [address: string, sentence: string][] {
   const { from, until } = showingOf(fields);
   const instant = now.toISOString();
   const parts = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../pipeline/report/Problem';
+import type { Problem } from '../../pipeline/lint/Problem';
 import type { GithubApi } from './githubApi';
 import { inMarkdown } from './inMarkdown';
 

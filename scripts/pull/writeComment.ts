@@ -1,4 +1,4 @@
-import type { Problem } from '../../pipeline/report/Problem';
+import type { Problem } from '../../pipeline/lint/Problem';
 import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
 import { type LinkTo, listProblems } from './listProblems';

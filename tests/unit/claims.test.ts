@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { claimNotices } from '../../pipeline/model/claimNotices';
-import { claimsOf } from '../../pipeline/model/claimsOf';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { claimNotices } from '../../pipeline/lint/site/claimNotices';
+import { claimsOf } from '../../pipeline/lint/site/claimsOf';
 import { copyContent, edit } from './copyContent';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'content');
-const ledger = (folder: string) => claimsOf(checkFolder(folder).content.drafts);
+const ledger = (folder: string) => claimsOf(checkFolder(folder).documents);
 
 test('lists what the sample claims in large numbers, with page and line', () => {
   const home = ledger(SAMPLE).filter(({ file }) => file === 'content/pages/home.md');
@@ -23,8 +23,8 @@ test('lists what the sample claims in large numbers, with page and line', () => 
 });
 
 test('notices the contradictions of the sample and calls none of them a problem', () => {
-  const { problems, content } = checkFolder(SAMPLE);
-  const notices = claimNotices(claimsOf(content.drafts)).join('\n');
+  const { problems, documents } = checkFolder(SAMPLE);
+  const notices = claimNotices(claimsOf(documents)).join('\n');
   expect(notices).toMatch(/numbers of years: .*15\+/);
   expect(notices).toMatch(/numbers of projects: .*200\+/);
   expect(problems).toEqual([]);

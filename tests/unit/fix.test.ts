@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { applyFixes, SAFE } from '../../scripts/applyFixes';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes';
 import { knownValues } from '../../pipeline/model/knownValues';
+import { loadFolder } from '../../pipeline/model/loadFolder';
 import { newFile } from '../../pipeline/model/newFile';
-import { readContent } from '../../pipeline/model/readContent';
-import { listContent } from '../../pipeline/read/listContent';
-import { checkFolder } from '../../pipeline/site';
+import { listContent } from '../../pipeline/source/listFolder';
 import { edit as change, copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { goodEdits } from './goodEdits';
@@ -21,7 +21,7 @@ test.each(Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md
   'says nothing of a new file whose examples are replaced: $name',
   (type) => {
     const folder = copyContent();
-    const known = knownValues(readContent(listContent(folder)), type);
+    const known = knownValues(loadFolder(listContent(folder)), type);
     const made = newFile(type, { title: 'A Dry Cellar in the Old Port', today: '2024-03-15', known });
     write(made.path, filledIn(made.text))(folder);
     expect(checkFolder(folder).problems).toEqual([]);

@@ -6,12 +6,12 @@ import { exampleLines } from '../../pipeline/guide/exampleLines';
 import { fieldsOf, noteOf } from '../../pipeline/guide/noteOf';
 import { writeFieldReference } from '../../pipeline/guide/writeFieldReference';
 import { writeGuide } from '../../pipeline/guide/writeGuide';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes';
-import { readDraft } from '../../pipeline/model/readDraft';
 import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
-import { checkFolder } from '../../pipeline/site';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent } from './copyContent';
 
@@ -124,7 +124,7 @@ describe('the reference', () => {
       'title: A page with one block on it',
       'description: A page that holds nothing but the example of a block, to see whether an owner can copy it as it stands.',
     ];
-    const { problems } = readDraft(
+    const { problems } = lintFile(
       'page',
       'content/pages/a.md',
       ['---', ...head, `${name}:`, ...example, '---', ''].join('\n'),

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { typeOf } from '../../pipeline/model/contentFiles';
 import { contentTypes, type TypeName } from '../../pipeline/model/contentTypes';
-import { listContent } from '../../pipeline/read/listContent';
+import { listContent } from '../../pipeline/source/listFolder';
 
 const project = join(import.meta.dirname, '..', '..');
 

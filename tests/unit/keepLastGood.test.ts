@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { publishableContent, recordPublished } from '../../scripts/keep/publishableContent';
 import { PullRequest } from './PullRequest';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLostAddresses } from '../../pipeline/model/checkLostAddresses';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { checkLostAddresses } from '../../pipeline/lint/site/checkLostAddresses';
 import { lastPublished } from '../../scripts/lastPublished';
 import { copyContent, edit } from './copyContent';
 
@@ -25,8 +25,12 @@ const NOW = new Date('2026-10-01T12:00:00Z');
 function lostIn(folder: string, now = NOW) {
   const last = lastPublished(folder);
   if (typeof last === 'string') return last;
-  const { content } = checkFolder(folder, { now });
-  return checkLostAddresses(content, last).map(({ file, line, message }) => ({ file, line, message }));
+  const { content, documents, problems } = checkFolder(folder, { now });
+  return checkLostAddresses({ ...content, documents }, last, problems).map(({ file, line, message }) => ({
+    file,
+    line,
+    message,
+  }));
 }
 
 test('says nothing where every address is still there', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../pipeline/report/Problem';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
+import type { Problem } from '../../pipeline/lint/Problem';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';
 import type { Mistake } from './mistakes/Mistake';

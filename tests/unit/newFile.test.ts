@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newFileLink } from '../../pipeline/guide/newFileLink';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes';
 import { knownValues } from '../../pipeline/model/knownValues';
 import { newFile, templateTitle } from '../../pipeline/model/newFile';
-import { checkFolder } from '../../pipeline/site';
 import { copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { write } from './mistakes/files';

@@ -21,7 +21,7 @@ function withoutTexts(entry: Entry): Entry {
     ...section,
     props,
   }));
-  const keys = { told: '', texts: '' };
+  const keys = { fields: '', texts: '' };
   return { ...entry, fields: { ...(entry.fields as object), words: undefined }, sections, keys };
 }
 

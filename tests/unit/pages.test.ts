@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { breadcrumbs } from '../../pages/breadcrumbs';
 import { headData } from '../../pages/headData';
+import { loadSite } from '../../pipeline/lint/lint';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import { loadSite } from '../../pipeline/site';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { textsOf } from '../../pages/textsOf';
+import { loadSite } from '../../pipeline/lint/lint';
 import { openText } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import { loadSite } from '../../pipeline/site';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/site';
+import { checkFolder } from '../../pipeline/lint/lint';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';
 

@@ -2,22 +2,22 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { nearest } from '../../pipeline/fields/nearest';
+import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
+import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { contentFiles } from '../../pipeline/model/contentFiles';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import { listContent } from '../../pipeline/read/listContent';
-import { parseFront } from '../../pipeline/read/parseFront';
-import { readWritten } from '../../pipeline/read/readWritten';
-import { refusedText } from '../../pipeline/read/refusedText';
-import { checkFolder, checkWithMemory } from '../../pipeline/site';
+import { excessInText } from '../../pipeline/source/limits';
+import { listContent } from '../../pipeline/source/listFolder';
+import { parseYaml } from '../../pipeline/source/parseYaml';
+import { readFile } from '../../pipeline/source/readFile';
 import { copyContent, edit } from './copyContent';
 import { hostile } from './mistakes/hostile';
 
 vi.mock('fastest-levenshtein', { spy: true });
 vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
-vi.mock('../../pipeline/read/parseFront', { spy: true });
-vi.mock('../../pipeline/read/readWritten', { spy: true });
+vi.mock('../../pipeline/source/parseYaml', { spy: true });
+vi.mock('../../pipeline/source/readFile', { spy: true });
 
 const ARTICLE = 'blog/frozen-pipes.md';
 const WORDS = 'These words stand nowhere else.';
@@ -25,8 +25,8 @@ const WORDS = 'These words stand nowhere else.';
 const forget = () => vi.clearAllMocks();
 const parsed = () => vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
 const opened = (folder: string) =>
-  vi.mocked(readWritten).mock.calls.map(([path]) => path.slice(folder.length + 1));
-const fronts = () => vi.mocked(parseFront).mock.calls.length;
+  vi.mocked(readFile).mock.calls.map(([path]) => path.slice(folder.length + 1));
+const fronts = () => vi.mocked(parseYaml).mock.calls.length;
 const filesOf = (folder: string) => contentFiles(listContent(folder)).map(({ path }) => path);
 
 /** What the check of a folder had to do. */
@@ -121,7 +121,7 @@ describe('what is refused is not read', () => {
     const after = workOf(folder);
     expect(after.texts).toBeLessThanOrEqual(before.texts);
     if (!ofFields(row)) expect(after.fronts).toBeLessThanOrEqual(before.fronts);
-    expect(parsed().filter((text) => refusedText(text) !== undefined)).toEqual([]);
+    expect(parsed().filter((text) => excessInText(text) !== undefined)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { textList } from '../../fields/textList';
 import { time } from '../../fields/time';
 import { webAddress } from '../../fields/webAddress';
 import { yesNo } from '../../fields/yesNo';
-import { CLAIMS } from '../claimKinds';
+import { CLAIMS } from '../../lint/site/claimKinds';
 import { contentType } from '../contentType';
 import { days } from '../days';
 import { postalCode } from '../postalCode';

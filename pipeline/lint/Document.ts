@@ -1,0 +1,18 @@
+import type { LoadedEntry } from '../model/load';
+import type { Fault, Source } from '../source/Source';
+
+/** One content file as rules see it: what was loaded of it, with its own lines. */
+export interface Document extends LoadedEntry {
+  /** Whether the file by itself is without errors. Where it is not, some of its fields and sections are missing. */
+  isValid: boolean;
+  /** Read again where the document was cached. */
+  readonly source: Source;
+  /** What the loader could not make a value of. */
+  faults: readonly Fault[];
+  /** Every word in braces, as written, which should be a fact of the business. */
+  facts: { written: string; name: string; line: number }[];
+  /** Lines that may claim a number. */
+  claimLines: { line: number; text: string }[];
+  /** Lines that may hold somebody's number or address, as one text. */
+  contactLines: string;
+}

@@ -1,0 +1,206 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clock } from '../clock';
+import type { PictureFacts } from '../media/PictureFacts';
+import { readPictures } from '../media/readPictures';
+import { DraftMemory } from '../memory/DraftMemory';
+import { contentFiles } from '../model/contentFiles';
+import type { Content } from '../model/loadFolder';
+import { nextChange } from '../model/nextChange';
+import { resolveSite } from '../model/resolveSite';
+import type { Settings, Site } from '../model/Site';
+import { runBatches } from '../parallel/runBatches';
+import type { WorkerPool } from '../parallel/WorkerPool';
+import type { FileLook } from '../source/FileLook';
+import { hashOf } from '../source/hash';
+import { type ContentTree, listContent } from '../source/listFolder';
+import { readFile } from '../source/readFile';
+import { capProblems } from './capProblems';
+import type { Document } from './Document';
+import type { LintedContent } from './LintedContent';
+import { type LintedFile, lintFile } from './lintFile';
+import { isContentType, type LintJob, type LintResult, run, unpack } from './lintFiles';
+import type { Problem } from './Problem';
+import { checkContent } from './site/checkContent';
+import { checkLostAddresses } from './site/checkLostAddresses';
+import { readDescriptions } from './site/descriptions';
+import { misplaced } from './site/misplaced';
+import type { Published } from './site/Published';
+import { problemOfFile } from './site/problemAt';
+import { sortProblems } from './sortProblems';
+import { explainUnreadable } from './source/unreadable';
+
+/** A content folder read whole. `site` is there only where no problem is an error. */
+export interface Loaded {
+  site?: Site;
+  files: number;
+  problems: Problem[];
+  /** Facts of every picture of the content folder, by path. */
+  pictures: Map<string, PictureFacts>;
+  /** When a page comes or goes by itself for the next time. */
+  until?: string;
+}
+
+/** A content folder read and checked, before it is joined. */
+export interface Checked {
+  content: Content;
+  documents: Document[];
+  problems: Problem[];
+  files: number;
+}
+
+/** What the check may be told: the time, and what visitors know. */
+export interface CheckOptions {
+  now?: Date;
+  published?: Published;
+}
+
+export interface Memory {
+  cache: string;
+  /** A hash of the code that reads. */
+  version: string;
+  pool: WorkerPool;
+  /** Where the elements of long texts are kept; a check alone has no need of them. */
+  texts?: string;
+  /** Sizes and times of files by their path, where somebody looked at them just now. */
+  looks?: ReadonlyMap<string, FileLook>;
+}
+
+/** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
+export async function loadSite(
+  folder: string,
+  memory: Memory,
+  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
+  now = clock(),
+): Promise<Loaded> {
+  const { problems, files, content } = await checkWithMemory(folder, memory, { now });
+  if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
+  const { tree } = content;
+  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
+  if (damaged.length > 0) {
+    const found = damaged.map((path) => damagedPicture(`${tree.label}/${path}`));
+    return { problems: sortProblems([...problems, ...found]), files, pictures: new Map() };
+  }
+  return {
+    site: resolveSite(content, pictures, settings),
+    files,
+    problems,
+    pictures,
+    until: nextChange(content),
+  };
+}
+
+/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
+function damagedPicture(file: string): Problem {
+  return problemOfFile(
+    file,
+    'picture-broken',
+    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
+    'error',
+  );
+}
+
+/** Only the check; of pictures no more than the beginning and the end are read. */
+export function checkFolder(folder: string, options: CheckOptions = {}): Checked {
+  return check(listContent(folder), options);
+}
+
+/** The same check, with what earlier runs read of the files. */
+export async function checkWithMemory(
+  folder: string,
+  memory: Memory,
+  options: CheckOptions = {},
+): Promise<Checked> {
+  const tree = listContent(folder);
+  return check(tree, options, await lintWithMemory(tree, memory));
+}
+
+function check(
+  tree: ContentTree,
+  { now = clock(), published }: CheckOptions,
+  known: ReadonlyMap<string, LintedFile> = new Map(),
+): Checked {
+  const { content, problems: own } = lintFiles(tree, now, known);
+  const joined = new Set(
+    own.flatMap(({ file, line, code }) => (code === 'text-lines' ? [`${file}:${line - 1}`] : [])),
+  );
+  const isUntold = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
+  const lost = published ? checkLostAddresses(content, published, own) : [];
+  const problems = capProblems(
+    sortProblems([...own, ...checkContent(content, own, published).filter(isUntold), ...lost]),
+  );
+  const { documents, descriptions } = content;
+  return {
+    content: { tree, entries: documents, descriptions, now },
+    documents,
+    problems,
+    files: tree.markdown.length,
+  };
+}
+
+function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
+  const content: LintedContent = { tree, documents: [], descriptions: new Map(), now };
+  const problems: Problem[] = [];
+  for (const { path, file, place, type } of contentFiles(tree)) {
+    const found = known.get(path);
+    const text = found ? '' : readFile(place);
+    const unreadable = typeof text === 'string' ? undefined : explainUnreadable(file, text);
+    if (unreadable) problems.push(unreadable.problem);
+    const guess = typeof text === 'string' ? text : unreadable?.guess;
+    if (guess === undefined) continue;
+    const told: Problem[] = [];
+    if (type === 'descriptions') told.push(...readDescriptions(tree, path, guess, content.descriptions));
+    else if (type === undefined) {
+      const wrong = misplaced(file, tree);
+      // Descriptions in a file of another name are not missing as well.
+      if (wrong.code === 'file-name') readDescriptions(tree, path, guess, content.descriptions);
+      told.push(wrong);
+    } else {
+      const { document, problems: own } = found ?? lintFile(type, file, guess);
+      content.documents.push(unreadable ? { ...document, isValid: false } : document);
+      told.push(...own);
+    }
+    if (!unreadable) for (const problem of told) problems.push(problem);
+  }
+  return { content, problems };
+}
+
+const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));
+
+/** Only new and changed files are opened, on all cores. */
+async function lintWithMemory(tree: ContentTree, memory: Memory): Promise<Map<string, LintedFile>> {
+  const drafts = new DraftMemory(join(memory.cache, 'drafts', hashOf(tree.root)), memory.version);
+  const files = contentFiles(tree).flatMap(({ type, ...file }) =>
+    isContentType(type) ? [{ ...file, type }] : [],
+  );
+  const { pool, texts, looks } = memory;
+  const changed = changedSince(files, drafts, looks);
+  await runBatches(pool, { module: MODULE, run }, changed, { texts }, (result) => keep(drafts, result));
+  drafts.write(new Set(files.map(({ path }) => path)));
+  const reads = new Map<string, LintedFile>();
+  for (const { path, place } of files) {
+    const known = drafts.get(path);
+    if (known) reads.set(path, unpack(known.read, place));
+  }
+  return reads;
+}
+
+/** The files whose size or time is another than when they were read. */
+function changedSince(files: readonly LintJob[], drafts: DraftMemory, looks: Memory['looks']): LintJob[] {
+  return files.flatMap((file) => {
+    const known = drafts.get(file.path);
+    const { size, mtimeMs } = looks?.get(file.path) ?? statSync(file.place);
+    if (known && known.size === size && known.changed === mtimeMs) return [];
+    return [{ ...file, known: known?.hash }];
+  });
+}
+
+function keep(drafts: DraftMemory, { path, read, unreadable, ...state }: LintResult): void {
+  if (unreadable) {
+    drafts.forget(path);
+    return;
+  }
+  const before = read ?? drafts.get(path)?.read;
+  if (before) drafts.set(path, { ...state, read: before });
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { ContentType } from '../model/contentType';
+import { contentTypes, type TypeName } from '../model/contentTypes';
+import { load, separate } from '../model/load';
+import { sections } from '../model/sections.generated';
+import { positionOf, type Source } from '../source/Source';
+import type { Document } from './Document';
+import { checkDocument } from './fields/checkDraft';
+import { explainFaults } from './fields/explainFaults';
+import type { FieldNames } from './fields/FieldNames';
+import { fieldsBelow } from './fields/fieldsBelow';
+import { namesOf } from './fields/namesOf';
+import type { Problem } from './Problem';
+import { claimingLines } from './site/claimingLines';
+import { joinLines, tellingLines } from './site/tellingLines';
+import { mendSlips } from './source/mendSlips';
+import { secondItem } from './source/secondItem';
+import { sourceOf } from './source/sourceOf';
+
+/** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
+const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+
+/** Every phone number, street, licence and e-mail address has one of these. */
+const CONTACT = /[\d@]/;
+
+const KINDS: Record<string, { fields: z.ZodType }> = sections;
+
+export interface LintedFile {
+  document: Document;
+  problems: Problem[];
+}
+
+/** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
+export function lintFile(type: TypeName, file: string, written: string): LintedFile {
+  const second = secondItem(file, written, contentTypes[type]);
+  if (!second) return lintItem(type, file, written);
+  const { document, problems } = lintItem(type, file, second.first);
+  return { document: { ...document, isValid: false }, problems: [...problems, second.problem] };
+}
+
+function lintItem(type: TypeName, file: string, written: string): LintedFile {
+  const model: ContentType = contentTypes[type];
+  const known = namesOf(model);
+  const source = mendSlips(sourceOf(file, written), known);
+  const { entry, faults } = load(type, source);
+  const { own, blocks } = separate(source.values, model);
+  const found = [
+    ...(source.readable
+      ? explainFaults(source, { base: '', raw: own, schema: model.fields }, faults, known)
+      : []),
+    ...blocks.flatMap(({ key, kind, raw }) => {
+      const schema = KINDS[kind]?.fields;
+      return schema ? explainFaults(source, { base: key, raw: raw ?? {}, schema }, faults, known) : [];
+    }),
+  ];
+  const told = new Set(
+    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1, line] : [line])),
+  );
+  const problems = [
+    ...source.problems,
+    ...found.filter(({ line }) => !told.has(line)),
+    ...(source.readable ? checkBody(source, model, known) : []),
+  ];
+  const document: Document = {
+    ...entry,
+    isValid: problems.every(({ severity }) => severity !== 'error'),
+    source,
+    faults,
+    facts: factsIn(source),
+    claimLines: claimingLines(source),
+    contactLines: joinLines(tellingLines(source, CONTACT)),
+  };
+  const joined = new Set(
+    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1] : [])),
+  );
+  return {
+    document,
+    problems: [...problems, ...checkDocument(document).filter(({ line }) => !joined.has(line))],
+  };
+}
+
+function factsIn({ lines }: Source): Document['facts'] {
+  return lines.flatMap((line, index) => {
+    if (!line.includes('{')) return [];
+    return [...line.matchAll(FACT)].map(([written, whole, open = '']) => ({
+      written,
+      name: whole ?? open,
+      line: index + 1,
+    }));
+  });
+}
+
+/** Words that nobody would see, or that are missing. */
+function checkBody(source: Source, model: ContentType, known: FieldNames): Problem[] {
+  const { file, body, bodyLine } = source;
+  const at = { file, column: 1, field: '', severity: 'error' as const, fix: null };
+  const firstWords =
+    bodyLine +
+    Math.max(
+      0,
+      body.split('\n').findIndex((line) => line.trim() !== ''),
+    );
+  if (model.body === 'none' && body.trim() !== '') {
+    const message =
+      'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
+    return [{ ...at, line: firstWords, code: 'text-unwanted', message }];
+  }
+  const below = fieldsBelow(source, known);
+  if (below) return [below];
+  const isEmpty = body.trim() === '';
+  const end = { ...at, line: source.lines.length, code: 'text-missing' };
+  if (isEmpty && (model.body === 'words' || model.bodyWanted))
+    return [{ ...end, message: 'The words are missing. Write them below the second ---.' }];
+  if (!isEmpty || model.sections === 'none') return [];
+  const { blocks } = separate(source.values, model);
+  if (blocks.length === 0)
+    return [
+      {
+        ...end,
+        message: 'This page has nothing on it. Write its text below the second ---, or add sections.',
+      },
+    ];
+  return blocks
+    .filter(({ key, raw }) => key === 'text' && !(raw && typeof raw === 'object' && 'body' in raw))
+    .map(({ key }) => ({
+      ...end,
+      ...positionOf(source, key),
+      field: key,
+      severity: 'warning',
+      message:
+        'This is the place of the text below the second ---, but there is no text. Write it there, or delete this line.',
+    }));
+}

@@ -1,0 +1,63 @@
+import type { Document } from './Document';
+import type { MarkdownText } from './MarkdownText';
+import type { SiteInput } from './SiteInput';
+
+/** Something that a rule found, in words. */
+export interface Finding {
+  /** What is wrong, then what to write instead. */
+  reason: string;
+  /** The wrong words as they stand on the line; without them the whole value or line is meant. */
+  actual?: string;
+  /** What to write in place of `actual`, where it is certain. It may be several lines. */
+  expected?: string;
+  /** Where it is not the rule's own. */
+  severity?: Severity;
+  /** The path of the field that it is about. */
+  field?: string;
+  /** The line of the file, or in a Markdown rule of the text, where no field is given. Counts from 1. */
+  line?: number;
+  /** Where on the line, if neither `actual` nor the field's position tells. */
+  column?: number;
+  /** The file it is shown in, if it is not the one that the rule was asked about. */
+  in?: Document | string;
+  /** The whole line as it should be, in place of `actual` and `expected`. */
+  corrected?: string;
+  /** Another line that has the same cause: whatever else is found there is not shown. */
+  alsoCovers?: number;
+}
+
+export type Severity = 'error' | 'warning';
+export type Report = (finding: Finding) => void;
+
+/** What the rules of each stage are asked about. */
+export interface RuleInput {
+  fields: Document;
+  markdown: MarkdownText;
+  site: SiteInput;
+}
+
+/** Words to find in the file of the example site, and what is written in their place; or whole files, nothing for a file that goes. */
+export type Example =
+  | { file: string; replace?: string; wrong: string; right: string }
+  | { wrong: Record<string, string | null>; right: Record<string, string | null> };
+
+interface RuleText {
+  /** A lasting name, which messages carry. */
+  id: string;
+  severity: Severity;
+  /** What the rule means and how to fix it, for the owner. */
+  about: string;
+  /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
+  examples: Example | readonly Example[];
+}
+
+export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
+  on: Stage;
+  check: (input: RuleInput[Stage], report: Report) => void;
+};
+export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
+
+/** Describes one mistake that an owner makes. */
+export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): RuleOn<Stage> {
+  return definition;
+}

@@ -1,0 +1,186 @@
+import type { Mention } from '../../fields/mentions';
+import { mentionsIn } from '../../fields/mentionsIn';
+import type { Note } from '../../markdown/notesOf';
+import type { TextNotes } from '../../markdown/readText';
+import { contentTypes } from '../../model/contentTypes';
+import { factsOf } from '../../model/factsOf';
+import { onceFor } from '../../model/onceFor';
+import type { Document } from '../Document';
+import type { LintedContent as Content } from '../LintedContent';
+import type { Problem } from '../Problem';
+import { nearest } from '../suggest';
+import type { Addresses } from './addressesOf';
+import { checkLink } from './checkLink';
+import { firstOf } from './firstOf';
+import { missingPicture } from './missingPicture';
+import { problemAt, problemOnLine } from './problemAt';
+
+type Report = (finding: {
+  code: string;
+  message: string;
+  wrong?: string;
+  right?: string;
+  severity?: Problem['severity'];
+}) => Problem;
+
+/** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
+export function checkMentions(content: Content, addresses: Addresses): Problem[] {
+  const business = content.documents.find(({ type }) => type === 'business')?.fields;
+  const found = content.documents.flatMap((document) => [
+    ...firstOf(checkDraft(document, content, addresses)),
+    ...(business ? firstOf(checkFacts(document, business)) : []),
+  ]);
+  const told = new Set<string>();
+  return found.filter(({ code, message }) => {
+    if (code !== 'picture-undescribed') return true;
+    return told.has(message) ? false : told.add(message);
+  });
+}
+
+function* checkDraft(document: Document, content: Content, addresses: Addresses): Generator<Problem> {
+  const parts = [{ key: '', fields: document.fields }, ...document.sections];
+  for (const { key, fields } of parts) {
+    for (const { mention, field } of mentionsIn(fields, key)) {
+      const report: Report = (finding) => problemAt(document, field, finding);
+      if (mention.mention !== 'text') yield* checkMention(mention, document, content, addresses, report);
+    }
+  }
+  if (document.body)
+    yield* checkText(document.body, document, content, addresses, (finding, line) =>
+      problemOnLine(document, document.source.bodyLine + line - 1, finding),
+    );
+}
+
+function* checkMention(
+  mention: Mention,
+  document: Document,
+  content: Content,
+  addresses: Addresses,
+  report: Report,
+): Generator<Problem> {
+  if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
+  else if (mention.mention === 'link') yield* checkLink(mention.to, document, addresses, report);
+  else if (mention.mention === 'prose') yield* checkText(mention, document, content, addresses, report);
+  else if (mention.mention === 'reference') yield* checkReference(mention, content, report);
+}
+
+function* checkText(
+  { notes, findings }: TextNotes,
+  document: Document,
+  content: Content,
+  addresses: Addresses,
+  report: (finding: Parameters<Report>[0], line: number) => Problem,
+): Generator<Problem> {
+  for (const { line, ...finding } of findings) yield report(finding, line);
+  for (const note of notes) {
+    const here: Report = (finding) => report(finding, note.line);
+    if (note.type === 'image') yield* checkInlinePicture(note, content, here);
+    else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
+    else if (note.url !== '') yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
+  }
+}
+
+/** The path of a picture has its spaces, which its address in a text cannot have. */
+function* checkInlinePicture(
+  { url, alt, written = url }: Note & { type: 'image' },
+  content: Content,
+  report: Report,
+): Generator<Problem> {
+  const here: Report = (finding) =>
+    report({ ...finding, wrong: written, right: finding.right?.replaceAll(' ', '%20') });
+  yield* checkPicture(url, content, here, Boolean(alt));
+}
+
+function* checkAside(to: string, { published }: Addresses, report: Report): Generator<Problem> {
+  if (!published.has(to.replace(/#.*/, ''))) return;
+  const message = `“(${to})” would be shown as it is. A link is written like this: [words](${to})`;
+  yield report({ code: 'link-form', message, wrong: `(${to})` });
+}
+
+function* checkPicture(
+  path: string,
+  { tree, descriptions }: Content,
+  report: Report,
+  described = false,
+): Generator<Problem> {
+  const clean = path.replace(/^\//, '');
+  if (!tree.pictures.includes(clean)) {
+    yield report(missingPicture(path, tree));
+    return;
+  }
+  if (!described && !descriptions.has(clean) && !clean.startsWith('portfolio/')) {
+    const [, folder, name] = /^(.*)\/([^/]+)$/.exec(clean) ?? [];
+    yield report({
+      code: 'picture-undescribed',
+      message: `Nothing says what the picture ${clean} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: A kitchen with white cabinets`,
+      wrong: path,
+    });
+  }
+}
+
+function* checkReference(
+  mention: Mention & { mention: 'reference' },
+  content: Content,
+  report: Report,
+): Generator<Problem> {
+  const names = namesByPlace(content).get(mention.to) ?? [];
+  if (names.includes(mention.name)) return;
+  const right =
+    nearest(mention.name.replace(/\.md$/, ''), names) ??
+    names.find((name) => name.startsWith(`${mention.name}-`));
+  yield report({
+    code: 'reference-unknown',
+    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
+    wrong: mention.name,
+    right,
+  });
+}
+
+function filesInWords(names: readonly string[]): string {
+  return names.length > 0
+    ? ` The files there are: ${names.slice(0, 12).join(', ')}.`
+    : ' There is no file yet.';
+}
+
+/** The names of the files in each place of the content. */
+const namesByPlace = onceFor(({ documents }: Content) => {
+  const names = new Map<string, string[]>();
+  for (const { type, name } of documents) {
+    const { place } = contentTypes[type];
+    const known = names.get(place);
+    if (known) known.push(name);
+    else names.set(place, [name]);
+  }
+  return names;
+});
+
+/** `{phone}` and the like must be facts of the business, which it says. */
+function* checkFacts(document: Document, business: Document['fields']): Generator<Problem> {
+  if (document.facts.length === 0) return;
+  const facts = factsOf(business, document.fields);
+  for (const { written, name, line } of document.facts) {
+    const finding = factFinding(written, name, Object.keys(facts)) ?? unsaidFact(written, facts[name]);
+    if (finding) yield problemOnLine(document, line, { ...finding, wrong: written });
+  }
+}
+
+function unsaidFact(written: string, words: string | undefined) {
+  if (words !== '') return undefined;
+  const message = `${written} stands for nothing, since business.md does not say it. Write it there, or take ${written} out.`;
+  return { code: 'fact-unsaid', message };
+}
+
+function factFinding(written: string, name: string, names: readonly string[]) {
+  const isPlain = written === `{${name}}`;
+  if (!written.endsWith('}') && !names.includes(name)) return undefined;
+  const meant = names.includes(name) ? name : nearest(name, names);
+  if (isPlain ? meant === name : !meant) return undefined;
+  const right = meant && `{${meant}}`;
+  if (!isPlain) {
+    const message = `A fact of the business is written with one brace on each side and no spaces: ${right}`;
+    return { code: 'fact-braces', message, right };
+  }
+  const known = names.map((fact) => `{${fact}}`).join(', ');
+  const hint = right ? `Did you mean ${right}?` : `These stand for facts of the business: ${known}.`;
+  return { code: 'fact-unknown', message: `${written} stands for nothing. ${hint}`, right };
+}

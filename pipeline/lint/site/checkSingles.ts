@@ -1,0 +1,33 @@
+import { contentTypes } from '../../model/contentTypes';
+import { formPages } from '../../model/formPages';
+import type { LintedContent as Content } from '../LintedContent';
+import type { Problem } from '../Problem';
+import { problemOfFile } from './problemAt';
+
+/** Kinds of sections that send something. */
+const FORMS = ['contactForm', 'estimateForm'];
+
+/** Files without which there is no site, and pages without which a form leads nowhere. */
+export function checkSingles({ tree, documents }: Content, problems: readonly Problem[]): Problem[] {
+  const always = [
+    ...Object.values(contentTypes)
+      .filter(({ mayBeMissing }) => !mayBeMissing)
+      .map(({ place }) => place),
+    'pages/home.md',
+    'pages/not-found.md',
+  ].filter((place) => place.endsWith('.md'));
+  const hasForm = documents.some(({ sections }) => sections.some(({ kind }) => FORMS.includes(kind)));
+  const forForms = hasForm ? Object.values(formPages).map((address) => `pages${address}.md`) : [];
+  const isMissing = (place: string) =>
+    !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`));
+  const missing = (place: string, why: string) =>
+    problemOfFile(
+      `${tree.label}/${place}`,
+      'file-missing',
+      `The file ${place} is missing, and ${why}. If you gave it another name, give it this one back; else bring it back from the history of the files.`,
+    );
+  return [
+    ...always.filter(isMissing).map((place) => missing(place, 'the site cannot do without it')),
+    ...forForms.filter(isMissing).map((place) => missing(place, 'a form leads visitors there')),
+  ];
+}

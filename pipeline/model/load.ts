@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import type { ProseMention, TextMention } from '../fields/mentions';
+import { proseOf } from '../fields/prose';
+import { readText } from '../markdown/readText';
+import { hashOf } from '../source/hash';
+import { type Fault, positionOf, type Raw, type Source } from '../source/Source';
+import type { ContentType } from './contentType';
+import { contentTypes, type TypeName } from './contentTypes';
+import { type EntryKeys, entryKeys } from './entryKeys';
+import { sections } from './sections.generated';
+
+/** A section as written: its kind, its name on the page, its fields before the site around it is known. */
+export interface LoadedSection {
+  /** The key in the file: `cards materials`. */
+  key: string;
+  kind: string;
+  id?: string;
+  fields: Record<string, unknown>;
+}
+
+/** One file, read and typed on its own, before it is known what the rest of the site holds. */
+export interface LoadedEntry {
+  type: TypeName;
+  file: string;
+  /** The file's name without `.md`. */
+  name: string;
+  fields: Record<string, unknown>;
+  sections: LoadedSection[];
+  /** The text below the fields, where there is one. */
+  body?: ProseMention | TextMention;
+  address?: string;
+  keys: EntryKeys;
+}
+
+interface Loaded {
+  entry: LoadedEntry;
+  /** What kept values from being read; these values are not in the entry, or are marked there as invalid. */
+  faults: Fault[];
+}
+
+/** The text below the fields. */
+function readBody({ body: markdown }: Source, model: ContentType): LoadedEntry['body'] {
+  if (markdown.trim() === '') return undefined;
+  if (model.body !== 'section') return proseOf(markdown, { isPage: true });
+  const { elements: _elements, ...notes } = readText(markdown, { isPage: true });
+  return { mention: 'text', hash: hashOf(markdown), ...notes };
+}
+
+/** The body stands where an empty `text:` stands; without one, after the hero, else first. */
+function withBody(written: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
+  if (!body) return written.filter((section) => !isEmptyText(section));
+  const slot = written.findIndex(isEmptyText);
+  const section: LoadedSection = { key: 'text', kind: 'text', fields: { body } };
+  if (slot >= 0)
+    return written.map((each, index) =>
+      index === slot ? { ...each, fields: { ...each.fields, body } } : each,
+    );
+  const after = written.findIndex(({ kind }) => kind === 'hero') + 1;
+  return [...written.slice(0, after), section, ...written.slice(after)];
+}
+
+function isEmptyText({ key, fields }: LoadedSection): boolean {
+  return key === 'text' && fields.body === undefined;
+}
+
+/** Of very many faults of a schema only the first are looked at. */
+const MAX_ISSUES = 600;
+
+const SECTIONS: Record<string, { fields: z.ZodType }> = sections;
+
+/** Gives a file's values their types by the schema of its kind. */
+export function load(type: TypeName, source: Source): Loaded {
+  const model: ContentType = contentTypes[type];
+  const { own, blocks } = separate(source.values, model);
+  const fields = parseFields(source, '', own, model.fields);
+  const read = blocks.map(({ raw, ...block }) => {
+    const schema = SECTIONS[block.kind]?.fields;
+    const { value = {}, faults = [] } = schema ? parseFields(source, block.key, raw ?? {}, schema) : {};
+    return { section: { ...block, fields: value }, faults };
+  });
+  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  const body = readBody(source, model);
+  const written = read.map(({ section }) => section);
+  const entry = {
+    type,
+    file: source.file,
+    name,
+    fields: fields.value,
+    sections: model.body === 'section' ? withBody(written, body) : written,
+    body,
+    address: model.address?.(name, fields.value),
+  };
+  const faults = [...source.faults, ...fields.faults, ...read.flatMap((each) => each.faults)];
+  return { entry: { ...entry, keys: entryKeys(entry) }, faults };
+}
+
+export interface Block {
+  key: string;
+  kind: string;
+  id?: string;
+  raw: Raw;
+}
+
+/** The file's own fields, and its sections in the order of the file. */
+export function separate(
+  values: Source['values'],
+  model: ContentType,
+): { own: Record<string, Raw>; blocks: Block[] } {
+  const own: Record<string, Raw> = Object.create(null);
+  const blocks: Block[] = [];
+  const ownNames = Object.keys((model.fields as z.ZodObject).shape);
+  for (const [key, raw] of Object.entries(values)) {
+    const [kind = '', id] = key.split(/\s+/);
+    const isSection = model.sections === 'all' && Object.hasOwn(SECTIONS, kind) && !ownNames.includes(key);
+    if (isSection) blocks.push({ key, kind, id, raw });
+    else own[key] = raw;
+  }
+  return { own, blocks };
+}
+
+interface Parsed {
+  value: Record<string, unknown>;
+  faults: Fault[];
+}
+
+/** Parses a group of values; where some are wrong, those that are right. */
+function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
+  const input = withoutEmpty(raw);
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return { value: result.data as Record<string, unknown>, faults: [] };
+  const faults = result.error.issues.slice(0, MAX_ISSUES).flatMap((issue) =>
+    faultsOf(
+      issue,
+      source,
+      [base, ...issue.path.map(String)].filter((part) => part !== ''),
+    ).map((fault, index) => (index === 0 ? { ...fault, base, issue } : fault)),
+  );
+  return { value: base === '' ? fitting(input, schema) : {}, faults };
+}
+
+/** The fields that are right, of a group where others are not. */
+function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
+  const values = (input ?? {}) as Record<string, unknown>;
+  const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [
+    name,
+    (field as z.ZodType).safeParse(values[name]).data,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
+  const fault = (ruleId: string, parts: readonly string[] = path, input: unknown = issue.input): Fault => {
+    const field = parts.join('.');
+    return { ruleId, place: positionOf(source, field), field, input };
+  };
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => fault('unknown-name', [...path, key], key));
+  if (issue.code === 'invalid_union') return [fault('menu-entry')];
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return [fault('exact' in issue && issue.exact ? 'list-length' : 'list-empty')];
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return [fault('missing')];
+    return [fault(SHAPES[issue.expected] ?? 'group-wanted')];
+  }
+  return [
+    fault(issue.code === 'custom' ? String(issue.params?.ruleId ?? issue.params?.code ?? 'value') : 'value'),
+  ];
+}
+
+const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
+
+/** A name without a value counts as not written. */
+export function withoutEmpty(raw: Raw): unknown {
+  if (raw === null) return undefined;
+  if (Array.isArray(raw)) return raw.map(withoutEmpty);
+  if (typeof raw === 'string') return raw;
+  const filled = Object.entries(raw).filter(([, value]) => value !== null);
+  return Object.fromEntries(filled.map(([name, value]) => [name, withoutEmpty(value)]));
+}

@@ -1,0 +1,96 @@
+import { Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import type { Point, Raw } from './Source';
+
+/** Front matter as a YAML document, in which every scalar is text. */
+export interface ParsedYaml {
+  text: string;
+  document: Document.Parsed;
+  counter: LineCounter;
+  /** The first error; lines count from 1 at the first line of the front matter. */
+  error?: Point & { code: string };
+}
+
+/** Parses the lines between the fences. */
+export function parseYaml(text: string): ParsedYaml {
+  const counter = new LineCounter();
+  const document = documentOf(text, counter);
+  if (!document)
+    return {
+      text,
+      document: new Document(null) as Document.Parsed,
+      counter,
+      error: { line: 1, column: 1, code: 'TOO_DEEP' },
+    };
+  const [first] = [...document.errors, ...document.warnings];
+  if (!first) return { text, document, counter };
+  const { line, col: column } = counter.linePos(first.pos[0]);
+  return { text, document, counter, error: { line, column, code: first.code } };
+}
+
+/** Nothing where collections are nested too deeply for the parser. */
+function documentOf(text: string, counter: LineCounter): Document.Parsed | undefined {
+  const { stackTraceLimit } = Error;
+  try {
+    // Nobody reads the stacks of an owner's slips, and thousands of them take seconds.
+    Error.stackTraceLimit = 0;
+    return parseDocument(text, {
+      lineCounter: counter,
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'silent',
+      uniqueKeys: false,
+    });
+  } catch {
+    return undefined;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+interface Values {
+  values: Raw;
+  positions: Map<string, Point>;
+  valuePositions: Map<string, Point>;
+}
+
+/** The values of a document with their positions in the file, in which one line stands above the front matter. */
+export function readValues({ document, counter }: ParsedYaml): Values {
+  const positions = new Map<string, Point>();
+  const valuePositions = new Map<string, Point>();
+  return { values: rawOf(document.contents, ''), positions, valuePositions };
+
+  function rawOf(node: Node | null, path: string): Raw {
+    if (!node) return path === '' ? {} : null;
+    const position = pointAt(counter, node.range?.[0] ?? 0);
+    const name = positions.get(path);
+    if (!name) positions.set(path, position);
+    if (name?.line === position.line) valuePositions.set(path, position);
+    if (isMap<Node, Node>(node)) return groupOf(node.items, path);
+    if (isSeq<Node>(node)) return node.items.map((item, index) => rawOf(item, joinPath(path, index)));
+    if (!isScalar(node)) return null;
+    if (node.type !== 'PLAIN') return String(node.value).trim() === '' ? null : String(node.value);
+    return node.source || null;
+  }
+
+  /** Of a name that is there twice, the first counts. */
+  function groupOf(pairs: readonly Pair<Node, Node | null>[], path: string): Raw {
+    const group: { [key: string]: Raw } = Object.create(null);
+    for (const { key, value } of pairs) {
+      const name = isScalar(key) ? String(key.value ?? '') : '';
+      if (name in group) continue;
+      positions.set(joinPath(path, name), pointAt(counter, key.range?.[0] ?? 0));
+      group[name] = rawOf(value, joinPath(path, name));
+    }
+    return group;
+  }
+}
+
+/** A position in the file: the opening fence is its first line. */
+export function pointAt(counter: LineCounter, offset: number): Point {
+  const { line, col } = counter.linePos(offset);
+  return { line: line + 1, column: col };
+}
+
+export function joinPath(path: string, name: string | number): string {
+  return path === '' ? String(name) : `${path}.${name}`;
+}
