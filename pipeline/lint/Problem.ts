@@ -1,15 +1,44 @@
-/** One thing wrong in one place, in the owner's words. Lines and columns count from 1. */
+import type { PlainMessage } from './message';
+
+/** Transitional: what checks that are no rules yet return. */
 export interface Problem {
-  /** Relative to the folder above the content folder. */
   file: string;
   line: number;
   column: number;
-  /** `hero.buttons.1`, or empty where no field is meant. */
   field: string;
   severity: 'error' | 'warning';
-  /** A short, lasting name of the kind of problem. */
   code: string;
   message: string;
-  /** The corrected line, where it can be known. */
   fix: { line: number; text: string } | null;
+}
+
+export function fromProblem({
+  file,
+  line,
+  column,
+  field,
+  severity,
+  code,
+  message,
+  fix,
+}: Problem): PlainMessage {
+  const fatal = severity === 'error';
+  const base = { file, ruleId: code, reason: message, place: { line, column }, fatal, field };
+  return {
+    ...base,
+    ...(fix ? { expected: [fix.text] } : {}),
+  };
+}
+
+export function toProblem({ file, ruleId, reason, place, fatal, field, expected }: PlainMessage): Problem {
+  const [text] = expected ?? [];
+  return {
+    file,
+    ...place,
+    field,
+    severity: fatal ? 'error' : 'warning',
+    code: ruleId,
+    message: reason,
+    fix: text === undefined ? null : { line: place.line, text },
+  };
 }

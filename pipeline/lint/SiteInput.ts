@@ -1,10 +1,16 @@
+import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import type { Addresses } from './site/addressesOf';
 import type { Published } from './site/Published';
 
-/** What rules about the whole site are asked about. */
-export interface SiteInput extends LintedContent {
+export interface SiteContext {
   addresses: Addresses;
   /** The version that visitors know, where it is known. */
   published?: Published;
+}
+
+/** What rules about the whole site are asked about. */
+export interface SiteInput extends LintedContent, SiteContext {
+  /** Looks at each file; what is reported meanwhile is of that file, and a file with very many findings is left early. */
+  forEachDocument: (visit: (document: Document) => void) => void;
 }

@@ -5,7 +5,7 @@ import { clock } from '../clock';
 import type { PictureFacts } from '../media/PictureFacts';
 import { readPictures } from '../media/readPictures';
 import { DraftMemory } from '../memory/DraftMemory';
-import { contentFiles } from '../model/contentFiles';
+import { type ContentFile, contentFiles } from '../model/contentFiles';
 import type { Content } from '../model/loadFolder';
 import { nextChange } from '../model/nextChange';
 import { resolveSite } from '../model/resolveSite';
@@ -16,25 +16,30 @@ import type { FileLook } from '../source/FileLook';
 import { hashOf } from '../source/hash';
 import { type ContentTree, listContent } from '../source/listFolder';
 import { readFile } from '../source/readFile';
-import { capProblems } from './capProblems';
+import { arrange } from './arrange';
 import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
 import { isContentType, type LintJob, type LintResult, run, unpack } from './lintFiles';
-import type { Problem } from './Problem';
+import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
+import { fromProblem, type Problem, toProblem } from './Problem';
+import { rules } from './rules';
+import { rulesOn, runOnSite } from './run';
+import { addressesOf } from './site/addressesOf';
 import { checkContent } from './site/checkContent';
 import { checkLostAddresses } from './site/checkLostAddresses';
 import { readDescriptions } from './site/descriptions';
 import { misplaced } from './site/misplaced';
 import type { Published } from './site/Published';
 import { problemOfFile } from './site/problemAt';
-import { sortProblems } from './sortProblems';
 import { explainUnreadable } from './source/unreadable';
 
 /** A content folder read whole. `site` is there only where no problem is an error. */
 export interface Loaded {
   site?: Site;
   files: number;
+  messages: LintMessage[];
+  /** Transitional. */
   problems: Problem[];
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;
@@ -46,6 +51,9 @@ export interface Loaded {
 export interface Checked {
   content: Content;
   documents: Document[];
+  messages: LintMessage[];
+  plain: PlainMessage[];
+  /** Transitional. */
   problems: Problem[];
   files: number;
 }
@@ -74,18 +82,21 @@ export async function loadSite(
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
   now = clock(),
 ): Promise<Loaded> {
-  const { problems, files, content } = await checkWithMemory(folder, memory, { now });
-  if (problems.some(({ severity }) => severity === 'error')) return { problems, files, pictures: new Map() };
+  const checked = await checkWithMemory(folder, memory, { now });
+  const { problems, messages, files, content } = checked;
+  if (messages.some(({ fatal }) => fatal)) return { problems, messages, files, pictures: new Map() };
   const { tree } = content;
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
   if (damaged.length > 0) {
-    const found = damaged.map((path) => damagedPicture(`${tree.label}/${path}`));
-    return { problems: sortProblems([...problems, ...found]), files, pictures: new Map() };
+    const found = damaged.map((path) => fromProblem(damagedPicture(`${tree.label}/${path}`)));
+    const all = arrange([...checked.plain, ...found]);
+    return { ...finished(all, checked.documents), files, pictures: new Map() };
   }
   return {
     site: resolveSite(content, pictures, settings),
     files,
     problems,
+    messages,
     pictures,
     until: nextChange(content),
   };
@@ -116,54 +127,76 @@ export async function checkWithMemory(
   return check(tree, options, await lintWithMemory(tree, memory));
 }
 
+const SITE_RULES = rulesOn(rules, 'site');
+
 function check(
   tree: ContentTree,
   { now = clock(), published }: CheckOptions,
   known: ReadonlyMap<string, LintedFile> = new Map(),
 ): Checked {
-  const { content, problems: own } = lintFiles(tree, now, known);
-  const joined = new Set(
-    own.flatMap(({ file, line, code }) => (code === 'text-lines' ? [`${file}:${line - 1}`] : [])),
-  );
-  const isUntold = ({ file, line }: Problem) => !joined.has(`${file}:${line}`);
-  const lost = published ? checkLostAddresses(content, published, own) : [];
-  const problems = capProblems(
-    sortProblems([...own, ...checkContent(content, own, published).filter(isUntold), ...lost]),
-  );
+  const { content, messages: own } = lintFiles(tree, now, known);
+  const context = { addresses: addressesOf(content, published), published };
+  const problems = own.map(toProblem);
+  const lost = published ? checkLostAddresses(content, published, problems) : [];
+  const plain = arrange([
+    ...own,
+    ...[...checkContent(content, problems, published), ...lost].map(fromProblem),
+    ...runOnSite(SITE_RULES, content, context),
+  ]);
   const { documents, descriptions } = content;
   return {
+    ...finished(plain, documents),
     content: { tree, entries: documents, descriptions, now },
     documents,
-    problems,
+    plain,
     files: tree.markdown.length,
   };
 }
 
+/** The messages with the address of what explains them. */
+function finished(plain: readonly PlainMessage[], documents: readonly Document[]) {
+  const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
+  const urlOf = ({ ruleId }: PlainMessage) =>
+    repository ? `https://github.com/${repository}/blob/main/docs/rules.md#${ruleId}` : undefined;
+  const messages = plain.map((message) => toVFileMessage(message, urlOf(message)));
+  return { messages, problems: plain.map(toProblem) };
+}
+
 function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
   const content: LintedContent = { tree, documents: [], descriptions: new Map(), now };
-  const problems: Problem[] = [];
-  for (const { path, file, place, type } of contentFiles(tree)) {
-    const found = known.get(path);
-    const text = found ? '' : readFile(place);
-    const unreadable = typeof text === 'string' ? undefined : explainUnreadable(file, text);
-    if (unreadable) problems.push(unreadable.problem);
-    const guess = typeof text === 'string' ? text : unreadable?.guess;
-    if (guess === undefined) continue;
-    const told: Problem[] = [];
-    if (type === 'descriptions') told.push(...readDescriptions(tree, path, guess, content.descriptions));
-    else if (type === undefined) {
-      const wrong = misplaced(file, tree);
-      // Descriptions in a file of another name are not missing as well.
-      if (wrong.code === 'file-name') readDescriptions(tree, path, guess, content.descriptions);
-      told.push(wrong);
-    } else {
-      const { document, problems: own } = found ?? lintFile(type, file, guess);
-      content.documents.push(unreadable ? { ...document, isValid: false } : document);
-      told.push(...own);
-    }
-    if (!unreadable) for (const problem of told) problems.push(problem);
+  const messages: PlainMessage[] = [];
+  for (const file of contentFiles(tree)) {
+    const linted = known.get(file.path);
+    if (linted) content.documents.push(linted.document);
+    for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  return { content, problems };
+  return { content, messages };
+}
+
+/** A file that has no text is linted as what it probably says, so that the others can be held against it. */
+function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
+  const text = readFile(file.place);
+  if (typeof text === 'string') return lintText(file, text, content);
+  const { problem, guess } = explainUnreadable(file.file, text);
+  const documents: Document[] = [];
+  if (guess !== undefined) lintText(file, guess, { ...content, documents });
+  content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
+  return [fromProblem(problem)];
+}
+
+/** Lints one file of any kind, and adds to the content what it says. */
+function lintText({ path, file, type }: ContentFile, text: string, content: LintedContent): PlainMessage[] {
+  const { tree, descriptions } = content;
+  if (type === 'descriptions') return readDescriptions(tree, path, text, descriptions).map(fromProblem);
+  if (type === undefined) {
+    const wrong = misplaced(file, tree);
+    // Descriptions in a file of another name are not missing as well.
+    if (wrong.code === 'file-name') readDescriptions(tree, path, text, descriptions);
+    return [fromProblem(wrong)];
+  }
+  const { document, messages } = lintFile(type, file, text);
+  content.documents.push(document);
+  return messages;
 }
 
 const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));

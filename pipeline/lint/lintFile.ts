@@ -10,7 +10,10 @@ import { explainFaults } from './fields/explainFaults';
 import type { FieldNames } from './fields/FieldNames';
 import { fieldsBelow } from './fields/fieldsBelow';
 import { namesOf } from './fields/namesOf';
-import type { Problem } from './Problem';
+import type { PlainMessage } from './message';
+import { fromProblem, type Problem } from './Problem';
+import { rules } from './rules';
+import { rulesOn, runOnDocument } from './run';
 import { claimingLines } from './site/claimingLines';
 import { joinLines, tellingLines } from './site/tellingLines';
 import { mendSlips } from './source/mendSlips';
@@ -23,19 +26,22 @@ const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 /** Every phone number, street, licence and e-mail address has one of these. */
 const CONTACT = /[\d@]/;
 
+const FIELD_RULES = rulesOn(rules, 'fields');
+
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 
+/** A file and what is wrong with it by itself, in the order of the stages. */
 export interface LintedFile {
   document: Document;
-  problems: Problem[];
+  messages: PlainMessage[];
 }
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
 export function lintFile(type: TypeName, file: string, written: string): LintedFile {
   const second = secondItem(file, written, contentTypes[type]);
   if (!second) return lintItem(type, file, written);
-  const { document, problems } = lintItem(type, file, second.first);
-  return { document: { ...document, isValid: false }, problems: [...problems, second.problem] };
+  const { document, messages } = lintItem(type, file, second.first);
+  return { document: { ...document, isValid: false }, messages: [...messages, fromProblem(second.problem)] };
 }
 
 function lintItem(type: TypeName, file: string, written: string): LintedFile {
@@ -53,30 +59,26 @@ function lintItem(type: TypeName, file: string, written: string): LintedFile {
       return schema ? explainFaults(source, { base: key, raw: raw ?? {}, schema }, faults, known) : [];
     }),
   ];
-  const told = new Set(
-    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1, line] : [line])),
-  );
-  const problems = [
-    ...source.problems,
-    ...found.filter(({ line }) => !told.has(line)),
-    ...(source.readable ? checkBody(source, model, known) : []),
-  ];
+  const problems = [...found, ...(source.readable ? checkBody(source, model, known) : [])];
+  const isValid = [...source.problems, ...problems].every(({ severity }) => severity !== 'error');
   const document: Document = {
     ...entry,
-    isValid: problems.every(({ severity }) => severity !== 'error'),
+    isValid,
     source,
     faults,
     facts: factsIn(source),
     claimLines: claimingLines(source),
     contactLines: joinLines(tellingLines(source, CONTACT)),
   };
-  const joined = new Set(
-    source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1] : [])),
-  );
-  return {
-    document,
-    problems: [...problems, ...checkDocument(document).filter(({ line }) => !joined.has(line))],
-  };
+  const messages = [
+    ...source.problems.map((problem) => ({
+      ...fromProblem(problem),
+      covers: problem.code === 'text-lines' ? [problem.line - 1, problem.line] : [problem.line],
+    })),
+    ...[...problems, ...checkDocument(document)].map(fromProblem),
+    ...runOnDocument(FIELD_RULES, document, document),
+  ];
+  return { document, messages };
 }
 
 function factsIn({ lines }: Source): Document['facts'] {

@@ -7,13 +7,13 @@ import { readFile } from '../source/readFile';
 import type { Source } from '../source/Source';
 import type { Document } from './Document';
 import { type LintedFile, lintFile } from './lintFile';
-import type { Problem } from './Problem';
+import type { PlainMessage } from './message';
 import { sourceOf } from './source/sourceOf';
 
 /** A linted file as JSON: its source is read again where a problem of the whole site has to be shown. */
 export interface PackedFile {
   document: Omit<Document, 'source'>;
-  problems: Problem[];
+  messages: PlainMessage[];
 }
 
 export interface LintJob {
@@ -47,7 +47,7 @@ function lintOne({ path, file, place, type, known }: LintJob, texts?: string): L
   if (typeof text !== 'string') return { path, size, changed, hash: '', unreadable: true };
   const hash = hashOf(text);
   if (hash === known) return { path, size, changed, hash };
-  const { document, problems } = lintFile(type, file, text);
+  const { document, messages } = lintFile(type, file, text);
   const { source, ...packed } = document;
   const { body } = document;
   if (texts && body?.mention === 'text') writeText(texts, body.hash, readText(source.body).elements());
@@ -57,11 +57,11 @@ function lintOne({ path, file, place, type, known }: LintJob, texts?: string): L
       ? { ...section, fields: { ...section.fields, body: 'body' } }
       : section,
   );
-  return { path, size, changed, hash, read: { document: { ...packed, sections, faults: [] }, problems } };
+  return { path, size, changed, hash, read: { document: { ...packed, sections, faults: [] }, messages } };
 }
 
 /** `place` is where the file is: it is read again when somebody asks for the source. */
-export function unpack({ document, problems }: PackedFile, place: string): LintedFile {
+export function unpack({ document, messages }: PackedFile, place: string): LintedFile {
   let source: Source | undefined;
   for (const { fields } of document.sections) if (fields.body === 'body') fields.body = document.body;
   const whole = Object.defineProperty(document, 'source', {
@@ -70,7 +70,7 @@ export function unpack({ document, problems }: PackedFile, place: string): Linte
       return source;
     },
   });
-  return { document: whole as Document, problems };
+  return { document: whole as Document, messages };
 }
 
 export const isContentType = (type: string | undefined): type is TypeName =>

@@ -20,10 +20,12 @@ export interface Finding {
   column?: number;
   /** The file it is shown in, if it is not the one that the rule was asked about. */
   in?: Document | string;
+  /** What a finding without `actual` points at on its line. */
+  pointer?: RegExp;
   /** The whole line as it should be, in place of `actual` and `expected`. */
   corrected?: string;
-  /** Another line that has the same cause: whatever else is found there is not shown. */
-  alsoCovers?: number;
+  /** Lines on which nothing else is shown, since it would have the same cause. */
+  covers?: number[];
 }
 
 export type Severity = 'error' | 'warning';

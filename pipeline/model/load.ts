@@ -149,22 +149,23 @@ function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
 }
 
 function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
-  const fault = (ruleId: string, parts: readonly string[] = path, input: unknown = issue.input): Fault => {
+  const fault = (ruleId: string, parts: readonly string[], input: unknown): Fault => {
     const field = parts.join('.');
     return { ruleId, place: positionOf(source, field), field, input };
   };
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => fault('unknown-name', [...path, key], key));
-  if (issue.code === 'invalid_union') return [fault('menu-entry')];
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => fault('unknown-name', [...path, key], key))
+    : [fault(ruleFor(issue), path, issue.input)];
+}
+
+/** The rule that explains what a schema found. */
+function ruleFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return String(issue.params?.ruleId ?? issue.params?.code ?? 'value');
+  if (issue.code === 'invalid_union') return 'menu-entry';
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return [fault('exact' in issue && issue.exact ? 'list-length' : 'list-empty')];
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return [fault('missing')];
-    return [fault(SHAPES[issue.expected] ?? 'group-wanted')];
-  }
-  return [
-    fault(issue.code === 'custom' ? String(issue.params?.ruleId ?? issue.params?.code ?? 'value') : 'value'),
-  ];
+    return 'exact' in issue && issue.exact ? 'list-length' : 'list-empty';
+  if (issue.code !== 'invalid_type') return 'value';
+  return issue.input === undefined ? 'missing' : (SHAPES[issue.expected] ?? 'group-wanted');
 }
 
 const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };

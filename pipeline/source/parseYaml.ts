@@ -1,4 +1,14 @@
-import { Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+} from 'yaml';
 import type { Point, Raw } from './Source';
 
 /** Front matter as a YAML document, in which every scalar is text. */
@@ -47,42 +57,50 @@ function documentOf(text: string, counter: LineCounter): Document.Parsed | undef
   }
 }
 
-interface Values {
-  values: Raw;
+interface Positions {
   positions: Map<string, Point>;
   valuePositions: Map<string, Point>;
 }
 
 /** The values of a document with their positions in the file, in which one line stands above the front matter. */
-export function readValues({ document, counter }: ParsedYaml): Values {
-  const positions = new Map<string, Point>();
-  const valuePositions = new Map<string, Point>();
-  return { values: rawOf(document.contents, ''), positions, valuePositions };
+export function readValues({ document, counter }: ParsedYaml): Positions & { values: Raw } {
+  const found: Positions = { positions: new Map(), valuePositions: new Map() };
+  const values = document.contents === null ? {} : rawOf(document.contents, '', counter, found);
+  return { values, ...found };
+}
 
-  function rawOf(node: Node | null, path: string): Raw {
-    if (!node) return path === '' ? {} : null;
-    const position = pointAt(counter, node.range?.[0] ?? 0);
-    const name = positions.get(path);
-    if (!name) positions.set(path, position);
-    if (name?.line === position.line) valuePositions.set(path, position);
-    if (isMap<Node, Node>(node)) return groupOf(node.items, path);
-    if (isSeq<Node>(node)) return node.items.map((item, index) => rawOf(item, joinPath(path, index)));
-    if (!isScalar(node)) return null;
-    if (node.type !== 'PLAIN') return String(node.value).trim() === '' ? null : String(node.value);
-    return node.source || null;
-  }
+function rawOf(node: Node | null, path: string, counter: LineCounter, found: Positions): Raw {
+  if (!node) return null;
+  const position = pointAt(counter, node.range?.[0] ?? 0);
+  const name = found.positions.get(path);
+  if (!name) found.positions.set(path, position);
+  if (name?.line === position.line) found.valuePositions.set(path, position);
+  if (isMap<Node, Node>(node)) return groupOf(node.items, path, counter, found);
+  if (isSeq<Node>(node))
+    return node.items.map((item, index) => rawOf(item, joinPath(path, index), counter, found));
+  return isScalar(node) ? textOf(node) : null;
+}
 
-  /** Of a name that is there twice, the first counts. */
-  function groupOf(pairs: readonly Pair<Node, Node | null>[], path: string): Raw {
-    const group: { [key: string]: Raw } = Object.create(null);
-    for (const { key, value } of pairs) {
-      const name = isScalar(key) ? String(key.value ?? '') : '';
-      if (name in group) continue;
-      positions.set(joinPath(path, name), pointAt(counter, key.range?.[0] ?? 0));
-      group[name] = rawOf(value, joinPath(path, name));
-    }
-    return group;
+function textOf({ type, value, source }: Scalar): string | null {
+  if (type === 'PLAIN') return source || null;
+  return String(value).trim() === '' ? null : String(value);
+}
+
+/** Of a name that is there twice, the first counts. */
+function groupOf(
+  pairs: readonly Pair<Node, Node | null>[],
+  path: string,
+  counter: LineCounter,
+  found: Positions,
+): Raw {
+  const group: { [key: string]: Raw } = Object.create(null);
+  for (const { key, value } of pairs) {
+    const name = isScalar(key) ? String(key.value ?? '') : '';
+    if (name in group) continue;
+    found.positions.set(joinPath(path, name), pointAt(counter, key.range?.[0] ?? 0));
+    group[name] = rawOf(value, joinPath(path, name), counter, found);
   }
+  return group;
 }
 
 /** A position in the file: the opening fence is its first line. */

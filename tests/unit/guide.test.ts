@@ -124,12 +124,12 @@ describe('the reference', () => {
       'title: A page with one block on it',
       'description: A page that holds nothing but the example of a block, to see whether an owner can copy it as it stands.',
     ];
-    const { problems } = lintFile(
+    const { messages } = lintFile(
       'page',
       'content/pages/a.md',
       ['---', ...head, `${name}:`, ...example, '---', ''].join('\n'),
     );
-    expect(problems).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('speaks no jargon', () => {

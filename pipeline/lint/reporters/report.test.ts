@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../Problem';
-import { sortProblems } from '../sortProblems';
+import { arrange } from '../arrange';
+import { fromProblem, type Problem, toProblem } from '../Problem';
 import { formatGithub } from './formatGithub';
 import { formatText } from './formatText';
+
+const sortProblems = (problems: Problem[]) => arrange(problems.map(fromProblem)).map(toProblem);
 
 const problem = (other: Partial<Problem>): Problem => ({
   file: 'content/a.md',

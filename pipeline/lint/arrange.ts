@@ -1,0 +1,69 @@
+import type { PlainMessage } from './message';
+
+/** Nobody fixes more of one file at a time. */
+const MAX_MESSAGES = 50;
+
+/**
+ * The messages as they are shown. File by file, the one with the most errors first; in each, errors first, then by line. What
+ * has one cause is shown once: see `onePerCause`. Of a very long list the first ones are kept, and a last one says that
+ * there are more. `messages` are in the order of the stages and of the rules.
+ */
+export function arrange(messages: readonly PlainMessage[]): PlainMessage[] {
+  const single = onePerCause(messages);
+  const errors = new Map<string, number>();
+  for (const { file, fatal } of single) if (fatal) errors.set(file, (errors.get(file) ?? 0) + 1);
+  const errorsIn = ({ file }: PlainMessage) => errors.get(file) ?? 0;
+  const sorted = single.sort(
+    (a, b) =>
+      errorsIn(b) - errorsIn(a) ||
+      (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) ||
+      Number(b.fatal) - Number(a.fatal) ||
+      a.place.line - b.place.line ||
+      a.place.column - b.place.column,
+  );
+  return capped(sorted);
+}
+
+/**
+ * A line that some message covers gets that message alone: what is wrong with its layout explains whatever else is found
+ * there. A field's line gets the message of one rule, and each position in running text too.
+ */
+function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
+  const covered = new Map<string, PlainMessage>();
+  for (const message of messages)
+    for (const line of message.covers ?? []) {
+      const key = `${message.file}:${line}`;
+      if (!covered.has(key)) covered.set(key, message);
+    }
+  const ruleAt = new Map<string, string>();
+  const seen = new Set<string>();
+  return messages.filter((message) => {
+    const { file, place, field, ruleId, reason } = message;
+    const line = `${file}:${place.line}`;
+    const cause = covered.get(line);
+    if (cause && cause.ruleId !== ruleId) return false;
+    const position = field === '' ? `${line}:${place.column}` : line;
+    // The first position of a file stands for the file itself.
+    const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
+    const same = `${line}:${place.column}:${ruleId}:${reason}`;
+    if ((known ?? ruleId) !== ruleId || seen.has(same)) return false;
+    ruleAt.set(position, ruleId);
+    seen.add(same);
+    return true;
+  });
+}
+
+function capped(messages: readonly PlainMessage[]): PlainMessage[] {
+  const counts = new Map<string, number>();
+  return messages.flatMap((message) => {
+    const count = (counts.get(message.file) ?? 0) + 1;
+    counts.set(message.file, count);
+    if (count < MAX_MESSAGES) return [message];
+    return count === MAX_MESSAGES ? [moreOf(message)] : [];
+  });
+}
+
+function moreOf({ file, place, fatal }: PlainMessage): PlainMessage {
+  const reason = 'There are more problems in this file. Fix these first, then check again.';
+  return { file, place: { ...place, column: 1 }, fatal, field: '', ruleId: 'more', reason };
+}

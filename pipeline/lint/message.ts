@@ -1,0 +1,111 @@
+import { VFileMessage } from 'vfile-message';
+import { type Point, type Source, valuePositionOf } from '../source/Source';
+import type { Finding, Severity } from './rule';
+
+/** What a rule found, as plain data that survives workers and caches. `toVFileMessage` makes the message of it. */
+export interface PlainMessage {
+  /** Relative to the folder above the content folder. */
+  file: string;
+  ruleId: string;
+  reason: string;
+  place: Point;
+  /** Whether it is an error, and not only a warning. */
+  fatal: boolean;
+  /** `hero.buttons.1`, or empty where no field is meant. */
+  field: string;
+  /** The line as it stands. */
+  actual?: string;
+  /** What to write for the line, or the lines: the certain fix first. An empty text is a line to delete. */
+  expected?: string[];
+  /** Lines on which nothing else is shown, since it would have the same cause. */
+  covers?: number[];
+}
+
+/** The one shape of something that is wrong. */
+export type LintMessage = VFileMessage & { file: string; ruleId: string; place: Point; field: string };
+
+/** The message of what a rule found. `url`: where the rule is explained. */
+export function toVFileMessage(
+  { file, ruleId, reason, place, ...rest }: PlainMessage,
+  url?: string,
+): LintMessage {
+  const message = new VFileMessage(reason, { place, ruleId, source: 'content' });
+  const { fatal, field, actual, expected } = rest;
+  return Object.assign(message, { file, ruleId, place, fatal, field, actual, expected, url });
+}
+
+interface FoundBy {
+  id: string;
+  severity: Severity;
+}
+
+/** Puts a finding at its line, with the line corrected where both the wrong and the right words are known. */
+export function createMessage(rule: FoundBy, finding: Finding & Pick<Required<Finding>, 'in'>): PlainMessage {
+  const { reason, field = '', line, actual, expected, severity = rule.severity, covers } = finding;
+  const found = finding.in;
+  const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };
+  if (typeof found === 'string')
+    return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
+  const { source, file } = found;
+  const place = line === undefined ? placeOfField(source, finding) : placeOnLine(source, line, finding);
+  const written = source.lines[place.line - 1] ?? '';
+  const corrected = finding.corrected ?? correctedLine(written, actual, expected);
+  return {
+    ...base,
+    file,
+    place,
+    ...(corrected === undefined ? {} : { actual: written, expected: [corrected] }),
+  };
+}
+
+/** In a value of several lines, the line that has the wrong words. */
+function placeOfField(source: Source, { field = '', actual, column, pointer }: Finding): Point {
+  const position = field === '' ? { line: 1, column: 1 } : valuePositionOf(source, field);
+  const first = indentOf(source.lines[position.line - 1]);
+  for (const [index, line] of source.lines.slice(position.line - 1).entries()) {
+    if (index > 0 && indentOf(line) >= 0 && indentOf(line) <= first) break;
+    const at = indexIn(line, actual, pointer);
+    if (at >= 0) return { line: position.line + index, column: at + 1 };
+  }
+  return column === undefined ? position : { ...position, column };
+}
+
+function placeOnLine({ lines }: Source, line: number, { reason, actual, column, pointer }: Finding): Point {
+  if (column !== undefined) return { line, column };
+  const written = lines[line - 1] ?? '';
+  const quoted = /“([^”]+)”/.exec(reason)?.[1];
+  const at = indexIn(written, actual ?? (quoted && written.includes(quoted) ? quoted : undefined), pointer);
+  return { line, column: Math.max(0, at < 0 ? indentOf(written) : at) + 1 };
+}
+
+const indentOf = (line = '') => line.search(/\S/);
+
+function indexIn(line: string, words?: string, pointer?: RegExp): number {
+  if (words) return line.includes(words) ? lastIndexOf(words, line) : -1;
+  return pointer ? line.search(pointer) : -1;
+}
+
+function correctedLine(line: string, actual?: string, expected?: string): string | undefined {
+  if (!actual || !expected || !line.includes(actual)) return undefined;
+  const at = lastIndexOf(actual, line);
+  return line.slice(0, at) + expected + line.slice(at + actual.length);
+}
+
+/**
+ * Where words stand for the last time on a line, since a value stands behind its name; at the beginning if they begin it,
+ * and before all else where they are the address of a link. `/news` does not stand in `/newsletter`.
+ */
+export function lastIndexOf(words: string, line: string): number {
+  const linked = line.lastIndexOf(`](${words})`);
+  if (linked >= 0) return linked + 2;
+  if (line.startsWith(words)) return 0;
+  for (let at = line.lastIndexOf(words); at >= 0; at = at === 0 ? -1 : line.lastIndexOf(words, at - 1))
+    if (isWhole(words, line, at)) return at;
+  return line.lastIndexOf(words);
+}
+
+function isWhole(words: string, line: string, at: number): boolean {
+  const begins = /^\w/.test(words) && /[\w-]/.test(line.charAt(at - 1));
+  const goesOn = /\w$/.test(words) && /[\w/}-]/.test(line.charAt(at + words.length));
+  return !begins && !goesOn;
+}

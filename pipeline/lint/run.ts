@@ -1,0 +1,77 @@
+import type { Document } from './Document';
+import type { LintedContent } from './LintedContent';
+import { createMessage, type PlainMessage } from './message';
+import type { Finding, Report, Rule, RuleInput, RuleOn } from './rule';
+import type { SiteContext } from './SiteInput';
+
+/** More findings of one rule in one file than anybody would read. */
+const MAX_FINDINGS = 60;
+
+/** Ends a rule's work on a file in which it has reported enough: what it would still find costs time and is not shown. */
+const ENOUGH = Symbol('enough');
+
+/** The rules of one stage. */
+export function rulesOn<Stage extends keyof RuleInput>(
+  rules: readonly Rule[],
+  stage: Stage,
+): RuleOn<Stage>[] {
+  return rules.filter((rule): rule is RuleOn<Stage> & Rule => rule.on === stage);
+}
+
+/** What rules find in one file. `complete` gives a finding its line in the file, where the rule saw only a part of it. */
+export function runOnDocument<Stage extends 'fields' | 'markdown'>(
+  rules: readonly RuleOn<Stage>[],
+  input: RuleInput[Stage],
+  document: Document,
+  complete: (finding: Finding) => Finding = (finding) => finding,
+): PlainMessage[] {
+  return rules.flatMap((rule) => {
+    const { messages, report } = collector(rule);
+    untilEnough(() => rule.check(input, (finding) => report(complete(finding), document)));
+    return messages;
+  });
+}
+
+/** What rules find in the whole site. */
+export function runOnSite(
+  rules: readonly RuleOn<'site'>[],
+  content: LintedContent,
+  context: SiteContext,
+): PlainMessage[] {
+  return rules.flatMap((rule) => {
+    const { messages, report } = collector(rule);
+    let current: Document | undefined;
+    const forEachDocument = (visit: (document: Document) => void) => {
+      for (const document of content.documents) {
+        current = document;
+        untilEnough(() => visit(document));
+      }
+      current = undefined;
+    };
+    const reportHere: Report = (finding) => report(finding, current);
+    untilEnough(() => rule.check({ ...content, ...context, forEachDocument }, reportHere));
+    return messages;
+  });
+}
+
+function collector(rule: Pick<Rule, 'id' | 'severity'>) {
+  const messages: PlainMessage[] = [];
+  const counts = new Map<Document | string, number>();
+  const report = (finding: Finding, document?: Document): void => {
+    const found = finding.in ?? document;
+    if (!found) throw new Error(`rule ${rule.id}: a finding outside \`forEachDocument\` needs \`in\``);
+    const count = (counts.get(found) ?? 0) + 1;
+    counts.set(found, count);
+    if (count > MAX_FINDINGS) throw ENOUGH;
+    messages.push(createMessage(rule, { ...finding, in: found }));
+  };
+  return { messages, report };
+}
+
+function untilEnough(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
+}
