@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PhoneLink } from '../components/ui/PhoneLink';
 import { Picture } from '../components/ui/Picture';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import type { Picture as PictureValue, Prose } from '../pipeline/fields/mentions';
@@ -6,7 +7,7 @@ import { renderProse } from '../pipeline/markdown/renderProse';
 
 /** The same props with every text made of Markdown turned into elements. */
 export function renderTexts(value: unknown): unknown {
-  if (isProse(value)) return renderProse(value, { img: ProsePicture, table: ProseTable });
+  if (isProse(value)) return renderProse(value, { a: ProseLink, img: ProsePicture, table: ProseTable });
   if (Array.isArray(value)) return value.map(renderTexts);
   if (value && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renderTexts(inner)]));
@@ -16,6 +17,13 @@ export function renderTexts(value: unknown): unknown {
 
 function isProse(value: unknown): value is Prose {
   return typeof value === 'object' && value !== null && 'prose' in value;
+}
+
+const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+function ProseLink(props: ComponentProps<'a'>) {
+  const isPhone = typeof props.children === 'string' && PHONE.test(props.children);
+  return isPhone ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
 /** The width of running text: the whole of a phone, 68 characters elsewhere. */

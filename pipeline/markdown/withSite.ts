@@ -43,18 +43,13 @@ function filled(words: string, surroundings: Surroundings): ElementContent[] {
 }
 
 function linkedFact(value: string, { link }: Surroundings): Element | undefined {
-  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(value)) return anchor(link(`tel:${value}`).href, onOneLine(value));
+  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(value)) return anchor(link(`tel:${value}`).href, value);
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(value)) return anchor(`mailto:${value}`, value);
   return /^https:\/\/\S+$/.test(value) ? anchor(value, value) : undefined;
 }
 
 function anchor(href: string, words: string): Element {
   return { type: 'element', tagName: 'a', properties: { href }, children: [text(words)] };
-}
-
-/** A number is read as one: neither its space nor its hyphen ends a line. */
-function onOneLine(number: string): string {
-  return number.replace(' ', '\u00a0').replace('-', '-\u2060');
 }
 
 function text(value: string): Text {

@@ -51,7 +51,8 @@ function lookOf(
 
 type Record = ReturnType<typeof recordOf>;
 
-function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Prose[]) {
+/** What the search knows of an article. */
+export function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Prose[]) {
   const words = texts.map(({ prose }) => plainText(prose));
   const content = [title, description, ...words, fields.category, ...fields.tags].join('. ');
   return { url: address, content, language: language.slice(0, 2), meta: { title } };

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { OpenText } from '../../pages/openTexts';
 import { textsOf } from '../../pages/textsOf';
 import { openText } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
@@ -10,8 +11,13 @@ import { loadSite } from '../../pipeline/site';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
-/** The texts of its articles, read from their files. */
-export const plumberTexts = textsOf((hash, file) => openText(fixtures, hash, join(fixtures, file)));
+/** The texts of a content folder, read from their files. */
+export const openFrom =
+  (content: string): OpenText =>
+  (hash, file) =>
+    openText(content, hash, join(dirname(content), file));
+export const textsFrom = (content: string) => textsOf(openFrom(content));
+export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */
 export function plumberSite(): Promise<Site> {
