@@ -1,6 +1,6 @@
+import { telephone } from '../pipeline/fields/linkTo';
 import type { Frame } from '../pipeline/model/frame';
 import { onceFor } from '../pipeline/model/onceFor';
-import { telephone } from '../pipeline/model/resolveMentions';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
 

@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { clock } from './clock';
 import type { PictureFacts } from './media/PictureFacts';
 import { readPictures } from './media/readPictures';
 import { type Memory, rememberContent } from './memory/rememberContent';
+import { textStore } from './memory/textStore';
 import { checkContent } from './model/checkContent';
 import { checkLostAddresses } from './model/checkLostAddresses';
 import { nextChange } from './model/nextChange';
@@ -49,7 +51,7 @@ export async function loadSite(
     return { problems: sortProblems([...problems, ...found]), files, pictures: new Map() };
   }
   return {
-    site: resolveSite(content, pictures, settings),
+    site: resolveSite(content, pictures, { ...settings, open: textStore(dirname(tree.root), memory.texts) }),
     files,
     problems,
     pictures,

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import type { TypeName } from '../model/contentTypes';
 import { readDraft } from '../model/readDraft';
+import { textsOf } from '../model/visitDraft';
 import { hashOf } from '../read/hashOf';
 import { readWritten } from '../read/readWritten';
 import { type PackedRead, packRead } from './PackedDraft';
-import { writeText } from './textStore';
+import { writeTexts } from './textStore';
 
 export interface ReadJob {
   path: string;
@@ -26,7 +27,7 @@ export interface ReadResult {
   unreadable?: boolean;
 }
 
-/** Reads files; the elements of long texts go into `texts`, where a folder is given. */
+/** Reads files; the trees of their texts go into `texts`, where a folder is given. */
 export function run({ items, shared }: { items: ReadJob[]; shared: { texts?: string } }): ReadResult[] {
   return items.map((job) => readOne(job, shared.texts));
 }
@@ -37,8 +38,7 @@ function readOne({ path, file, place, type, known }: ReadJob, texts?: string): R
   if (typeof written !== 'string') return { path, size, changed, hash: '', unreadable: true };
   const hash = hashOf(written);
   if (hash === known) return { path, size, changed, hash };
-  const { elements, ...read } = readDraft(type, file, written);
-  const { body } = read.draft;
-  if (texts && elements && body?.mention === 'text') writeText(texts, body.hash, elements());
+  const read = readDraft(type, file, written);
+  if (texts) writeTexts(texts, textsOf(read.draft));
   return { path, size, changed, hash, read: packRead(read) };
 }

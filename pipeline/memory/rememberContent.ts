@@ -18,7 +18,7 @@ export interface Memory {
   /** A hash of the code that reads. */
   version: string;
   pool: WorkerPool;
-  /** Where the elements of long texts are kept; a check alone has no need of them. */
+  /** Where the trees of texts are kept; a check alone has no need of them. */
   texts?: string;
   /** Sizes and times of files by their path, where somebody looked at them just now. */
   looks?: ReadonlyMap<string, FileLook>;

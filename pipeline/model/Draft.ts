@@ -1,4 +1,4 @@
-import type { ProseMention, TextMention } from '../fields/mentions';
+import type { ProseValue } from '../fields/values';
 import type { Source } from '../read/Source';
 import type { ClaimingLine } from './claimingLines';
 import type { TypeName } from './contentTypes';
@@ -9,7 +9,7 @@ export interface SectionDraft {
   key: string;
   kind: string;
   id?: string;
-  /** Authored fields; mentions are not yet resolved. */
+  /** As the owner wrote them: not yet resolved. */
   fields: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ export interface Draft {
   name: string;
   source: Source;
   /** The text below the fields, where there is one. */
-  body?: ProseMention | TextMention;
+  body?: ProseValue;
   /** Every word in braces, as written, which should be a fact of the business. */
   facts: { written: string; name: string; line: number }[];
   /** Lines that may claim a number. */

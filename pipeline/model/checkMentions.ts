@@ -1,8 +1,5 @@
-import type { Mention } from '../fields/mentions';
-import { mentionsIn } from '../fields/mentionsIn';
 import { nearest } from '../fields/nearest';
-import type { Note } from '../markdown/notesOf';
-import type { TextNotes } from '../markdown/readText';
+import type { AuthoredValue, Note, ProseValue, ReferenceValue } from '../fields/values';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
@@ -14,6 +11,7 @@ import { missingPicture } from './missingPicture';
 import { onceFor } from './onceFor';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
+import { visitDraft } from './visitDraft';
 
 type Report = (finding: {
   code: string;
@@ -23,7 +21,7 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
-/** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
+/** Every picture, link, reference and `{fact}` that a file names must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
   const business = content.drafts.find(({ type }) => type === 'business')?.fields;
   const found = content.drafts.flatMap((draft) => [
@@ -38,12 +36,9 @@ export function checkMentions(content: Content, addresses: Addresses): Problem[]
 }
 
 function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Generator<Problem> {
-  const parts = [{ key: '', fields: draft.fields }, ...draft.sections];
-  for (const { key, fields } of parts) {
-    for (const { mention, field } of mentionsIn(fields, key)) {
-      const report: Report = (finding) => problemAt(draft, field, finding);
-      if (mention.mention !== 'text') yield* checkMention(mention, draft, content, addresses, report);
-    }
+  for (const { value, field } of valuesIn(draft)) {
+    const report: Report = (finding) => problemAt(draft, field, finding);
+    if (value !== draft.body) yield* checkValue(value, draft, content, addresses, report);
   }
   if (draft.body)
     yield* checkText(draft.body, draft, content, addresses, (finding, line) =>
@@ -51,21 +46,28 @@ function* checkDraft(draft: Draft, content: Content, addresses: Addresses): Gene
     );
 }
 
-function* checkMention(
-  mention: Mention,
+function valuesIn(draft: Draft): { value: AuthoredValue; field: string }[] {
+  const found: { value: AuthoredValue; field: string }[] = [];
+  const add = (value: AuthoredValue, field: string) => found.push({ value, field });
+  visitDraft(draft, { image: add, link: add, reference: add, prose: add });
+  return found;
+}
+
+function* checkValue(
+  value: AuthoredValue,
   draft: Draft,
   content: Content,
   addresses: Addresses,
   report: Report,
 ): Generator<Problem> {
-  if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
-  else if (mention.mention === 'link') yield* checkLink(mention.to, draft, addresses, report);
-  else if (mention.mention === 'prose') yield* checkText(mention, draft, content, addresses, report);
-  else if (mention.mention === 'reference') yield* checkReference(mention, content, report);
+  if (value.type === 'image') yield* checkPicture(value.path, content, report);
+  else if (value.type === 'link') yield* checkLink(value.to, draft, addresses, report);
+  else if (value.type === 'prose') yield* checkText(value, draft, content, addresses, report);
+  else yield* checkReference(value, content, report);
 }
 
 function* checkText(
-  { notes, findings }: TextNotes,
+  { notes, findings }: ProseValue,
   draft: Draft,
   content: Content,
   addresses: Addresses,
@@ -118,20 +120,15 @@ function* checkPicture(
   }
 }
 
-function* checkReference(
-  mention: Mention & { mention: 'reference' },
-  content: Content,
-  report: Report,
-): Generator<Problem> {
-  const names = namesByPlace(content).get(mention.to) ?? [];
-  if (names.includes(mention.name)) return;
+function* checkReference({ to, name }: ReferenceValue, content: Content, report: Report): Generator<Problem> {
+  const names = namesByPlace(content).get(to) ?? [];
+  if (names.includes(name)) return;
   const right =
-    nearest(mention.name.replace(/\.md$/, ''), names) ??
-    names.find((name) => name.startsWith(`${mention.name}-`));
+    nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
   yield report({
     code: 'reference-unknown',
-    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
-    wrong: mention.name,
+    message: `There is no file ${to}/${name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
+    wrong: name,
     right,
   });
 }

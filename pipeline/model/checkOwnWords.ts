@@ -3,7 +3,7 @@ import type { Problem } from '../report/Problem';
 import type { Draft } from './Draft';
 import { problemAt, problemOnLine } from './problemAt';
 import { tellingLines } from './tellingLines';
-import { wordsIn } from './wordsIn';
+import { wordsIn } from './visitDraft';
 
 /** A quick look, since hardly any line has one. */
 const MAY_HOLD_ONE = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;

@@ -1,4 +1,4 @@
-import type { LinkMention } from '../fields/mentions';
+import type { LinkValue } from '../fields/values';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import type { Draft } from './Draft';
@@ -45,7 +45,7 @@ function* checkDraft(draft: Draft, drafts: readonly Draft[], addresses: Addresse
 }
 
 function rulesOf({ fields }: Draft): Rule[] {
-  const links = (fields.redirects ?? []) as LinkMention[];
+  const links = (fields.redirects ?? []) as LinkValue[];
   return links.map(({ label, to }, index) => ({ from: label, to, field: `redirects.${index}` }));
 }
 

@@ -8,7 +8,7 @@ import { TEMPLATE_TEXT, templateTitle } from './newFile';
 import { problemAt, problemOfFile, problemOnLine } from './problemAt';
 import { sections } from './sections.generated';
 import { slugOf } from './slugOf';
-import { wordsIn } from './wordsIn';
+import { wordsIn } from './visitDraft';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;
 

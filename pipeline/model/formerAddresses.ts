@@ -1,4 +1,4 @@
-import type { LinkMention } from '../fields/mentions';
+import type { LinkValue } from '../fields/values';
 import type { Draft } from './Draft';
 import { onceFor } from './onceFor';
 import type { Content } from './readContent';
@@ -11,6 +11,6 @@ export const formerAddresses = onceFor(
 
 function formerOf({ type, address, fields }: Draft): [from: string, to: string][] {
   if (type === 'article') return address ? [[titleAddress(String(fields.title)), address]] : [];
-  const rules = (fields.redirects ?? []) as LinkMention[];
+  const rules = (fields.redirects ?? []) as LinkValue[];
   return rules.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
 }

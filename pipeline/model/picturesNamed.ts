@@ -1,20 +1,13 @@
-import type { Mention } from '../fields/mentions';
-import { mentionsIn } from '../fields/mentionsIn';
 import type { Content } from './readContent';
+import { textsOf, visitDraft } from './visitDraft';
 
 /** Every picture that a file of the content names, in a field or in a text. */
 export function picturesNamed({ drafts }: Content): Set<string> {
-  const mentions = drafts.flatMap(({ fields, sections, body }) => [
-    ...[fields, ...sections.map((section) => section.fields)]
-      .flatMap((each) => mentionsIn(each))
-      .map(({ mention }) => mention),
-    ...(body ? [body] : []),
-  ]);
-  return new Set(mentions.flatMap(picturesOf).map((path) => path.replace(/^\//, '')));
-}
-
-function picturesOf(mention: Mention): string[] {
-  if (mention.mention === 'image') return [mention.path];
-  if (mention.mention !== 'prose' && mention.mention !== 'text') return [];
-  return mention.notes.flatMap(({ type, url }) => (type === 'image' ? [url] : []));
+  const named = new Set<string>();
+  const add = (path: string) => named.add(path.replace(/^\//, ''));
+  for (const draft of drafts) {
+    visitDraft(draft, { image: ({ path }) => add(path) });
+    for (const { notes } of textsOf(draft)) for (const { type, url } of notes) if (type === 'image') add(url);
+  }
+  return named;
 }

@@ -1,13 +1,10 @@
-import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { FieldNames } from '../check/FieldNames';
 import { placeOf } from '../check/placeOf';
 import { readFields } from '../check/readFields';
 import { withoutEmpty } from '../check/withoutEmpty';
-import type { ProseMention, TextMention } from '../fields/mentions';
-import { proseOf } from '../fields/prose';
-import { readText } from '../markdown/readText';
-import { hashOf } from '../read/hashOf';
+import type { ProseValue } from '../fields/values';
+import { forgetTrees, readProse } from '../markdown/prose';
 import type { Raw, Source } from '../read/Source';
 import type { Problem } from '../report/Problem';
 import { checkDraft } from './checkDraft';
@@ -34,15 +31,15 @@ const KINDS: Record<string, { fields: z.ZodType }> = sections;
 interface Read {
   draft: Draft;
   problems: Problem[];
-  elements?: () => Root;
 }
 
 /** Reads one file of a known type. A file with problems gives what could be read of it, so that others can still be checked. */
 export function readDraft(type: TypeName, file: string, written: string): Read {
+  forgetTrees();
   const second = secondItem(file, written, contentTypes[type]);
   if (!second) return readItem(type, file, written);
-  const { draft, problems, elements } = readItem(type, file, second.first);
-  return { draft: { ...draft, whole: false }, problems: [...problems, second.problem], elements };
+  const { draft, problems } = readItem(type, file, second.first);
+  return { draft: { ...draft, whole: false }, problems: [...problems, second.problem] };
 }
 
 function readItem(type: TypeName, file: string, written: string): Read {
@@ -64,7 +61,7 @@ function readItem(type: TypeName, file: string, written: string): Read {
   ];
   const value = (fields.value ?? fitting(own, model.fields)) as Record<string, unknown>;
   const drafts = read.map(({ section }) => section);
-  const { body, elements } = readBody(source, model);
+  const body = readBody(source);
   const draft: Draft = {
     whole: problems.every(({ severity }) => severity !== 'error'),
     type,
@@ -83,18 +80,12 @@ function readItem(type: TypeName, file: string, written: string): Read {
     source.problems.flatMap(({ line, code }) => (code === 'text-lines' ? [line - 1] : [])),
   );
   const ofItself = checkDraft(draft).filter(({ line }) => !joined.has(line));
-  return { draft, problems: [...problems, ...ofItself], elements };
+  return { draft, problems: [...problems, ...ofItself] };
 }
 
-/** The text below the fields, and where it is kept aside, its elements. */
-function readBody(
-  { body: markdown }: Source,
-  model: ContentType,
-): { body?: ProseMention | TextMention; elements?: () => Root } {
-  if (markdown.trim() === '') return {};
-  if (model.body !== 'section') return { body: proseOf(markdown, { isPage: true }) };
-  const { elements, ...notes } = readText(markdown, { isPage: true });
-  return { body: { mention: 'text', hash: hashOf(markdown), ...notes }, elements };
+/** The text below the fields. */
+function readBody({ body }: Source): ProseValue | undefined {
+  return body.trim() === '' ? undefined : readProse(body, { isPage: true });
 }
 
 function factsIn({ lines }: Source): Draft['facts'] {

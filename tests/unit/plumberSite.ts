@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { OpenText } from '../../pages/openTexts';
-import { textsOf } from '../../pages/textsOf';
-import { openText } from '../../pipeline/memory/textStore';
+import { textsOf } from '../../pages/openTexts';
+import { textStore } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
@@ -12,10 +11,7 @@ import { loadSite } from '../../pipeline/site';
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
-export const openFrom =
-  (content: string): OpenText =>
-  (hash, file) =>
-    openText(content, hash, join(dirname(content), file));
+export const openFrom = (content: string) => textStore(dirname(content));
 export const textsFrom = (content: string) => textsOf(openFrom(content));
 export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 
