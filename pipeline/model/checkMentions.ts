@@ -7,8 +7,8 @@ import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
 import { firstOf } from './firstOf';
+import { memoize } from './memoize';
 import { missingPicture } from './missingPicture';
-import { onceFor } from './onceFor';
 import { problemAt, problemOnLine } from './problemAt';
 import type { Content } from './readContent';
 import { visitDraft } from './visitDraft';
@@ -140,7 +140,7 @@ function filesInWords(names: readonly string[]): string {
 }
 
 /** The names of the files in each place of the content. */
-const namesByPlace = onceFor(({ drafts }: Content) => {
+const namesByPlace = memoize(({ drafts }: Content) => {
   const names = new Map<string, string[]>();
   for (const { type, name } of drafts) {
     const { place } = contentTypes[type];

@@ -5,7 +5,7 @@ import type { ContentType } from './contentType';
 import { contentTypes } from './contentTypes';
 import type { Draft } from './Draft';
 import { inWords } from './inWords';
-import { onceFor } from './onceFor';
+import { memoize } from './memoize';
 import { problemAt } from './problemAt';
 
 /** One or two words as in the example may be the owner's own; all of so many are not. */
@@ -66,7 +66,7 @@ function valueAt({ source }: Draft, field: string): unknown {
 }
 
 /** The fields of a new file that have the example of the schema. */
-const examplesOf = onceFor((model: ContentType) => examplesIn((model.fields as z.ZodObject).shape, ''));
+const examplesOf = memoize((model: ContentType) => examplesIn((model.fields as z.ZodObject).shape, ''));
 
 function examplesIn(shape: z.ZodRawShape, above: string): Example[] {
   return Object.entries(shape).flatMap(([name, field]): Example[] => {

@@ -1,11 +1,11 @@
 import type { LinkValue } from '../fields/values';
 import type { Draft } from './Draft';
-import { onceFor } from './onceFor';
+import { memoize } from './memoize';
 import type { Content } from './readContent';
 import { titleAddress } from './titleAddress';
 
 /** Where visitors are led from each address that is no page any more: the owner's list, and the titles of articles. */
-export const formerAddresses = onceFor(
+export const formerAddresses = memoize(
   ({ drafts }: Content): ReadonlyMap<string, string> => new Map(drafts.flatMap(formerOf)),
 );
 

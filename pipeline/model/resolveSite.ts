@@ -6,7 +6,7 @@ import type { TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { draftKeys } from './draftKeys';
 import { factsOf } from './factsOf';
-import { onceFor } from './onceFor';
+import { memoize } from './memoize';
 import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
 import type { Content } from './readContent';
@@ -76,7 +76,7 @@ export function resolveSite(
     photos: photosOf(content.tree.pictures, pictureOf),
     pictures: shown,
     redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
-    plainText: onceFor((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
+    plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
   };
   site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
   addToSections(site);

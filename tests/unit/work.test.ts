@@ -4,6 +4,7 @@ import { closest } from 'fastest-levenshtein';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nearest } from '../../pipeline/fields/nearest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
+import { toElements } from '../../pipeline/markdown/toElements';
 import { contentFiles } from '../../pipeline/model/contentFiles';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { listContent } from '../../pipeline/read/listContent';
@@ -16,6 +17,7 @@ import { hostile } from './mistakes/hostile';
 
 vi.mock('fastest-levenshtein', { spy: true });
 vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
+vi.mock('../../pipeline/markdown/toElements', { spy: true });
 vi.mock('../../pipeline/read/parseFront', { spy: true });
 vi.mock('../../pipeline/read/readWritten', { spy: true });
 
@@ -51,6 +53,12 @@ test('each text is read once, whatever is wrong with it', () => {
   edit(folder, ARTICLE, '\n## ', `\n${text}\n\n## `);
   expect(checkFolder(folder).problems.length).toBeGreaterThan(5);
   expect(parsed().filter((each) => each.includes(WORDS))).toHaveLength(1);
+});
+
+test('a check makes no tree of a text', () => {
+  checkFolder(copyContent());
+  expect(parseMarkdown).toHaveBeenCalled();
+  expect(toElements).not.toHaveBeenCalled();
 });
 
 test('what a file costs does not grow with the number of the others', () => {
