@@ -46,6 +46,13 @@ export function treeOf(value: ProseValue): Root | undefined {
   return tree && toElements(tree);
 }
 
+/** The elements of a text of which nothing else is asked. */
+export function readTree(markdown: string): Root {
+  const tree = parseMarkdown(markdown);
+  nameHeadings(nodesOf(tree));
+  return toElements(tree);
+}
+
 function factsIn(markdown: string): string[] {
   if (!markdown.includes('{')) return [];
   return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];

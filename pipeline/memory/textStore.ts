@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import type { ProseValue } from '../fields/values';
 import { visit } from '../fields/visit';
 import type { OpenText } from '../markdown/openProse';
-import { readProse, treeOf } from '../markdown/prose';
+import { readTree, treeOf } from '../markdown/prose';
 import { hashOf } from '../read/hashOf';
 import { readSource } from '../read/readSource';
 
@@ -12,7 +12,7 @@ import { readSource } from '../read/readSource';
 export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
   for (const text of texts) {
     const tree = treeOf(text);
-    if (tree) writeFileSync(fileOf(folder, text.hash), JSON.stringify(tree));
+    if (tree) writeTree(folder, text.hash, tree);
   }
 }
 
@@ -24,14 +24,14 @@ export function textStore(above: string, folder?: string): OpenText {
   // Of the file that was read last, since a page asks for its texts one after the other.
   let texts = new Map<string, string>();
   return ({ hash, file }) => {
-    const kept = folder && readTree(folder, hash);
+    const kept = folder && keptTree(folder, hash);
     if (kept) return kept;
     if (!texts.has(hash)) texts = textsIn(file, above);
     const markdown = texts.get(hash);
     if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);
-    const value = readProse(markdown);
-    if (folder) writeTexts(folder, [value]);
-    return treeOf(value) as Root;
+    const tree = readTree(markdown);
+    if (folder) writeTree(folder, hash, tree);
+    return tree;
   };
 }
 
@@ -43,7 +43,11 @@ export function evictTexts(folder: string, wanted: ReadonlySet<string>): void {
 
 const fileOf = (folder: string, hash: string) => join(folder, `${hash}.json`);
 
-function readTree(folder: string, hash: string): Root | undefined {
+function writeTree(folder: string, hash: string, tree: Root): void {
+  writeFileSync(fileOf(folder, hash), JSON.stringify(tree));
+}
+
+function keptTree(folder: string, hash: string): Root | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(folder, hash), 'utf8'));
   } catch {
