@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture, Prose } from '../pipeline/fields/mentions';
+import type { Picture, Prose } from '../pipeline/fields/values';
 
 /** The same props with every piece of Markdown already turned into elements. */
 export type Rendered<T> = T extends Prose

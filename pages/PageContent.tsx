@@ -21,10 +21,10 @@ export function PageContent({ article, sections, ahead }: PageData) {
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
             {article && kind === 'text' ? (
-              <ArticleBody>{renderTexts(props.body) as ReactNode}</ArticleBody>
+              <ArticleBody>{renderTexts(props).body as ReactNode}</ArticleBody>
             ) : (
               <LeadsPage value={index === first}>
-                <Component {...(renderTexts(props) as Record<string, unknown>)} />
+                <Component {...renderTexts(props)} />
               </LeadsPage>
             )}
           </Fragment>

@@ -1,4 +1,4 @@
-import { onceFor } from '../pipeline/model/onceFor';
+import { memoize } from '../pipeline/model/memoize';
 import type { ArticleEntry, Link, Site } from '../pipeline/model/Site';
 
 /** What stands above an article. */
@@ -20,7 +20,7 @@ export function articleData({ title, fields }: ArticleEntry, site: Site): Articl
 }
 
 /** The page that lists the articles; home where there is none. */
-export const blogOf = onceFor(({ pages }: Site): Link => {
+export const blogOf = memoize(({ pages }: Site): Link => {
   const blog = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'posts'));
   return { label: blog?.label ?? '', href: blog?.address ?? '/', external: false };
 });

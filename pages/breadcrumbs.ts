@@ -1,6 +1,6 @@
 import { labels } from '../components/labels';
 import { entriesByAddress } from '../pipeline/model/entriesOf';
-import { onceFor } from '../pipeline/model/onceFor';
+import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Link, Site } from '../pipeline/model/Site';
 
 function labelOf({ label, part }: Entry): string {
@@ -30,7 +30,7 @@ function parentOf({ type }: Entry, site: Site): Entry | undefined {
 }
 
 /** By the kind of section, the page, home aside, that lists such entries. */
-const listings = onceFor(
+const listings = memoize(
   ({ pages }: Site) =>
     new Map(Object.values(LISTED_BY).map((section) => [section, listingOf(section, pages)])),
 );

@@ -1,6 +1,6 @@
+import { telephone } from '../pipeline/fields/linkTo';
 import type { Frame } from '../pipeline/model/frame';
-import { onceFor } from '../pipeline/model/onceFor';
-import { telephone } from '../pipeline/model/resolveMentions';
+import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
 
@@ -43,7 +43,7 @@ export function frameOf(entry: Entry, site: Site): Frame {
 }
 
 /** Where the menu leads: only these pages are marked in it. */
-const menuAddresses = onceFor(
+const menuAddresses = memoize(
   ({ navigation }: Site) =>
     new Set(
       navigation.header.flatMap((item) => ('links' in item ? item.links : [item]).map(({ href }) => href)),

@@ -1,30 +1,27 @@
 import type { Root } from 'hast';
-import type { StoredText } from '../pipeline/fields/mentions';
-import { withSite } from '../pipeline/markdown/withSite';
-import { surroundingsOf } from '../pipeline/model/resolveMentions';
+import type { Prose, ResolvedValue } from '../pipeline/fields/values';
+import { mapFields, visit } from '../pipeline/fields/visit';
+import { type OpenText, openProse } from '../pipeline/markdown/openProse';
+import type { ArticleEntry } from '../pipeline/model/Site';
 import type { PageData } from './pageData';
 
-/** The elements of a long text, by its hash or else from its file. */
-export type OpenText = (hash: string, file: string) => Root;
-
-/** A page with the elements of its long texts, which its data only names. */
+/** A page with the trees of its texts, which its data only names. */
 export function openTexts(page: PageData, open: OpenText): PageData {
-  const sections = page.sections.map((section) => {
-    const { body } = section.props;
-    return isStored(body) ? { ...section, props: { ...section.props, body: openBody(body, open) } } : section;
-  });
+  const sections = page.sections.map((section) => ({
+    ...section,
+    props: mapFields<ResolvedValue>(section.props, { prose: (text) => openProse(text, open) }),
+  }));
   return { ...page, sections };
 }
 
-/** A text with its elements, whether it had them already or not. */
-export function openBody(body: unknown, open: OpenText): unknown {
-  return isStored(body) ? opened(body, open) : body;
-}
+/** The trees of an article's running text. */
+export type TextsOf = (article: ArticleEntry) => Root[];
 
-function isStored(value: unknown): value is StoredText {
-  return typeof value === 'object' && value !== null && 'text' in value && 'pictures' in value;
-}
-
-function opened({ text, file, pictures, facts }: StoredText, open: OpenText) {
-  return withSite(open(text, file), surroundingsOf({ facts, picture: (path) => pictures[path] }));
+export function textsOf(open: OpenText): TextsOf {
+  return ({ sections }) => {
+    const texts: Root[] = [];
+    const add = { prose: (text: Prose) => texts.push(openProse(text, open)) };
+    for (const { kind, props } of sections) if (kind === 'text') visit<ResolvedValue>(props.body, add);
+    return texts;
+  };
 }

@@ -1,4 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { ResolvedValue } from '../pipeline/fields/values';
+import { visit } from '../pipeline/fields/visit';
 import { entriesByAddress } from '../pipeline/model/entriesOf';
 import type { Entry, Site } from '../pipeline/model/Site';
 import type { HeroProps } from '../pipeline/model/sections/hero';
@@ -29,9 +31,12 @@ function lookOf({ type, sections }: Entry): PictureAhead['kind'] {
 }
 
 /** Every text in a value that may be an address of the site, in order. */
-function addressesIn(value: unknown, found: string[] = []): string[] {
-  if (typeof value === 'string' && value.startsWith('/')) found.push(value);
-  if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) addressesIn(inner, found);
+function addressesIn(value: unknown): string[] {
+  const found: string[] = [];
+  visit<ResolvedValue>(value, {
+    string: (text) => {
+      if (text.startsWith('/')) found.push(text);
+    },
+  });
   return found;
 }

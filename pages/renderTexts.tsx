@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PhoneLink } from '../components/ui/PhoneLink';
 import { Picture } from '../components/ui/Picture';
 import { ScrollBox } from '../components/ui/ScrollBox';
-import type { Picture as PictureValue, Prose } from '../pipeline/fields/mentions';
+import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
+import { mapFields } from '../pipeline/fields/visit';
 import { renderProse } from '../pipeline/markdown/renderProse';
 
-/** The same props with every text made of Markdown turned into elements. */
-export function renderTexts(value: unknown): unknown {
-  if (isProse(value)) return renderProse(value, { img: ProsePicture, table: ProseTable });
-  if (Array.isArray(value)) return value.map(renderTexts);
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renderTexts(inner)]));
-  }
-  return value;
+/** The same props with every opened text turned into elements. */
+export function renderTexts(props: Record<string, unknown>): Record<string, unknown> {
+  const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
+  return mapFields<ResolvedValue>(props, { root: (tree) => renderProse(tree, components) });
 }
 
-function isProse(value: unknown): value is Prose {
-  return typeof value === 'object' && value !== null && 'prose' in value;
+const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+function ProseLink(props: ComponentProps<'a'>) {
+  const isPhone = typeof props.children === 'string' && PHONE.test(props.children);
+  return isPhone ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
 /** The width of running text: the whole of a phone, 68 characters elsewhere. */

@@ -7,7 +7,7 @@ import { loadSite } from '../pipeline/lint/lint';
 import { formatText } from '../pipeline/lint/reporters/formatText';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/PictureFacts';
-import { openText } from '../pipeline/memory/textStore';
+import { textStore } from '../pipeline/memory/textStore';
 import { versionFolder } from '../pipeline/memory/versionFolder';
 import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
@@ -31,6 +31,7 @@ export function contentServer({ content, cache, log }: Options): Plugin {
   let stale = true;
   const version = hashReading();
   const texts = versionFolder(join(cache, 'texts'), version);
+  const open = textStore(dirname(content), texts);
   const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   const refresh = async (): Promise<void> => {
     if (!stale) return;
@@ -46,7 +47,6 @@ export function contentServer({ content, cache, log }: Options): Plugin {
     read: async (address) => {
       await refresh();
       const entry = site && entriesOf(site).find((page) => page.address === address);
-      const open = (text: string, file: string) => openText(texts, text, join(dirname(content), file));
       return site && entry && openTexts(pageData(entry, site), open);
     },
   });

@@ -1,10 +1,11 @@
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture, Prose } from '../pipeline/fields/mentions';
+import type { Picture } from '../pipeline/fields/values';
 import { renderProse } from '../pipeline/markdown/renderProse';
 
 /** A text as HTML that stands anywhere: addresses are whole, and nothing needs a style or a script. */
-export function feedText(texts: readonly Prose[], siteUrl: string): string {
+export function feedText(texts: readonly Root[], siteUrl: string): string {
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
   const components = {
     a: ({ href, children }: { href: string; children: ReactNode }) => <a href={absolute(href)}>{children}</a>,

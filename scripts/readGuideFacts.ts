@@ -1,4 +1,4 @@
-import type { ImageMention } from '../pipeline/fields/mentions';
+import type { ImageValue } from '../pipeline/fields/values';
 import type { GuideFacts } from '../pipeline/guide/newFileLink';
 import { loadFolder } from '../pipeline/model/loadFolder';
 import { placeOf } from '../pipeline/model/placeOf';
@@ -9,7 +9,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const { entries } = loadFolder(listContent(folder));
   const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const [category = ''] = (fields.articleCategories ?? []) as string[];
-  const image = fields.image as ImageMention | undefined;
+  const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
     category,

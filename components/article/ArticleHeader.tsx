@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { heroSizes } from '../hero/heroSizes';
 import { labels } from '../labels';
 import { media } from '../media';

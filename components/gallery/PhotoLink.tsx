@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { Picture } from '../ui/Picture';

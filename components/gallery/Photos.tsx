@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/fields/mentions';
+import type { Picture } from '../../pipeline/fields/values';
 import { theme } from '../theme';
 import { PhotoLink } from './PhotoLink';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/mentions';
+import type { Link } from '../../pipeline/fields/values';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/mentions';
+import type { Link } from '../../pipeline/fields/values';
 import { theme } from '../theme';
 import { MenuLink } from './MenuLink';
 import { menuItemLook } from './menuItemLook';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/mentions';
+import type { Link } from '../../pipeline/fields/values';
 import { relOf } from '../ui/relOf';
 import { menuItemLook } from './menuItemLook';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/mentions';
+import type { Link } from '../../pipeline/fields/values';
 import { type ButtonLook, buttonLook } from './buttonLook';
 import { relOf } from './relOf';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/mentions';
+import type { Link } from '../../pipeline/fields/values';
 import { FramePlace, type FramePlaceProps } from './FramePlace';
 import { TextLink } from './TextLink';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { theme } from '../theme';
 import { CardFeatures } from './CardFeatures';
 import { CardLink } from './CardLink';

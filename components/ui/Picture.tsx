@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { sizesFor } from './sizesFor';

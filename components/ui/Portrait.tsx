@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { theme } from '../theme';
 import { initialsOf } from './initialsOf';
 import { Picture } from './Picture';

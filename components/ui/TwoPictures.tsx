@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/mentions';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { Picture } from './Picture';

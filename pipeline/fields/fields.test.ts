@@ -24,7 +24,7 @@ interface Kind {
   code: string;
 }
 
-const link_ = (label: string, to: string) => ({ mention: 'link', label, to });
+const link_ = (label: string, to: string) => ({ type: 'link', label, to });
 
 const kinds: Record<string, Kind> = {
   day: {
@@ -215,12 +215,12 @@ describe('what to write instead', () => {
 
 test.each([
   ['text', text('', ''), ' A line ', 'A line'],
-  ['image', image(''), ' images/a.jpg ', { mention: 'image', path: 'images/a.jpg' }],
+  ['image', image(''), ' images/a.jpg ', { type: 'image', path: 'images/a.jpg' }],
   [
     'reference',
     reference('services', '', ''),
     ' roofs ',
-    { mention: 'reference', to: 'services', name: 'roofs' },
+    { type: 'reference', to: 'services', name: 'roofs' },
   ],
 ])('%s keeps what is written, without the spaces round it', (_kind, field: z.ZodType, written, kept) => {
   expect(field.parse(written)).toEqual(kept);
@@ -240,13 +240,12 @@ test('a list of a fixed length has no other', () => {
   ]);
 });
 
-test('prose is read at once: its words, what it mentions, its elements', () => {
+test('prose is read at once: its words, its links, its facts', () => {
   const read = prose('', '').parse(' **Bold** {name}, [a](/b) ');
   expect(read).toMatchObject({
-    mention: 'prose',
+    type: 'prose',
     notes: [{ type: 'link', line: 1, url: '/b' }],
     words: 3,
     facts: ['name'],
-    elements: { type: 'root', children: [{ tagName: 'p' }] },
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wrongLink } from '../lint/fields/wrongLink';
 import { kind } from './kind';
-import type { LinkMention } from './mentions';
 import { refuse } from './refuse';
+import type { LinkValue } from './values';
 
 const SHAPE = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/;
 
@@ -11,9 +11,9 @@ export function link(about: string, example = 'Get Free Estimate -> /contact') {
   const schema = z
     .string()
     .trim()
-    .transform((written, context): LinkMention => {
+    .transform((written, context): LinkValue => {
       const { label, to } = SHAPE.exec(written)?.groups ?? {};
-      if (label && to) return { mention: 'link', label, to };
+      if (label && to) return { type: 'link', label, to };
       const { code, message, instead } = wrongLink(written, example);
       return refuse(context, code, message, instead);
     });

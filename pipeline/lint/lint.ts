@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
 import type { PictureFacts } from '../media/PictureFacts';
 import { readPictures } from '../media/readPictures';
 import { DraftMemory } from '../memory/DraftMemory';
+import { textStore } from '../memory/textStore';
 import { type ContentFile, contentFiles } from '../model/contentFiles';
 import type { Content } from '../model/loadFolder';
 import { nextChange } from '../model/nextChange';
@@ -93,7 +94,7 @@ export async function loadSite(
     return { ...finished(all, checked.documents), files, pictures: new Map() };
   }
   return {
-    site: resolveSite(content, pictures, settings),
+    site: resolveSite(content, pictures, { ...settings, open: textStore(dirname(tree.root), memory.texts) }),
     files,
     problems,
     messages,

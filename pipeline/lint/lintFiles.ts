@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readText } from '../markdown/readText';
-import { writeText } from '../memory/textStore';
+import { writeTexts } from '../memory/textStore';
 import { contentTypes, type TypeName } from '../model/contentTypes';
+import { textsOf } from '../model/visitEntry';
 import { hashOf } from '../source/hash';
 import { readFile } from '../source/readFile';
 import type { Source } from '../source/Source';
@@ -48,9 +48,9 @@ function lintOne({ path, file, place, type, known }: LintJob, texts?: string): L
   const hash = hashOf(text);
   if (hash === known) return { path, size, changed, hash };
   const { document, messages } = lintFile(type, file, text);
-  const { source, ...packed } = document;
+  const { source: _source, ...packed } = document;
   const { body } = document;
-  if (texts && body?.mention === 'text') writeText(texts, body.hash, readText(source.body).elements());
+  if (texts) writeTexts(texts, textsOf(document));
   // The text stands both in the document and in its section; packed, it stands once.
   const sections = packed.sections.map((section) =>
     body && section.fields.body === body

@@ -3,13 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
-import type { Prose } from '../fields/mentions';
 
 /** Elements by tag name; what is not named stays a plain tag. */
 export type ProseComponents = Record<string, ComponentType<never>>;
 
-/** Turns a checked text into React elements. */
-export function renderProse({ prose }: Prose, components: ProseComponents): ReactNode {
+/** Turns an opened text into React elements. */
+export function renderProse(tree: Root, components: ProseComponents): ReactNode {
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components: components as object });
-  return processor.stringify(prose as Root) as unknown as ReactNode;
+  return processor.stringify(tree) as unknown as ReactNode;
 }

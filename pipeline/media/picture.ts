@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Picture } from '../fields/mentions';
+import type { Picture } from '../fields/values';
 import type { PictureFacts } from './PictureFacts';
 
 /** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
@@ -35,6 +35,7 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
   const largest = widths.at(-1) ?? facts.width;
   const middle = widths.find((width) => width >= 750) ?? largest;
   return {
+    type: 'picture',
     alt,
     width: facts.width,
     height: facts.height,

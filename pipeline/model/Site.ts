@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
+import type { Link, Picture, Prose, Resolved } from '../fields/values';
 import type { EntryKeys } from './entryKeys';
 import type { Part } from './Part';
 import type { area } from './types/area';
@@ -89,6 +89,8 @@ export interface Site {
   pictures: ReadonlyMap<string, Picture>;
   /** Old addresses, each the label of the link that leads on. */
   redirects: Fields<typeof redirects>['redirects'];
+  /** A text in one line, without its marks. */
+  plainText: (text: Prose) => string;
 }
 
 export type { Link, Picture, Prose };

@@ -1,6 +1,6 @@
 import type { ContentTree } from '../source/listFolder';
 import { contentTypes, type TypeName } from './contentTypes';
-import { onceFor } from './onceFor';
+import { memoize } from './memoize';
 
 /** A content file: what it is by where it stands. */
 export interface ContentFile {
@@ -15,7 +15,7 @@ export interface ContentFile {
 /** Files that are guides for the owner, not content. */
 const GUIDES = ['README.md', 'FIELDS.md'];
 
-export const contentFiles = onceFor(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
+export const contentFiles = memoize(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
   markdown
     .filter((path) => !GUIDES.includes(path))
     .map((path) => ({

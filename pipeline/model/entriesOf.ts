@@ -1,4 +1,4 @@
-import { onceFor } from './onceFor';
+import { memoize } from './memoize';
 import type { Entry, Site } from './Site';
 
 /** Everything that has an address. */
@@ -7,6 +7,6 @@ export function entriesOf({ pages, services, areas, articles }: Site): Entry[] {
 }
 
 /** The entry at each address. */
-export const entriesByAddress = onceFor(
+export const entriesByAddress = memoize(
   (site: Site) => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
 );

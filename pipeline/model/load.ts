@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type { ProseMention, TextMention } from '../fields/mentions';
-import { proseOf } from '../fields/prose';
-import { readText } from '../markdown/readText';
-import { hashOf } from '../source/hash';
+import type { ProseValue } from '../fields/values';
+import { readProse } from '../markdown/prose';
 import { type Fault, positionOf, type Raw, type Source } from '../source/Source';
 import type { ContentType } from './contentType';
 import { contentTypes, type TypeName } from './contentTypes';
@@ -27,7 +25,7 @@ export interface LoadedEntry {
   fields: Record<string, unknown>;
   sections: LoadedSection[];
   /** The text below the fields, where there is one. */
-  body?: ProseMention | TextMention;
+  body?: ProseValue;
   address?: string;
   keys: EntryKeys;
 }
@@ -39,11 +37,8 @@ interface Loaded {
 }
 
 /** The text below the fields. */
-function readBody({ body: markdown }: Source, model: ContentType): LoadedEntry['body'] {
-  if (markdown.trim() === '') return undefined;
-  if (model.body !== 'section') return proseOf(markdown, { isPage: true });
-  const { elements: _elements, ...notes } = readText(markdown, { isPage: true });
-  return { mention: 'text', hash: hashOf(markdown), ...notes };
+function readBody({ body }: Source): ProseValue | undefined {
+  return body.trim() === '' ? undefined : readProse(body);
 }
 
 /** The body stands where an empty `text:` stands; without one, after the hero, else first. */
@@ -79,7 +74,7 @@ export function load(type: TypeName, source: Source): Loaded {
     return { section: { ...block, fields: value }, faults };
   });
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const body = readBody(source, model);
+  const body = readBody(source);
   const written = read.map(({ section }) => section);
   const entry = {
     type,

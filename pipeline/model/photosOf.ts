@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Picture } from '../fields/mentions';
+import type { Picture } from '../fields/values';
 import type { Photo } from './Site';
 
 /** The portfolio: every picture in `portfolio/<category>/`, numbered from 1 in the natural order of the names. */

@@ -1,14 +1,15 @@
-import type { z } from 'zod';
-import type { Picture, Prose, StoredText } from '../fields/mentions';
+import type { Picture, Prose } from '../fields/values';
+import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import type { PictureFacts } from '../media/PictureFacts';
 import { picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import { factsOf } from './factsOf';
 import type { LoadedEntry } from './load';
 import type { Content } from './loadFolder';
+import { memoize } from './memoize';
 import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
-import { type Resolver, resolveMentions } from './resolveMentions';
+import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type {
   AreaEntry,
   ArticleEntry,
@@ -35,7 +36,7 @@ const READING_PACE = 200;
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
-  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
+  { open, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; open: OpenText },
 ): Site {
   const { entries, descriptions } = content;
   const draftsOf = (type: TypeName) => entries.filter((draft) => draft.type === type);
@@ -50,7 +51,7 @@ export function resolveSite(
     picture: pictureOf,
     file,
   });
-  const resolved = (draft: LoadedEntry) => resolveMentions(draft.fields, resolverFor(draft));
+  const resolved = (draft: LoadedEntry) => resolveValues(draft.fields, resolverFor(draft));
   const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
   const pages = (type: TypeName) =>
     draftsOf(type)
@@ -74,6 +75,7 @@ export function resolveSite(
     photos: photosOf(content.tree.pictures, pictureOf),
     pictures: shown,
     redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
+    plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
   };
   site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
   addToSections(site);
@@ -86,7 +88,7 @@ const newestFirst = (a: ArticleEntry, b: ArticleEntry) =>
   b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
 
 function entryOf(draft: LoadedEntry, resolver: Resolver): Entry<Record<string, unknown>> {
-  const fields = resolveMentions(draft.fields, resolver) as Record<string, unknown>;
+  const fields = resolveValues(draft.fields, resolver);
   return {
     type: draft.type,
     file: draft.file,
@@ -104,19 +106,19 @@ function entryOf(draft: LoadedEntry, resolver: Resolver): Entry<Record<string, u
     sections: draft.sections.map(({ kind, id, fields: own }) => ({
       kind,
       id,
-      props: { id, ...(resolveMentions(own, resolver) as z.output<z.ZodObject>) },
+      props: { id, ...resolveValues(own, resolver) },
     })),
     keys: draft.keys,
   };
 }
 
-function reviewOf(draft: LoadedEntry, resolver: Resolver): { fields: unknown; body: Prose } {
-  const body = resolveMentions(draft.body, resolver) as Prose;
-  return { fields: resolveMentions(draft.fields, resolver), body };
+function reviewOf(draft: LoadedEntry, resolver: Resolver): { fields: unknown; body?: Prose } {
+  const body = draft.body && resolveProse(draft.body, resolver);
+  return { fields: resolveValues(draft.fields, resolver), body };
 }
 
 function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, unknown>> {
-  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as StoredText | undefined;
+  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as Prose | undefined;
   const words = body?.words ?? 0;
   const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
   Object.assign(entry.fields, { words, readTime });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Resolved } from '../fields/mentions';
+import type { Resolved } from '../fields/values';
 import type { Entry, Site } from './Site';
 
 /** What a section may look at beyond its own words. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { TextsOf } from '../../pages/textsOf';
+import type { TextsOf } from '../../pages/openTexts';
 import type { ArticleEntry } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import { feedText } from '../feedText';

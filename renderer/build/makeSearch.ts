@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TextsOf } from '../../pages/textsOf';
-import type { Prose } from '../../pipeline/fields/mentions';
-import { plainText } from '../../pipeline/markdown/plainText';
+import type { Root } from 'hast';
+import type { TextsOf } from '../../pages/openTexts';
+import { plainText } from '../../pipeline/markdown/openProse';
 import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
@@ -51,8 +51,9 @@ function lookOf(
 
 type Record = ReturnType<typeof recordOf>;
 
-function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Prose[]) {
-  const words = texts.map(({ prose }) => plainText(prose));
+/** What the search knows of an article. */
+export function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Root[]) {
+  const words = texts.map(plainText);
   const content = [title, description, ...words, fields.category, ...fields.tags].join('. ');
   return { url: address, content, language: language.slice(0, 2), meta: { title } };
 }

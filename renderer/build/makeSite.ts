@@ -1,15 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OpenText, openTexts } from '../../pages/openTexts';
+import { openTexts, textsOf } from '../../pages/openTexts';
 import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
-import { textsOf } from '../../pages/textsOf';
+import type { ResolvedValue } from '../../pipeline/fields/values';
+import { visit } from '../../pipeline/fields/visit';
 import { loadSite } from '../../pipeline/lint/lint';
 import type { Problem } from '../../pipeline/lint/Problem';
 import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/makeCards';
-import { forgetTexts, openText } from '../../pipeline/memory/textStore';
+import { evictTexts, textStore } from '../../pipeline/memory/textStore';
 import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
@@ -86,7 +87,7 @@ export async function makeSite(
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const cards = await makeShareCards(site, media, log);
   const above = dirname(content);
-  const open: OpenText = (text, file) => openText(texts, text, join(above, file));
+  const open = textStore(above, texts);
   const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
   const place = { work, texts, above, shell };
   const { files: pages, changed } = await renderPages(site, place, pool);
@@ -124,7 +125,7 @@ export async function makeSite(
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     forget: () => {
       forgetPages(work, new Set(pages.values()));
-      forgetTexts(texts, textHashes(site));
+      evictTexts(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
     },
@@ -138,10 +139,10 @@ function firstPage(site: Site): PageData {
 }
 
 function textHashes(site: Site): Set<string> {
-  const bodies = entriesOf(site).flatMap(({ sections }) => sections.map(({ props }) => props.body));
-  return new Set(
-    bodies.flatMap((body) => (body && typeof body === 'object' && 'text' in body ? [String(body.text)] : [])),
-  );
+  const hashes = new Set<string>();
+  const entries = entriesOf(site).map(({ fields, sections }) => ({ fields, sections }));
+  visit<ResolvedValue>([entries, site.reviews], { prose: ({ hash }) => hashes.add(hash) });
+  return hashes;
 }
 
 /** The names of the pictures that stand for pages where they are shared. */

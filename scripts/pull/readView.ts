@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { frameOf } from '../../pages/frameOf';
 import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
@@ -9,6 +9,7 @@ import type { Problem } from '../../pipeline/lint/Problem';
 import { comingDay, leavingDay } from '../../pipeline/lint/site/scheduleWords';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
+import { textStore } from '../../pipeline/memory/textStore';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { LoadedEntry } from '../../pipeline/model/load';
 import { resolveSite } from '../../pipeline/model/resolveSite';
@@ -23,7 +24,10 @@ export function readView(folder: string): { files: number; problems: Problem[]; 
   const { content, problems, files } = checkFolder(folder);
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems };
   const pictures = fingerprints(content.tree);
-  const site = resolveSite(content, pictures, { functionsUrl: '' });
+  const site = resolveSite(content, pictures, {
+    functionsUrl: '',
+    open: textStore(dirname(content.tree.root)),
+  });
   const cards = new Map([...pictures].map(([path, facts]) => [picture(path, facts, '').large, path]));
   const pages = entriesOf(site).map((entry) => pageView(entry, site, cards));
   const later = new Map(content.entries.flatMap((entry) => laterOf(entry, content.now)));

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { textsOf } from '../../pages/textsOf';
+import { textsOf } from '../../pages/openTexts';
 import { loadSite } from '../../pipeline/lint/lint';
-import { openText } from '../../pipeline/memory/textStore';
+import { textStore } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
-/** The texts of its articles, read from their files. */
-export const plumberTexts = textsOf((hash, file) => openText(fixtures, hash, join(fixtures, file)));
+/** The texts of a content folder, read from their files. */
+export const openFrom = (content: string) => textStore(dirname(content));
+export const textsFrom = (content: string) => textsOf(openFrom(content));
+export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */
 export function plumberSite(): Promise<Site> {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
 import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
+import { toElements } from '../../pipeline/markdown/toElements';
 import { contentFiles } from '../../pipeline/model/contentFiles';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { excessInText } from '../../pipeline/source/limits';
@@ -16,6 +17,7 @@ import { hostile } from './mistakes/hostile';
 
 vi.mock('fastest-levenshtein', { spy: true });
 vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
+vi.mock('../../pipeline/markdown/toElements', { spy: true });
 vi.mock('../../pipeline/source/parseYaml', { spy: true });
 vi.mock('../../pipeline/source/readFile', { spy: true });
 
@@ -51,6 +53,12 @@ test('each text is read once, whatever is wrong with it', () => {
   edit(folder, ARTICLE, '\n## ', `\n${text}\n\n## `);
   expect(checkFolder(folder).problems.length).toBeGreaterThan(5);
   expect(parsed().filter((each) => each.includes(WORDS))).toHaveLength(1);
+});
+
+test('a check makes no tree of a text', () => {
+  checkFolder(copyContent());
+  expect(parseMarkdown).toHaveBeenCalled();
+  expect(toElements).not.toHaveBeenCalled();
 });
 
 test('what a file costs does not grow with the number of the others', () => {

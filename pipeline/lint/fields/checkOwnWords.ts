@@ -1,9 +1,9 @@
+import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import { garbledFindings } from '../markdown/garbledFindings';
 import type { Problem } from '../Problem';
 import { problemAt, problemOnLine } from '../site/problemAt';
 import { tellingLines } from '../site/tellingLines';
-import { wordsIn } from '../site/wordsIn';
 
 /** A quick look, since hardly any line has one. */
 const MAY_HOLD_ONE = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;

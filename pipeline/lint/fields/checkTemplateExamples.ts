@@ -3,7 +3,7 @@ import type { KindNote } from '../../fields/kind';
 import type { ContentType } from '../../model/contentType';
 import { contentTypes } from '../../model/contentTypes';
 import { inWords } from '../../model/inWords';
-import { onceFor } from '../../model/onceFor';
+import { memoize } from '../../model/memoize';
 import type { Document } from '../Document';
 import type { Problem } from '../Problem';
 import { problemAt } from '../site/problemAt';
@@ -66,7 +66,7 @@ function valueAt({ source }: Document, field: string): unknown {
 }
 
 /** The fields of a new file that have the example of the schema. */
-const examplesOf = onceFor((model: ContentType) => examplesIn((model.fields as z.ZodObject).shape, ''));
+const examplesOf = memoize((model: ContentType) => examplesIn((model.fields as z.ZodObject).shape, ''));
 
 function examplesIn(shape: z.ZodRawShape, above: string): Example[] {
   return Object.entries(shape).flatMap(([name, field]): Example[] => {

@@ -4,10 +4,10 @@ import { contentTypes } from '../../model/contentTypes';
 import { TEMPLATE_TEXT, templateTitle } from '../../model/newFile';
 import { sections } from '../../model/sections.generated';
 import { slugOf } from '../../model/slugOf';
+import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import type { Problem } from '../Problem';
 import { problemAt, problemOfFile, problemOnLine } from '../site/problemAt';
-import { wordsIn } from '../site/wordsIn';
 import { noteAt } from './schemaAt';
 
 const KINDS: Record<string, { fields: z.ZodType }> = sections;

@@ -1,6 +1,6 @@
 import type { Html } from 'mdast';
+import { OWN_PICTURE } from '../../markdown/prose';
 import type { Finding } from './Finding';
-import { OWN_PICTURE } from './ownPicture';
 import { uploadingFinding } from './uploadingFinding';
 
 const NO_TAGS = 'HTML tags are not allowed here.';

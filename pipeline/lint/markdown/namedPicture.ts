@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
+import { OWN_PICTURE } from '../../markdown/prose';
 import type { Finding } from './Finding';
-import { OWN_PICTURE } from './ownPicture';
 
 const NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;
 

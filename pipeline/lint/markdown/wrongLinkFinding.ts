@@ -1,7 +1,7 @@
 import type { Link } from 'mdast';
 import { plainWords } from '../../markdown/plainWords';
+import { isPictureLink } from '../../markdown/prose';
 import type { Finding } from './Finding';
-import { isPictureLink } from './isPictureLink';
 
 /** A link without an address or without words, or one that was meant to be a picture. */
 export function* wrongLinkFinding(node: Link, lines: readonly string[]): Generator<Finding> {

@@ -1,10 +1,8 @@
-import type { Mention } from '../../fields/mentions';
-import { mentionsIn } from '../../fields/mentionsIn';
-import type { Note } from '../../markdown/notesOf';
-import type { TextNotes } from '../../markdown/readText';
+import type { AuthoredValue, Note, ProseValue, ReferenceValue } from '../../fields/values';
 import { contentTypes } from '../../model/contentTypes';
 import { factsOf } from '../../model/factsOf';
-import { onceFor } from '../../model/onceFor';
+import { memoize } from '../../model/memoize';
+import { visitEntry } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
@@ -23,7 +21,7 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
-/** Every picture, link, reference and `{fact}` that a file mentions must exist. A picture without words is told once. */
+/** Every picture, link, reference and `{fact}` that a file names must exist. A picture without words is told once. */
 export function checkMentions(content: Content, addresses: Addresses): Problem[] {
   const business = content.documents.find(({ type }) => type === 'business')?.fields;
   const found = content.documents.flatMap((document) => [
@@ -38,12 +36,9 @@ export function checkMentions(content: Content, addresses: Addresses): Problem[]
 }
 
 function* checkDraft(document: Document, content: Content, addresses: Addresses): Generator<Problem> {
-  const parts = [{ key: '', fields: document.fields }, ...document.sections];
-  for (const { key, fields } of parts) {
-    for (const { mention, field } of mentionsIn(fields, key)) {
-      const report: Report = (finding) => problemAt(document, field, finding);
-      if (mention.mention !== 'text') yield* checkMention(mention, document, content, addresses, report);
-    }
+  for (const { value, field } of valuesIn(document)) {
+    const report: Report = (finding) => problemAt(document, field, finding);
+    if (value !== document.body) yield* checkValue(value, document, content, addresses, report);
   }
   if (document.body)
     yield* checkText(document.body, document, content, addresses, (finding, line) =>
@@ -51,32 +46,40 @@ function* checkDraft(document: Document, content: Content, addresses: Addresses)
     );
 }
 
-function* checkMention(
-  mention: Mention,
+function valuesIn(document: Document): { value: AuthoredValue; field: string }[] {
+  const found: { value: AuthoredValue; field: string }[] = [];
+  const add = (value: AuthoredValue, field: string) => found.push({ value, field });
+  visitEntry(document, { image: add, link: add, reference: add, prose: add });
+  return found;
+}
+
+function* checkValue(
+  value: AuthoredValue,
   document: Document,
   content: Content,
   addresses: Addresses,
   report: Report,
 ): Generator<Problem> {
-  if (mention.mention === 'image') yield* checkPicture(mention.path, content, report);
-  else if (mention.mention === 'link') yield* checkLink(mention.to, document, addresses, report);
-  else if (mention.mention === 'prose') yield* checkText(mention, document, content, addresses, report);
-  else if (mention.mention === 'reference') yield* checkReference(mention, content, report);
+  if (value.type === 'image') yield* checkPicture(value.path, content, report);
+  else if (value.type === 'link') yield* checkLink(value.to, document, addresses, report);
+  else if (value.type === 'prose') yield* checkText(value, document, content, addresses, report);
+  else yield* checkReference(value, content, report);
 }
 
 function* checkText(
-  { notes, findings }: TextNotes,
+  { notes }: ProseValue,
   document: Document,
   content: Content,
   addresses: Addresses,
   report: (finding: Parameters<Report>[0], line: number) => Problem,
 ): Generator<Problem> {
-  for (const { line, ...finding } of findings) yield report(finding, line);
   for (const note of notes) {
+    // What is wrong with these is seen in the text alone.
+    if (note.url === '' || note.url.startsWith('data:') || ('isPicture' in note && note.isPicture)) continue;
     const here: Report = (finding) => report(finding, note.line);
     if (note.type === 'image') yield* checkInlinePicture(note, content, here);
     else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
-    else if (note.url !== '') yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
+    else yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
   }
 }
 
@@ -118,20 +121,15 @@ function* checkPicture(
   }
 }
 
-function* checkReference(
-  mention: Mention & { mention: 'reference' },
-  content: Content,
-  report: Report,
-): Generator<Problem> {
-  const names = namesByPlace(content).get(mention.to) ?? [];
-  if (names.includes(mention.name)) return;
+function* checkReference({ to, name }: ReferenceValue, content: Content, report: Report): Generator<Problem> {
+  const names = namesByPlace(content).get(to) ?? [];
+  if (names.includes(name)) return;
   const right =
-    nearest(mention.name.replace(/\.md$/, ''), names) ??
-    names.find((name) => name.startsWith(`${mention.name}-`));
+    nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
   yield report({
     code: 'reference-unknown',
-    message: `There is no file ${mention.to}/${mention.name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
-    wrong: mention.name,
+    message: `There is no file ${to}/${name}.md.${right ? ` Did you mean ${right}?` : filesInWords(names)}`,
+    wrong: name,
     right,
   });
 }
@@ -143,7 +141,7 @@ function filesInWords(names: readonly string[]): string {
 }
 
 /** The names of the files in each place of the content. */
-const namesByPlace = onceFor(({ documents }: Content) => {
+const namesByPlace = memoize(({ documents }: Content) => {
   const names = new Map<string, string[]>();
   for (const { type, name } of documents) {
     const { place } = contentTypes[type];

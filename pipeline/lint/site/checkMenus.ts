@@ -1,4 +1,4 @@
-import type { LinkMention } from '../../fields/mentions';
+import type { LinkValue } from '../../fields/values';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
@@ -6,15 +6,15 @@ import { problemAt } from './problemAt';
 
 interface MenuGroup {
   label: string;
-  links: LinkMention[];
+  links: LinkValue[];
 }
 
 /** Two links side by side that lead to one place. */
 export function checkMenus({ documents }: Content): Problem[] {
   const menus = documents.find(({ type }) => type === 'navigation');
   if (!menus) return [];
-  const header = (menus.fields.header ?? []) as (LinkMention | MenuGroup)[];
-  const footer = menus.fields.footer as { links: LinkMention[] } | undefined;
+  const header = (menus.fields.header ?? []) as (LinkValue | MenuGroup)[];
+  const footer = menus.fields.footer as { links: LinkValue[] } | undefined;
   return [
     ...twiceIn(menus, 'header', header),
     ...header.flatMap((entry, at) =>
@@ -24,7 +24,7 @@ export function checkMenus({ documents }: Content): Problem[] {
   ];
 }
 
-function twiceIn(menus: Document, list: string, entries: readonly (LinkMention | MenuGroup)[]): Problem[] {
+function twiceIn(menus: Document, list: string, entries: readonly (LinkValue | MenuGroup)[]): Problem[] {
   const first = new Map<string, string>();
   return entries.flatMap((entry, at) => {
     if ('links' in entry) return [];

@@ -1,4 +1,4 @@
-import type { LinkMention } from '../../fields/mentions';
+import type { LinkValue } from '../../fields/values';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
@@ -49,7 +49,7 @@ function* checkDraft(
 }
 
 function rulesOf({ fields }: Document): Rule[] {
-  const links = (fields.redirects ?? []) as LinkMention[];
+  const links = (fields.redirects ?? []) as LinkValue[];
   return links.map(({ label, to }, index) => ({ from: label, to, field: `redirects.${index}` }));
 }
 

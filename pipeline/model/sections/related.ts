@@ -1,6 +1,6 @@
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
-import type { Picture } from '../../fields/mentions';
+import type { Picture } from '../../fields/values';
 import { entriesByAddress } from '../entriesOf';
 import { heading } from '../heading';
 import type { Site } from '../Site';

@@ -28,6 +28,6 @@ export function areaNode(entry: AreaEntry, site: Site): GeneralContractor {
       containedInPlace: countyNode(county),
     },
     aggregateRating: ratingNode(site, reviewCount),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map((review) => reviewNode(review, site)) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { GeneralContractor } from 'schema-dts';
-import { telephone } from '../resolveMentions';
+import { telephone } from '../../fields/linkTo';
 import { reviewsOf } from '../reviewsOf';
 import type { Entry, Site } from '../Site';
 import { daysOf } from './daysOf';
@@ -45,7 +45,7 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     openingHoursSpecification: hoursNodes(site),
     aggregateRating: ratingNode(site, business.rating?.count),
     hasOfferCatalog: catalogueNode(site),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map((review) => reviewNode(review, site)) } : {}),
   };
 }
 

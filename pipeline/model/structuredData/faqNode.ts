@@ -1,5 +1,4 @@
 import type { FAQPage } from 'schema-dts';
-import { plainText } from '../../markdown/plainText';
 import type { Entry, Site } from '../Site';
 import type { FaqProps } from '../sections/faq';
 import { sectionsOf } from '../sectionsOf';
@@ -17,7 +16,7 @@ export function faqNode(entry: Entry, site: Site): FAQPage | undefined {
       name: question,
       acceptedAnswer: {
         '@type': 'Answer' as const,
-        text: plainText(answer.prose).replace(/\s+/g, ' ').trim(),
+        text: site.plainText(answer),
       },
     })),
   };

@@ -17,6 +17,6 @@ export function serviceNode(entry: ServiceEntry, site: Site): Service {
     serviceType: entry.label,
     provider: { '@id': businessId(site) },
     areaServed: servedNodes(site),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map((review) => reviewNode(review, site)) } : {}),
   };
 }

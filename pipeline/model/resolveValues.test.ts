@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkTo, resolveMentions, telephone } from './resolveMentions';
+import { linkTo, telephone } from '../fields/linkTo';
+import { resolveValues } from './resolveValues';
 
 const resolver = {
   facts: { phone: '(856) 555-0142', name: 'Maple Row' },
@@ -28,19 +29,13 @@ test.each([
 });
 
 test('puts facts in the words and the address of a link', () => {
-  const written = { mention: 'link', label: 'Call {phone}', to: 'tel:{phone}' };
-  expect(resolveMentions(written, resolver)).toEqual({
-    label: 'Call (856) 555-0142',
-    href: 'tel:+18565550142',
-    external: false,
+  const link = { type: 'link', label: 'Call {phone}', to: 'tel:{phone}' };
+  expect(resolveValues({ link }, resolver)).toEqual({
+    link: { label: 'Call (856) 555-0142', href: 'tel:+18565550142', external: false },
   });
 });
 
 test('leaves braces round anything else alone', () => {
-  expect(resolveMentions(['{name}', '{ name }', '{two words}', '{}'], resolver)).toEqual([
-    'Maple Row',
-    '{ name }',
-    '{two words}',
-    '{}',
-  ]);
+  const texts = ['{name}', '{ name }', '{two words}', '{}'];
+  expect(resolveValues({ texts }, resolver)).toEqual({ texts: ['Maple Row', ...texts.slice(1)] });
 });

@@ -1,0 +1,114 @@
+import type { Element, Nodes, Root } from 'hast';
+import { expect, test } from 'vitest';
+import type { Picture } from '../fields/values';
+import { openProse, plainText } from './openProse';
+import { readProse, treeOf } from './prose';
+
+function opened(markdown: string, { facts = {}, pictures = {} }: Partial<Site> = {}): Root {
+  const text = readProse(markdown);
+  const prose = { type: 'prose' as const, hash: text.hash, file: '', words: 0, facts, pictures };
+  return openProse(prose, () => treeOf(text) as Root);
+}
+
+interface Site {
+  facts: Record<string, string>;
+  pictures: Record<string, Picture>;
+}
+
+function elementsOf(node: Nodes): Element[] {
+  const inner = 'children' in node ? node.children.flatMap(elementsOf) : [];
+  return node.type === 'element' ? [node, ...inner] : inner;
+}
+const elementsIn = (markdown: string) => elementsOf(opened(markdown));
+
+test('gives headings an id from their words, each its own', () => {
+  const ids = elementsIn("## What it costs\n\n### What it costs\n\n## You'll see").map(
+    ({ properties }) => properties.id,
+  );
+  expect(ids).toEqual(['what-it-costs', 'what-it-costs-1', 'youll-see']);
+});
+
+test.each(['[a](javascript:alert)', '[a](JavaScript:alert)', '[a](data:text/html,x)', '[a](vbscript:x)'])(
+  'takes the address out of %s',
+  (markdown) => {
+    expect(JSON.stringify(opened(markdown))).not.toMatch(/javascript:|data:|vbscript:/i);
+  },
+);
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <b onclick="x()">b</b>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://a.example"></iframe>',
+])('lets no tag of %s through', (markdown) => {
+  const names = elementsIn(markdown).map(({ tagName }) => tagName);
+  expect(names.filter((name) => name !== 'p')).toEqual([]);
+});
+
+test('marks links that leave the site', () => {
+  const [, here, away] = elementsIn('[a](/about) [b](https://a.example)');
+  expect(here?.properties).toEqual({ href: '/about' });
+  expect(away?.properties).toEqual({ href: 'https://a.example', rel: ['noopener'] });
+});
+
+test('makes tables and lists', () => {
+  const names = elementsIn('| a |\n|---|\n| b |\n\n- c\n').map(({ tagName }) => tagName);
+  expect(names).toEqual(expect.arrayContaining(['table', 'th', 'td', 'ul', 'li']));
+});
+
+test('survives JSON', () => {
+  const tree = opened('## A\n\n**b** [c](/d)');
+  expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+});
+
+test('puts facts into words, and links those that are addresses or numbers to call', () => {
+  const facts = { email: 'a@b.example', phone: '(856) 555-0142' };
+  const tree = opened('Call {phone} or write to {email}.', { facts });
+  const [paragraph] = elementsOf(tree);
+  expect(plainText(tree)).toBe('Call (856) 555-0142 or write to a@b.example.');
+  expect(paragraph?.children).toMatchObject([
+    { type: 'text', value: 'Call ' },
+    {
+      tagName: 'a',
+      properties: { href: 'tel:+18565550142' },
+      children: [{ value: '(856) 555-0142' }],
+    },
+    { type: 'text', value: ' or write to ' },
+    { tagName: 'a', properties: { href: 'mailto:a@b.example' }, children: [{ value: 'a@b.example' }] },
+    { type: 'text', value: '.' },
+  ]);
+});
+
+test('makes no link inside a link', () => {
+  const tree = opened('[**Call {phone}**](/contact)', { facts: { phone: '(856) 555-0142' } });
+  expect(elementsOf(tree).map(({ tagName }) => tagName)).toEqual(['p', 'a', 'strong']);
+});
+
+test('lets no fact turn a link into a script', () => {
+  const tree = opened('[a]({name})', { facts: { name: 'javascript:alert(1)' } });
+  expect(JSON.stringify(tree)).not.toContain('javascript');
+});
+
+test('keeps the number of a link that calls', () => {
+  expect(elementsIn('[call](tel:856-555-0142)')[1]?.properties.href).toBe('tel:+18565550142');
+});
+
+test.each(['![a](images/my%20sink.jpg)', '![a](<images/my sink.jpg>)'])(
+  'finds the picture of %s',
+  (markdown) => {
+    const sink = { type: 'picture', alt: 'A sink' } as Picture;
+    const tree = opened(markdown, { pictures: { 'images/my sink.jpg': sink } });
+    const [, image] = elementsOf(tree);
+    expect(JSON.parse(String(image?.properties.dataPicture))).toEqual({ ...sink, alt: 'a' });
+  },
+);
+
+test('a picture of which the text says nothing has the words of its folder', () => {
+  const sink = { type: 'picture', alt: 'A sink' } as Picture;
+  const [, image] = elementsOf(opened('![](images/sink.jpg)', { pictures: { 'images/sink.jpg': sink } }));
+  expect(JSON.parse(String(image?.properties.dataPicture))).toEqual(sink);
+});
+
+test('the words of blocks are parted by a space', () => {
+  expect(plainText(opened('## A\n\n**b**c\n\n- d')).replace(/\s+/g, ' ').trim()).toBe('A bc d');
+});

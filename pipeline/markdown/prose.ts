@@ -1,0 +1,115 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'hast';
+import type { Link, Root as Mdast, Nodes, Text } from 'mdast';
+import type { Note, ProseValue } from '../fields/values';
+import { hashOf } from '../source/hash';
+import { isBareLink } from './isBareLink';
+import { nodesOf, parseMarkdown } from './parseMarkdown';
+import { picturePath } from './picturePath';
+import { plainWords } from './plainWords';
+import { toElements } from './toElements';
+
+interface Parsed {
+  markdown: string;
+  tree: Mdast;
+}
+
+/** The texts that were parsed in this process: a check and a build ask for their trees. */
+const parsed = new WeakMap<ProseValue, Parsed>();
+
+/** A text that was just read, with its tree. */
+export function parsedProse(value: ProseValue): Parsed | undefined {
+  return parsed.get(value);
+}
+
+/** Reads a text once, for the check and for the page. */
+export function readProse(markdown: string): ProseValue {
+  const tree = parseMarkdown(markdown);
+  const nodes = nodesOf(tree);
+  const value: ProseValue = {
+    type: 'prose',
+    hash: hashOf(markdown),
+    notes: notesOf(nodes),
+    anchors: nameHeadings(nodes),
+    words: plainWords(tree).match(/\S+/g)?.length ?? 0,
+    facts: factsIn(markdown),
+  };
+  parsed.set(value, { markdown, tree });
+  return value;
+}
+
+/** The elements of a text that was just read, without parsing it again. */
+export function treeOf(value: ProseValue): Root | undefined {
+  const found = parsed.get(value);
+  return found && toElements(found.tree);
+}
+
+/** The elements of a text of which nothing else is asked. */
+export function readTree(markdown: string): Root {
+  const tree = parseMarkdown(markdown);
+  nameHeadings(nodesOf(tree));
+  return toElements(tree);
+}
+
+function factsIn(markdown: string): string[] {
+  if (!markdown.includes('{')) return [];
+  return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+}
+
+/** Gives each heading an id of its own, made of its words. Returns the ids: what can be jumped to. */
+function nameHeadings(nodes: readonly Nodes[]): string[] {
+  const slugger = new GithubSlugger();
+  return nodes
+    .filter((node) => node.type === 'heading')
+    .map((heading) => {
+      const id = slugger.slug(plainWords(heading));
+      heading.data = { ...heading.data, hProperties: { id } };
+      return id;
+    });
+}
+
+function notesOf(nodes: readonly Nodes[]): Note[] {
+  const notes: Note[] = [];
+  for (const node of nodes) {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'text') notes.push(...asidesIn(node, line));
+    else notes.push(...noteOf(node, line));
+  }
+  return notes;
+}
+
+function noteOf(node: Nodes, line: number): Note[] {
+  if (node.type === 'definition') return [{ type: 'definition', line, url: node.url }];
+  if (node.type === 'link') {
+    const marks = {
+      ...(isBareLink(node) && { isBare: true as const }),
+      ...(isPictureLink(node) && { isPicture: true as const }),
+    };
+    return [{ type: 'link', line, url: node.url, ...marks }];
+  }
+  if (node.type !== 'image') return [];
+  const url = picturePath(node.url);
+  const written = url === node.url ? {} : { written: node.url };
+  return [{ type: 'image', line, url, alt: node.alt ?? '', ...written }];
+}
+
+/** The path of a photograph of the site. */
+export const OWN_PICTURE = /^\/?(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A link of words to a photograph of the site, which was meant to show it. */
+export function isPictureLink({ url, children }: Link): boolean {
+  return OWN_PICTURE.test(url) && children.every(({ type }) => type === 'text');
+}
+
+const ASIDE = /(?<![\])]\s?)\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g;
+
+function asidesIn({ value }: Text, from: number): Note[] {
+  if (!value.includes('(/')) return [];
+  return value.split('\n').flatMap((words, offset) =>
+    [...words.matchAll(ASIDE)].map(([, url = '']) => ({
+      type: 'aside' as const,
+      line: from + offset,
+      url,
+    })),
+  );
+}

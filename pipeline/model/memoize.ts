@@ -1,0 +1,9 @@
+/** The same function, called once for each object; the object may not change. */
+export function memoize<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
+  const made = new WeakMap<Of, { result: Result }>();
+  return (of) => {
+    const known = made.get(of) ?? { result: make(of) };
+    made.set(of, known);
+    return known.result;
+  };
+}

@@ -1,0 +1,36 @@
+import { linkTo } from '../fields/linkTo';
+import type { AuthoredValue, Picture, Prose, ProseValue } from '../fields/values';
+import { mapFields, type Replacements } from '../fields/visit';
+import { fillFacts } from '../markdown/openProse';
+
+/** What authored values are replaced by, on one page. */
+export interface Resolver {
+  facts: Record<string, string>;
+  picture: (path: string) => Picture | undefined;
+  /** The file whose words these are. */
+  file: string;
+}
+
+/** The same fields with pictures, links, texts and `{facts}` in place of what the owner wrote. */
+export function resolveValues(fields: Record<string, unknown>, resolver: Resolver): Record<string, unknown> {
+  const { facts, picture } = resolver;
+  const replacements: Replacements<AuthoredValue> = {
+    string: (text) => fillFacts(text, facts),
+    image: ({ path }) => picture(path),
+    link: ({ label, to }) => ({ ...linkTo(fillFacts(to, facts)), label: fillFacts(label, facts) }),
+    reference: ({ name }) => name,
+    prose: (text) => resolveProse(text, resolver),
+  };
+  return mapFields(fields, replacements);
+}
+
+export function resolveProse({ hash, words, notes, facts: names }: ProseValue, resolver: Resolver): Prose {
+  const { file, facts, picture } = resolver;
+  const pictures: Prose['pictures'] = {};
+  for (const { type, url } of notes) {
+    const found = type === 'image' || type === 'definition' ? picture(url) : undefined;
+    if (found) pictures[url] = found;
+  }
+  const named = names.flatMap((name) => (name in facts ? [[name, facts[name] ?? ''] as const] : []));
+  return { type: 'prose', hash, file, words, pictures, facts: Object.fromEntries(named) };
+}

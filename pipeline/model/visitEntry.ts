@@ -1,0 +1,38 @@
+import type { AuthoredValue, ProseValue } from '../fields/values';
+import { type Handlers, visit } from '../fields/visit';
+import type { LoadedEntry } from './load';
+
+/** Calls the handlers for all that is in the fields and sections of a file; `path` begins with the section's key. */
+export function visitEntry(
+  { fields, sections }: Pick<LoadedEntry, 'fields' | 'sections'>,
+  handlers: Handlers<AuthoredValue>,
+): void {
+  visit(fields, handlers);
+  for (const section of sections) visit(section.fields, handlers, section.key);
+}
+
+/** Every text of a file, also that below its fields. */
+export function textsOf(entry: Pick<LoadedEntry, 'fields' | 'sections' | 'body'>): ProseValue[] {
+  const texts = new Set(entry.body && [entry.body]);
+  visitEntry(entry, { prose: (text) => texts.add(text) });
+  return [...texts];
+}
+
+interface PlacedWords {
+  field: string;
+  words: string;
+}
+
+/** The wanted ones of all words in the fields and sections of a file; those of texts and links are checked elsewhere. */
+export function wordsIn(
+  entry: Pick<LoadedEntry, 'fields' | 'sections'>,
+  isWanted: (words: string) => boolean,
+): PlacedWords[] {
+  const found: PlacedWords[] = [];
+  visitEntry(entry, {
+    string: (words, field) => {
+      if (isWanted(words)) found.push({ field, words });
+    },
+  });
+  return found;
+}

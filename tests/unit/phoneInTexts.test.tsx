@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { openTexts } from '../../pages/openTexts';
+import { PageContent } from '../../pages/PageContent';
+import { pageData } from '../../pages/pageData';
+import { entriesOf } from '../../pipeline/model/entriesOf';
+import type { ArticleEntry } from '../../pipeline/model/Site';
+import { recordOf } from '../../renderer/build/makeSearch';
+import { feedText } from '../../renderer/feedText';
+import { copyContent, edit } from './copyContent';
+import { openFrom, siteOf, textsFrom } from './plumberSite';
+
+const PHONE = '(207) 555-0163';
+
+/** A site whose first article names the phone in its text, as its answers do. */
+async function siteWithPhone() {
+  const content = copyContent();
+  edit(content, 'blog/frozen-pipes.md', '\n## ', '\nCall {phone} today.\n\n## ');
+  const site = await siteOf(content);
+  const article = site.articles.find(({ address }) => address === '/blog/frozen-pipes') as ArticleEntry;
+  const pageAt = (address: string) => {
+    const entry = entriesOf(site).find((each) => each.address === address);
+    if (!entry) throw new Error(`no page at ${address}`);
+    return openTexts(pageData(entry, site), openFrom(content));
+  };
+  return { article, texts: textsFrom(content)(article), pageAt };
+}
+
+test('a phone number in an answer reaches search engines as it is written', async () => {
+  const { pageAt } = await siteWithPhone();
+  expect(JSON.stringify(pageAt('/leak-repair').head.graph)).toContain(`Call ${PHONE}.`);
+});
+
+test('a phone number in an article reaches feeds and the search as it is written', async () => {
+  const { article, texts } = await siteWithPhone();
+  expect(feedText(texts, 'https://site.example')).toContain(
+    `Call <a href="tel:+12075550163">${PHONE}</a> today.`,
+  );
+  expect(recordOf(article, texts).content).toContain(`Call ${PHONE} today.`);
+});
+
+test.each(['/blog/frozen-pipes', '/leak-repair'])(
+  'a phone number in a text of %s is copied as it is written, and its link stays on one line',
+  async (address) => {
+    const { pageAt } = await siteWithPhone();
+    const html = renderToStaticMarkup(<PageContent {...pageAt(address)} />);
+    const [, attributes] = /<a ([^>]*)>\(207\) 555-0163<\/a>/.exec(html) ?? [];
+    expect(attributes).toMatch(/href="tel:\+12075550163"/);
+    expect(attributes).toMatch(/class="/);
+  },
+);
