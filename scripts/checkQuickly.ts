@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { versionFolder } from '../pipeline/memory/versionFolder';
-import { WorkerPool } from '../pipeline/parallel/WorkerPool';
 import { listContent } from '../pipeline/read/listContent';
 import { type Checked, type Circumstances, checkFolder, checkWithMemory } from '../pipeline/site';
+import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from '../renderer/build/hashCode';
 import { projectPaths } from './projectPaths';
 

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { contentFiles } from '../model/contentFiles';
 import type { TypeName } from '../model/contentTypes';
 import { type Content, type FileRead, readContent } from '../model/readContent';
-import { runBatches } from '../parallel/runBatches';
-import type { WorkerPool } from '../parallel/WorkerPool';
 import type { ContentTree } from '../read/ContentTree';
 import type { FileLook } from '../read/FileLook';
 import { hashOf } from '../read/hashOf';
+import type { WorkerPool } from '../workers/WorkerPool';
 import { DraftMemory } from './DraftMemory';
 import { unpackRead } from './PackedDraft';
 import { type ReadJob, type ReadResult, run } from './readFiles';
@@ -34,7 +33,13 @@ export async function rememberContent(tree: ContentTree, memory: Memory, now: Da
   );
   const { pool, texts, looks } = memory;
   const changed = changedSince(files, drafts, looks);
-  await runBatches(pool, { module: MODULE, run }, changed, { texts }, (result) => keep(drafts, result));
+  await pool.runBatches({
+    module: MODULE,
+    run,
+    items: changed,
+    shared: { texts },
+    onResult: (result) => keep(drafts, result),
+  });
   drafts.write(new Set(files.map(({ path }) => path)));
   const reads = new Map<string, FileRead>();
   for (const { path, place } of files) {

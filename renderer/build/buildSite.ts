@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionFolder } from '../../pipeline/memory/versionFolder';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import type { BuildOptions } from './BuildOptions';
 import { besideOut, restoreOut } from './besideOut';
 import { hashCode, hashReading } from './hashCode';

@@ -6,7 +6,6 @@ import { plainText } from '../../pipeline/markdown/plainText';
 import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
-import { batchesOf } from '../../pipeline/parallel/runBatches';
 import { hashOf } from '../../pipeline/read/hashOf';
 import { keepOnly } from './keepOnly';
 
@@ -68,8 +67,8 @@ async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffe
   const { index } = await createIndex();
   if (!index) throw new Error('`pagefind` could not begin an index');
   // Pagefind takes them in the order they are sent in; waiting for each answer would take twice as long.
-  for (const some of batchesOf(records, AT_ONCE))
-    await Promise.all(some.map((record) => index.addCustomRecord(record)));
+  for (let from = 0; from < records.length; from += AT_ONCE)
+    await Promise.all(records.slice(from, from + AT_ONCE).map((record) => index.addCustomRecord(record)));
   const { files } = await index.getFiles();
   await close();
   return new Map(

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { projectFolder } from './projectFolder';
 import { functionFactsFile, functionFactsText } from './writeFunctionFacts';
 

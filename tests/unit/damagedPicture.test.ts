@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 test('a picture damaged in its middle is told in words, and there is no site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { breadcrumbs } from '../../pages/breadcrumbs';
 import { headData } from '../../pages/headData';
 import { entriesOf } from '../../pipeline/model/entriesOf';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { textsOf } from '../../pages/textsOf';
 import { openText } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { loadSite } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 

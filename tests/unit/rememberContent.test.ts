@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Memory } from '../../pipeline/memory/rememberContent';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { checkFolder, checkWithMemory } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 
 const ARTICLE = 'blog/frozen-pipes.md';

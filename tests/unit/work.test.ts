@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nearest } from '../../pipeline/fields/nearest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { contentFiles } from '../../pipeline/model/contentFiles';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { listContent } from '../../pipeline/read/listContent';
 import { parseFront } from '../../pipeline/read/parseFront';
 import { readWritten } from '../../pipeline/read/readWritten';
 import { refusedText } from '../../pipeline/read/refusedText';
 import { checkFolder, checkWithMemory } from '../../pipeline/site';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { hostile } from './mistakes/hostile';
 
