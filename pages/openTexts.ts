@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { StoredText } from '../pipeline/fields/mentions';
+import { readText } from '../pipeline/markdown/readText';
 import { withSite } from '../pipeline/markdown/withSite';
 import { surroundingsOf } from '../pipeline/model/resolveMentions';
+import { readSource } from '../pipeline/read/readSource';
+import { readBlob } from '../pipeline/source/cache';
 import type { PageData } from './pageData';
 
 /** The elements of a long text, by its hash or else from its file. */
 export type OpenText = (hash: string, file: string) => Root;
+
+/** Opens long texts stored in `folder`. One that is missing there is read again from its file, which lies below `above`. */
+export function storedTexts(folder: string, above: string): OpenText {
+  return (hash, file) =>
+    readBlob<Root>(folder, hash) ??
+    readText(readSource(file, readFileSync(join(above, file), 'utf8')).body).elements();
+}
 
 /** A page with the elements of its long texts, which its data only names. */
 export function openTexts(page: PageData, open: OpenText): PageData {

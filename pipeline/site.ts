@@ -1,7 +1,7 @@
 import { clock } from './clock';
-import type { PictureFacts } from './media/PictureFacts';
+import type { PictureFacts } from './media/picture';
 import { readPictures } from './media/readPictures';
-import { type Memory, rememberContent } from './memory/rememberContent';
+import { type CacheOptions, cachedContent } from './model/cachedContent';
 import { checkContent } from './model/checkContent';
 import { checkLostAddresses } from './model/checkLostAddresses';
 import { nextChange } from './model/nextChange';
@@ -36,7 +36,7 @@ export interface Checked {
 /** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
 export async function loadSite(
   folder: string,
-  memory: Memory,
+  memory: CacheOptions,
   settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
   now = clock(),
 ): Promise<Loaded> {
@@ -81,10 +81,10 @@ export function checkFolder(folder: string, { now = clock(), published }: Circum
 /** The same check, with what earlier runs read of the files. */
 export async function checkWithMemory(
   folder: string,
-  memory: Memory,
+  memory: CacheOptions,
   { now = clock(), published }: Circumstances = {},
 ): Promise<Checked> {
-  return check(await rememberContent(listContent(folder), memory, now), published);
+  return check(await cachedContent(listContent(folder), memory, now), published);
 }
 
 function check(content: Content, published?: Published): Checked {

@@ -1,16 +1,15 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { openTexts } from '../pages/openTexts';
+import { openTexts, storedTexts } from '../pages/openTexts';
 import { pageData } from '../pages/pageData';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
-import type { PictureFacts } from '../pipeline/media/PictureFacts';
-import { openText } from '../pipeline/memory/textStore';
-import { versionFolder } from '../pipeline/memory/versionFolder';
+import type { PictureFacts } from '../pipeline/media/picture';
 import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
 import { formatText } from '../pipeline/report/formatText';
 import { loadSite } from '../pipeline/site';
+import { versionFolder } from '../pipeline/source/cache';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from './build/hashCode';
 import { buildSettings } from './buildSettings';
@@ -46,8 +45,7 @@ export function contentServer({ content, cache, log }: Options): Plugin {
     read: async (address) => {
       await refresh();
       const entry = site && entriesOf(site).find((page) => page.address === address);
-      const open = (text: string, file: string) => openText(texts, text, join(dirname(content), file));
-      return site && entry && openTexts(pageData(entry, site), open);
+      return site && entry && openTexts(pageData(entry, site), storedTexts(texts, dirname(content)));
     },
   });
   const variant = (name: string) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { versionFolder } from '../pipeline/memory/versionFolder';
 import { listContent } from '../pipeline/read/listContent';
 import { type Checked, type Circumstances, checkFolder, checkWithMemory } from '../pipeline/site';
+import { versionFolder } from '../pipeline/source/cache';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from '../renderer/build/hashCode';
 import { projectPaths } from './projectPaths';

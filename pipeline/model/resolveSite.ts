@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Picture, Prose, StoredText } from '../fields/mentions';
-import type { PictureFacts } from '../media/PictureFacts';
-import { picture } from '../media/picture';
+import { type PictureFacts, picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import type { Draft } from './Draft';
 import { draftKeys } from './draftKeys';

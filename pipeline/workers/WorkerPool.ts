@@ -34,20 +34,13 @@ export class WorkerPool {
   /** Calls a module's `run(input)` in a worker. */
   async run<Result>(module: string, input: unknown): Promise<Result> {
     const filename = await this.bundled(module);
-    this.threads ??= new Tinypool({
-      minThreads: SIZE,
-      maxThreads: SIZE,
-      concurrentTasksPerWorker: BATCHES_PER_WORKER,
-      resourceLimits: MEMORY_LIMITS,
-      // A worker that waits for tasks by `Atomics` never learns of its unhandled rejections.
-      useAtomics: false,
-    });
+    this.threads ??= startThreads();
     return this.threads.run(input, { filename, name: 'run' });
   }
 
   /**
    * Runs a job's items in batches: on all cores where there are many, in this process where there are few. Items are taken
-   * as workers become free, so that few batches are in memory. The first error ends the job.
+   * as workers become free, so that few batches are in memory. The first error ends the job and the workers.
    */
   async runBatches<Item, Result, Shared>(job: BatchJob<Item, Result, Shared>): Promise<void> {
     const { module, run, shared, onResult = () => {} } = job;
@@ -65,7 +58,12 @@ export class WorkerPool {
     const work = async () => {
       for (const items of queue) for (const result of await runBatch(items)) onResult(result);
     };
-    await Promise.all(Array.from({ length: isSmall ? 1 : SIZE * BATCHES_PER_WORKER }, work));
+    try {
+      await Promise.all(Array.from({ length: isSmall ? 1 : SIZE * BATCHES_PER_WORKER }, work));
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
   }
 
   /** Ends the workers and frees their memory; a later task starts new ones. */
@@ -84,6 +82,20 @@ export class WorkerPool {
     await bundle;
     return file;
   }
+}
+
+function startThreads(): Tinypool {
+  const threads = new Tinypool({
+    minThreads: SIZE,
+    maxThreads: SIZE,
+    concurrentTasksPerWorker: BATCHES_PER_WORKER,
+    resourceLimits: MEMORY_LIMITS,
+    // A worker that waits for tasks by `Atomics` never learns of its unhandled rejections.
+    useAtomics: false,
+  });
+  // What a worker that broke down still answers. Its tasks were rejected before.
+  threads.on('error', () => {});
+  return threads;
 }
 
 function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {

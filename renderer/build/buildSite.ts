@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionFolder } from '../../pipeline/memory/versionFolder';
-import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
+import { type FileState, versionFolder } from '../../pipeline/source/cache';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import type { BuildOptions } from './BuildOptions';
 import { besideOut, restoreOut } from './besideOut';
@@ -52,7 +51,7 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
 
 async function buildAnew(
   options: BuildOptions,
-  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileLook> },
+  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
   began: number,

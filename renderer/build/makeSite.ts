@@ -1,19 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OpenText, openTexts } from '../../pages/openTexts';
+import { openTexts, storedTexts } from '../../pages/openTexts';
 import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
 import { textsOf } from '../../pages/textsOf';
 import { encodePictures } from '../../pipeline/media/encodePictures';
-import { makeCards } from '../../pipeline/media/makeCards';
-import { forgetTexts, openText } from '../../pipeline/memory/textStore';
-import { versionFolder } from '../../pipeline/memory/versionFolder';
+import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
-import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
 import type { Problem } from '../../pipeline/report/Problem';
 import { loadSite } from '../../pipeline/site';
+import { evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
 import type { BuildOptions } from './BuildOptions';
@@ -57,7 +55,7 @@ type Log = (line: string) => void;
 /** Makes every file of the site in the cache; nothing where the content has errors. */
 export async function makeSite(
   { content, cache }: BuildOptions,
-  { code, looks }: { code: string; looks: ReadonlyMap<string, FileLook> },
+  { code, looks }: { code: string; looks: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
@@ -76,7 +74,7 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await loadSite(content, { cache, version, pool, texts, looks }, buildSettings());
+  } = await loadSite(content, { cache, version, pool, texts, states: looks }, buildSettings());
   if (problems.length > 0) log(formatText(problems));
   if (!site) return undefined;
   log(
@@ -86,7 +84,7 @@ export async function makeSite(
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const cards = await makeShareCards(site, media, log);
   const above = dirname(content);
-  const open: OpenText = (text, file) => openText(texts, text, join(above, file));
+  const open = storedTexts(texts, above);
   const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
   const place = { work, texts, above, shell };
   const { files: pages, changed } = await renderPages(site, place, pool);
@@ -124,7 +122,7 @@ export async function makeSite(
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     forget: () => {
       forgetPages(work, new Set(pages.values()));
-      forgetTexts(texts, textHashes(site));
+      evictBlobs(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
     },

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTexts } from '../../pages/openTexts';
+import { openTexts, storedTexts } from '../../pages/openTexts';
 import type { PageData } from '../../pages/pageData';
-import { openText } from '../../pipeline/memory/textStore';
 import { renderDocument } from '../renderDocument';
 import { inShell, type Shell } from './shell';
 
@@ -24,10 +23,10 @@ export interface RenderPlace {
 /** Renders pages into `work/pages`. */
 export function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): string[] {
   const { work, texts, above, shell } = shared;
+  const open = storedTexts(texts, above);
   return items.map(({ json, name }) => {
     const page: PageData = JSON.parse(json);
-    const whole = openTexts(page, (text, file) => openText(texts, text, join(above, file)));
-    writeFileSync(join(work, 'pages', name), inShell(renderDocument(whole), shell));
+    writeFileSync(join(work, 'pages', name), inShell(renderDocument(openTexts(page, open)), shell));
     return name;
   });
 }

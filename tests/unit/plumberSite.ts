@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { storedTexts } from '../../pages/openTexts';
 import { textsOf } from '../../pages/textsOf';
-import { openText } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
 import { loadSite } from '../../pipeline/site';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -11,7 +11,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of its articles, read from their files. */
-export const plumberTexts = textsOf((hash, file) => openText(fixtures, hash, join(fixtures, file)));
+export const plumberTexts = textsOf(storedTexts(fixtures, fixtures));
 
 /** The plumber's site, for one test. */
 export function plumberSite(): Promise<Site> {

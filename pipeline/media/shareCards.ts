@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
-import { drawSvg } from './drawSvg';
-import { loadSharp } from './loadSharp';
+import { drawSvg } from './draw';
 
 /** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
 export interface Card {
@@ -43,13 +42,13 @@ export async function makeCard(card: Card, folder: string): Promise<void> {
 }
 
 async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   return sharp(join(folder, photo)).resize(width, height, { fit: 'cover', position: 'attention' });
 }
 
 async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {
   const { width, height } = card;
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   const svg = await drawSvg(drawing.tree, { width, height });
   const photo = await (await cut(card, drawing.photoWidth, folder)).toBuffer();
   return sharp(Buffer.from(svg))

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Memory } from '../../pipeline/memory/rememberContent';
+import type { CacheOptions } from '../../pipeline/model/cachedContent';
 import { checkFolder, checkWithMemory } from '../../pipeline/site';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 
 const ARTICLE = 'blog/frozen-pipes.md';
 
-function memoryOf(folder: string): Memory {
+function memoryOf(folder: string): CacheOptions {
   const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
   return { cache: join(folder, '..', 'cache'), version: '1', pool };
