@@ -6,12 +6,12 @@ import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from '../renderer/build/hashCode';
 import { projectPaths } from './projectPaths';
 
-/** From so many files on, remembering what was read of them is worth its time. */
-const MANY = 300;
+/** With fewer files, a cache costs more than it saves. */
+const MIN_FILES_TO_CACHE = 300;
 
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
 export async function checkQuickly(folder: string, circumstances: Circumstances = {}): Promise<Checked> {
-  if (listContent(folder).markdown.length < MANY) return checkFolder(folder, circumstances);
+  if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, circumstances);
   const { cache } = projectPaths;
   const version = hashReading();
   const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));

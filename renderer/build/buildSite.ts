@@ -62,7 +62,7 @@ async function buildAnew(
     return 1;
   }
   const published = publish(site.files, options.out);
-  site.forget();
+  site.evict();
   const last: LastBuild = {
     made: site.madeFacts ? madeOf(options, code, looks) : made,
     until: site.until,

@@ -12,7 +12,7 @@ import { keepOnly } from './keepOnly';
 const FOLDER = 'pagefind';
 
 /** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
-const MOST_WITH_TEXT = 500;
+const MAX_ARTICLES_WITH_TEXT = 500;
 
 /** Records that are sent to Pagefind before its answers are waited for. */
 const AT_ONCE = 500;
@@ -28,7 +28,7 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const withText = site.articles.length <= MOST_WITH_TEXT;
+  const withText = site.articles.length <= MAX_ARTICLES_WITH_TEXT;
   const hash = hashOf(JSON.stringify(site.articles.map((article) => lookOf(article, withText))));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   // First gone and last made, so that an index cut off in the middle is made again.

@@ -47,7 +47,7 @@ interface MadeSite {
   /** Whether the function's facts were written anew. */
   madeFacts: boolean;
   /** Deletes what no build will use again. */
-  forget: () => void;
+  evict: () => void;
 }
 
 type Log = (line: string) => void;
@@ -120,7 +120,7 @@ export async function makeSite(
     encoded: encoded.made,
     bundled,
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
-    forget: () => {
+    evict: () => {
       forgetPages(work, new Set(pages.values()));
       evictBlobs(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
@@ -152,11 +152,11 @@ async function makeShareCards(site: Site, media: string, log: Log): Promise<stri
 
 /** A line for every tenth of the work. */
 function pictureProgress(log: Log): (done: number, of: number) => void {
-  let told = 0;
+  let logged = 0;
   return (done, of) => {
     const tenth = Math.floor((done / of) * 10);
-    if (tenth === told) return;
-    told = tenth;
+    if (tenth === logged) return;
+    logged = tenth;
     log(`Pictures: ${done} of ${of} sizes`);
   };
 }

@@ -62,7 +62,8 @@ describe('one owner for each package', () => {
   const fitsOwner: readonly (readonly [owner: string, packages: RegExp])[] = [
     ['pipeline/read/', /^(gray-matter|yaml)$/],
     ['pipeline/markdown/', /^(unified|remark-.+|rehype-.+)$/],
-    ['pipeline/media/', /^sharp$/],
+    ['pipeline/media/', /^(sharp|image-size)$/],
+    ['pipeline/workers/', /^tinypool$/],
     ['renderer/', /^(vike(\/.+)?|react-dom\/server)$/],
   ];
 
