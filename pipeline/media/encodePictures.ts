@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { FORMATS, type Format, type PictureFacts, variantName, widthsOf } from './picture';
 
 /** Up to this width a picture is for screens with two dots and more a pixel, where nobody sees what is left out. */
@@ -43,16 +44,12 @@ export async function encodePictures(
   const variants = [...pictures].flatMap(([path, facts]) => variantsOf(root, path, facts, folder));
   const missing = variants.filter(({ to }) => !existsSync(to));
   let done = 0;
-  const queue = [...missing];
   if (missing.length > 0) (await import('sharp')).default.concurrency(1);
-  const work = async () => {
-    for (let variant = queue.shift(); variant; variant = queue.shift()) {
-      await encode(variant);
-      done += 1;
-      progress(done, missing.length);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await forEachConcurrently(missing, async (variant) => {
+    await encode(variant);
+    done += 1;
+    progress(done, missing.length);
+  });
   return { names: variants.map(({ to }) => to.slice(folder.length + 1)), made: missing.length };
 }
 
@@ -67,12 +64,28 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
-/** Written beside and moved into place, so that a build cut off leaves no half picture. */
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
   const { default: sharp } = await import('sharp');
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
-  const unfinished = `${to}.${process.pid}.part`;
   const { dense, wide } = SETTINGS[format];
-  await upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide).toFile(unfinished);
+  await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
+}
+
+/** Written beside and moved into place, so that a build cut off leaves no half picture. */
+export async function save(image: Sharp, to: string): Promise<void> {
+  const unfinished = `${to}.${process.pid}.part`;
+  await image.toFile(unfinished);
   renameSync(unfinished, to);
+}
+
+/** As many at once as there are cores, so that memory does not grow with the number of items. */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
