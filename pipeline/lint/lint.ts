@@ -1,27 +1,22 @@
-import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
-import type { PictureFacts } from '../media/PictureFacts';
+import type { PictureFacts } from '../media/picture';
 import { readPictures } from '../media/readPictures';
-import { DraftMemory } from '../memory/DraftMemory';
-import { textStore } from '../memory/textStore';
 import { type ContentFile, contentFiles } from '../model/contentFiles';
 import type { Content } from '../model/loadFolder';
 import { nextChange } from '../model/nextChange';
+import { type CacheOptions, readCached } from '../model/readCached';
 import { resolveSite } from '../model/resolveSite';
 import type { Settings, Site } from '../model/Site';
-import { runBatches } from '../parallel/runBatches';
-import type { WorkerPool } from '../parallel/WorkerPool';
-import type { FileLook } from '../source/FileLook';
-import { hashOf } from '../source/hash';
+import { textStore } from '../model/textStore';
 import { type ContentTree, listContent } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import { arrange } from './arrange';
 import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
-import { isContentType, type LintJob, type LintResult, run, unpack } from './lintFiles';
+import { run, unpack } from './lintFiles';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { fromProblem, type Problem, toProblem } from './Problem';
 import { rules } from './rules';
@@ -65,16 +60,7 @@ export interface CheckOptions {
   published?: Published;
 }
 
-export interface Memory {
-  cache: string;
-  /** A hash of the code that reads. */
-  version: string;
-  pool: WorkerPool;
-  /** Where the elements of long texts are kept; a check alone has no need of them. */
-  texts?: string;
-  /** Sizes and times of files by their path, where somebody looked at them just now. */
-  looks?: ReadonlyMap<string, FileLook>;
-}
+export type Memory = CacheOptions;
 
 /** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
 export async function loadSite(
@@ -202,39 +188,7 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
 
 const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));
 
-/** Only new and changed files are opened, on all cores. */
 async function lintWithMemory(tree: ContentTree, memory: Memory): Promise<Map<string, LintedFile>> {
-  const drafts = new DraftMemory(join(memory.cache, 'drafts', hashOf(tree.root)), memory.version);
-  const files = contentFiles(tree).flatMap(({ type, ...file }) =>
-    isContentType(type) ? [{ ...file, type }] : [],
-  );
-  const { pool, texts, looks } = memory;
-  const changed = changedSince(files, drafts, looks);
-  await runBatches(pool, { module: MODULE, run }, changed, { texts }, (result) => keep(drafts, result));
-  drafts.write(new Set(files.map(({ path }) => path)));
-  const reads = new Map<string, LintedFile>();
-  for (const { path, place } of files) {
-    const known = drafts.get(path);
-    if (known) reads.set(path, unpack(known.read, place));
-  }
-  return reads;
-}
-
-/** The files whose size or time is another than when they were read. */
-function changedSince(files: readonly LintJob[], drafts: DraftMemory, looks: Memory['looks']): LintJob[] {
-  return files.flatMap((file) => {
-    const known = drafts.get(file.path);
-    const { size, mtimeMs } = looks?.get(file.path) ?? statSync(file.place);
-    if (known && known.size === size && known.changed === mtimeMs) return [];
-    return [{ ...file, known: known?.hash }];
-  });
-}
-
-function keep(drafts: DraftMemory, { path, read, unreadable, ...state }: LintResult): void {
-  if (unreadable) {
-    drafts.forget(path);
-    return;
-  }
-  const before = read ?? drafts.get(path)?.read;
-  if (before) drafts.set(path, { ...state, read: before });
+  const packed = await readCached(tree, memory, { name: 'linted', module: MODULE, run });
+  return new Map([...packed].map(([path, file]) => [path, unpack(file, `${tree.root}/${path}`)]));
 }

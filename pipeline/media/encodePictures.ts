@@ -2,10 +2,26 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { encodingOf } from './encoding';
-import { loadSharp } from './loadSharp';
-import type { PictureFacts } from './PictureFacts';
-import { FORMATS, type Format, variantName, widthsOf } from './picture';
+import { FORMATS, type Format, type PictureFacts, variantName, widthsOf } from './picture';
+
+/** Up to this width a picture is for screens with two dots and more a pixel, where nobody sees what is left out. */
+const MAX_DENSE_WIDTH = 750;
+
+/** Colour at half the resolution, as WebP and JPEG have it anyway. */
+const chromaSubsampling = '4:2:0';
+
+/** `effort` 2 and these qualities take the time that a first build may take. */
+const SETTINGS = {
+  avif: {
+    dense: { quality: 36, effort: 2, chromaSubsampling },
+    wide: { quality: 50, effort: 2, chromaSubsampling },
+  },
+  webp: { dense: { quality: 66 }, wide: { quality: 72 } },
+  jpeg: { dense: { quality: 74, mozjpeg: true }, wide: { quality: 74, mozjpeg: true } },
+};
+
+/** Changes with every setting, so that the names of pictures change with it. */
+export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS]);
 
 interface Variant {
   from: string;
@@ -15,7 +31,7 @@ interface Variant {
 }
 
 /**
- * Makes every size of every picture in `folder`, turned upright and without position data; what is there is kept.
+ * Makes every size of every picture in `folder`, turned upright and without position data; what is there stays.
  * Returns the file names of all variants and how many were made now.
  */
 export async function encodePictures(
@@ -28,16 +44,12 @@ export async function encodePictures(
   const variants = [...pictures].flatMap(([path, facts]) => variantsOf(root, path, facts, folder));
   const missing = variants.filter(({ to }) => !existsSync(to));
   let done = 0;
-  const queue = [...missing];
-  if (missing.length > 0) (await loadSharp()).concurrency(1);
-  const work = async () => {
-    for (let variant = queue.shift(); variant; variant = queue.shift()) {
-      await encode(variant);
-      done += 1;
-      progress(done, missing.length);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  if (missing.length > 0) (await import('sharp')).default.concurrency(1);
+  await forEachConcurrently(missing, async (variant) => {
+    await encode(variant);
+    done += 1;
+    progress(done, missing.length);
+  });
   return { names: variants.map(({ to }) => to.slice(folder.length + 1)), made: missing.length };
 }
 
@@ -52,17 +64,28 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
-/** Written beside and moved into place, so that a build cut off leaves no half picture. */
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
+  const { dense, wide } = SETTINGS[format];
+  await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
+}
+
+/** Written beside and moved into place, so that a build cut off leaves no half picture. */
+export async function save(image: Sharp, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
-  await inFormat(upright, format, width).toFile(unfinished);
+  await image.toFile(unfinished);
   renameSync(unfinished, to);
 }
 
-function inFormat(image: Sharp, format: Format, width: number): Sharp {
-  if (format === 'avif') return image.avif(encodingOf(format, width));
-  if (format === 'webp') return image.webp(encodingOf(format, width));
-  return image.jpeg(encodingOf(format, width));
+/** As many at once as there are cores, so that memory does not grow with the number of items. */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { BEGINNING, jpegSegments } from './jpegSegments';
 import type { PictureHeader } from './pictureHeader';
 
+/** Bytes, enough for the data that cameras put in front. */
+const BEGINNING = 256 * 1024;
 /** Where the end of a picture stands, unless the camera put something behind it. */
 const TAIL = 64 * 1024;
 /** End of image: ITU T.81, table B.1. Within a picture's own data it cannot stand. */
@@ -19,8 +20,8 @@ export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
     readSync(file, bytes, 0, bytes.length, from);
     return bytes;
   };
-  const has = (sign: Buffer, from: number) =>
-    read(Math.max(from, size - TAIL), size).includes(sign) || read(from, size).includes(sign);
+  const has = (marker: Buffer, from: number) =>
+    read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
   try {
     if (kind === 'png') return !has(PNG_END, 0);
     if (kind === 'jpeg') return !has(JPEG_END, afterSegments(read(0, BEGINNING)));
@@ -31,14 +32,15 @@ export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
   }
 }
 
-/** Where the picture's own data begins: in front of it, a small picture may stand with an end of its own. */
+/**
+ * Where a JPEG's own data begins, behind segments that each have their length: in one of them, a small picture may stand
+ * with an end of its own.
+ */
 function afterSegments(bytes: Buffer): number {
-  let place = 2;
-  for (const { mark, at, next } of jpegSegments(bytes)) {
-    if (mark === JPEG_SCAN) return at;
-    place = next;
-  }
-  return place;
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)
+    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  return at;
 }
 
 /** A file of boxes, each with its length: ISO/IEC 14496-12, 4.2. The picture's data is in the box `mdat`. */

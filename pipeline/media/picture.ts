@@ -1,6 +1,18 @@
 import { basename } from 'node:path/posix';
 import type { Picture } from '../fields/values';
-import type { PictureFacts } from './PictureFacts';
+
+/** What is known of a picture file. */
+export interface PictureFacts {
+  /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */
+  hash: string;
+  /** As seen: a photograph taken sideways is already turned. Pixels. */
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`. */
+  colour: string;
+  /** Its upper, middle and lower third, `#rrggbb` each. */
+  colours: readonly string[];
+}
 
 /** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
 const WIDTHS = [400, 750, 1200, 1920];

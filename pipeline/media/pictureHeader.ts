@@ -1,28 +1,32 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { BEGINNING, jpegSegments } from './jpegSegments';
+import { imageSize } from 'image-size';
 
-/** What the first bytes of a picture file say. */
 export interface PictureHeader {
+  /** By the file's content, whatever its name says. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
   bytes: number;
-  /** Pixels, where the first bytes tell. */
+  /** Pixels, as stored: a photograph taken sideways is not turned. Missing where the beginning of the file does not say. */
   width?: number;
   height?: number;
 }
 
-/** Reads only the beginning of the file. */
+/** Bytes to look for a size in: most pictures have it in the first few, some after what cameras put in front. */
+const BEGINNINGS = [4 * 1024, 256 * 1024];
+
+/** Reads only the beginning of a picture file. */
 export function pictureHeader(path: string): PictureHeader {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    const first = Buffer.alloc(Math.min(size, 4096));
-    readSync(file, first, 0, first.length, 0);
-    const kind = kindOf(first);
-    const found = sizeOf(kind, first);
-    if (found || kind !== 'jpeg' || size <= first.length) return { kind, bytes: size, ...found };
-    const more = Buffer.alloc(Math.min(size, BEGINNING));
-    readSync(file, more, 0, more.length, 0);
-    return { kind, bytes: size, ...sizeOf(kind, more) };
+    let kind: PictureHeader['kind'] = 'other';
+    for (const length of BEGINNINGS) {
+      const bytes = Buffer.alloc(Math.min(size, length));
+      readSync(file, bytes, 0, bytes.length, 0);
+      kind = kindOf(bytes);
+      const found = kind === 'other' || kind === 'heic' ? {} : sizeOf(bytes);
+      if (found || size <= length) return { kind, bytes: size, ...found };
+    }
+    return { kind, bytes: size };
   } finally {
     closeSync(file);
   }
@@ -34,35 +38,17 @@ function kindOf(bytes: Buffer): PictureHeader['kind'] {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
   if (text.slice(4, 8) !== 'ftyp') return 'other';
-  return /avi[fs]/.test(text.slice(8))
-    ? 'avif'
-    : /hei[cxms]|hev[cx]|mif1|msf1/.test(text.slice(8))
-      ? 'heic'
-      : 'other';
+  const brands = text.slice(8);
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
 }
 
-function sizeOf(kind: PictureHeader['kind'], bytes: Buffer): { width: number; height: number } | undefined {
-  if (kind === 'png' && bytes.length >= 24)
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  if (kind === 'webp') return sizeOfWebp(bytes);
-  return kind === 'jpeg' ? sizeOfJpeg(bytes) : undefined;
-}
-
-function sizeOfWebp(bytes: Buffer) {
-  const format = bytes.toString('latin1', 12, 16);
-  if (bytes.length < 30) return undefined;
-  if (format === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  if (format === 'VP8 ')
-    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
-  const bits = bytes.readUInt32LE(21);
-  return format === 'VP8L' ? { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 } : undefined;
-}
-
-/** One of the segments begins the picture and has its size. */
-function sizeOfJpeg(bytes: Buffer) {
-  for (const { mark, at } of jpegSegments(bytes)) {
-    const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+/** `image-size` throws where the bytes do not hold the size. */
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    return undefined;
   }
-  return undefined;
 }

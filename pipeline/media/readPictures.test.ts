@@ -1,22 +1,42 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { FileCache } from '../source/cache';
+import { encodingVersion } from './encodePictures';
+import type { PictureFacts } from './picture';
 import { readPictures } from './readPictures';
 
 const PHOTO = join(import.meta.dirname, '../../content/portfolio/kitchen/kitchen-1.jpg');
 
-test('a picture made with other settings gets another name, though its file is as it was', async () => {
+/** A folder with one picture and the cache beside it, where other facts than the true ones can be put. */
+async function onePicture() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  copyFileSync(PHOTO, join(folder, 'a.jpg'));
-  const hashNow = async () => (await readPictures(folder, ['a.jpg'], folder)).facts.get('a.jpg')?.hash;
-  const hash = await hashNow();
-  const memory = join(folder, 'pictures.json');
-  const remembered = JSON.parse(readFileSync(memory, 'utf8'));
-  const kept = { ...remembered['a.jpg'], hash: 'kept' };
-  writeFileSync(memory, JSON.stringify({ 'a.jpg': kept }));
-  expect(await hashNow()).toBe('kept');
-  writeFileSync(memory, JSON.stringify({ 'a.jpg': { ...kept, encoding: 'other settings' } }));
-  expect(await hashNow()).toBe(hash);
+  const file = join(folder, 'a.jpg');
+  copyFileSync(PHOTO, file);
+  const read = async () => (await readPictures(folder, ['a.jpg'], folder)).facts.get('a.jpg');
+  const facts = await read();
+  if (!facts) throw new Error(`${PHOTO} cannot be read`);
+  const cacheFacts = (version: string, value: PictureFacts) => {
+    const cache = new FileCache<PictureFacts>(join(folder, 'pictures'), version);
+    cache.set('a.jpg', { ...statSync(file), hash: facts.hash, value });
+    cache.write(new Set(['a.jpg']));
+  };
+  return { file, read, facts, cacheFacts };
+}
+
+test('a picture is decoded again only where its content changed', async () => {
+  const { file, read, facts, cacheFacts } = await onePicture();
+  const cached = { ...facts, colour: '#cached' };
+  cacheFacts(encodingVersion, cached);
+  expect(await read()).toEqual(cached);
+  utimesSync(file, new Date(), new Date('2020-01-01'));
+  expect(await read()).toEqual(cached);
+});
+
+test('a picture made with other settings gets another name, though its file is as it was', async () => {
+  const { read, facts, cacheFacts } = await onePicture();
+  cacheFacts('other settings', { ...facts, hash: 'other' });
+  expect(await read()).toEqual(facts);
 });

@@ -1,72 +1,59 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Sharp } from 'sharp';
-import { encodingMark } from './encoding';
-import { loadSharp } from './loadSharp';
-import type { PictureFacts } from './PictureFacts';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileCache } from '../source/cache';
+import { encodingVersion } from './encodePictures';
+import type { PictureFacts } from './picture';
 
 /** Upper, middle and lower third. */
 const BANDS = [0, 1, 2];
 
-interface Remembered extends PictureFacts {
-  size: number;
-  changed: number;
-  encoding: string;
-}
-
 /**
- * Facts of pictures, by path relative to `root`, and the paths of those that cannot be opened. A file whose size and time
- * are unchanged is not read again.
+ * Facts of pictures, by path relative to `root`, and the paths of those that cannot be opened. Only new and changed files
+ * are decoded.
  */
 export async function readPictures(
   root: string,
   paths: readonly string[],
-  cache: string,
+  cacheFolder: string,
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
-  const memory = join(cache, 'pictures.json');
-  const known = remembered(memory);
-  const facts = new Map<string, Remembered>();
+  const cache = new FileCache<PictureFacts>(join(cacheFolder, 'pictures'), encodingVersion);
+  const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {
-    const { size, mtimeMs: changed } = statSync(join(root, path));
-    const old = known[path];
-    const same = old?.size === size && old.changed === changed && old.encoding === encodingMark;
-    const read = same ? old : await readPicture(join(root, path));
-    if (read) facts.set(path, { ...read, size, changed, encoding: encodingMark });
+    const found = await readPicture(root, path, cache);
+    if (found) facts.set(path, found);
     else damaged.push(path);
   }
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify(Object.fromEntries(facts)));
+  cache.write(new Set(paths));
   return { facts, damaged };
 }
 
-function remembered(memory: string): Record<string, Remembered> {
-  try {
-    return JSON.parse(readFileSync(memory, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
 /** Nothing where the bytes are no whole picture. */
-async function readPicture(path: string): Promise<PictureFacts | undefined> {
-  const sharp = await loadSharp();
-  const bytes = readFileSync(path);
-  const opened = await open(sharp(bytes)).catch(() => undefined);
-  if (!opened) return undefined;
-  const { width, height, pixels } = opened;
-  const bands = BANDS.map((band) => pixels.subarray(band * 3, band * 3 + 3));
-  const average = [0, 1, 2].map(
-    (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
-  );
-  const hash = createHash('sha256').update(encodingMark).update(bytes).digest('hex').slice(0, 10);
-  return { hash, width, height, colour: hex(average), colours: bands.map(hex) };
+async function readPicture(
+  root: string,
+  path: string,
+  cache: FileCache<PictureFacts>,
+): Promise<PictureFacts | undefined> {
+  const { size, mtimeMs } = statSync(join(root, path));
+  const unchanged = cache.get(path, { size, mtimeMs });
+  if (unchanged) return unchanged;
+  const bytes = readFileSync(join(root, path));
+  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
+  const cached = cache.get(path, { size, mtimeMs }, hash);
+  if (cached) return cached;
+  const opened = await open(bytes).catch(() => undefined);
+  const value = opened && { hash, ...opened };
+  if (value) cache.set(path, { size, mtimeMs, hash, value });
+  return value;
 }
 
-/** A picture's size, upright, and one pixel for each band. */
-async function open(picture: Sharp): Promise<{ width: number; height: number; pixels: Buffer }> {
-  const { autoOrient } = await picture.metadata();
+/** A picture's size, upright, and the colours of its bands. */
+async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
+  // Imported here, since most builds read no picture.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes);
+  const { width, height } = (await picture.metadata()).autoOrient;
   const pixels = await picture
     .autoOrient()
     .resize(1, BANDS.length, { fit: 'fill' })
@@ -74,7 +61,11 @@ async function open(picture: Sharp): Promise<{ width: number; height: number; pi
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  return { ...autoOrient, pixels };
+  const bands = BANDS.map((band) => pixels.subarray(band * 3, band * 3 + 3));
+  const average = [0, 1, 2].map(
+    (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
+  );
+  return { width, height, colour: hex(average), colours: bands.map(hex) };
 }
 
 const hex = (parts: Iterable<number>): string =>

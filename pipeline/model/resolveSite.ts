@@ -1,7 +1,6 @@
 import type { Picture, Prose } from '../fields/values';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
-import type { PictureFacts } from '../media/PictureFacts';
-import { picture } from '../media/picture';
+import { type PictureFacts, picture } from '../media/picture';
 import type { TypeName } from './contentTypes';
 import { factsOf } from './factsOf';
 import type { LoadedEntry } from './load';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatText } from '../../pipeline/lint/reporters/formatText';
-import { versionFolder } from '../../pipeline/memory/versionFolder';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import { type FileState, versionFolder } from '../../pipeline/source/cache';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import type { BuildOptions } from './BuildOptions';
 import { besideOut, restoreOut } from './besideOut';
 import { hashCode, hashReading } from './hashCode';
@@ -52,7 +51,7 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
 
 async function buildAnew(
   options: BuildOptions,
-  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileLook> },
+  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
   began: number,
@@ -63,7 +62,7 @@ async function buildAnew(
     return 1;
   }
   const published = publish(site.files, options.out);
-  site.forget();
+  site.evict();
   const last: LastBuild = {
     made: site.madeFacts ? madeOf(options, code, looks) : made,
     until: site.until,

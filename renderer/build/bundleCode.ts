@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, w
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageData } from '../../pages/pageData';
-import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { projectFolder } from './projectFolder';
 import type { Shell } from './shell';
 

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/clock';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import type { FileState } from '../../pipeline/source/cache';
 import { hashOf } from '../../pipeline/source/hash';
 import type { BuildOptions } from './BuildOptions';
 import { lookAt, stateOf } from './stateOf';
@@ -29,7 +29,7 @@ export type LastBuild = z.output<typeof LastBuild>;
 export function madeOf(
   { content, out }: BuildOptions,
   code: string,
-  looks: ReadonlyMap<string, FileLook>,
+  looks: ReadonlyMap<string, FileState>,
 ): string {
   const hour = clock().toISOString().slice(0, 13);
   const facts = readFileSync(functionFactsFile, 'utf8');

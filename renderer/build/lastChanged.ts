@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import type { FileState } from '../../pipeline/source/cache';
 
 /**
  * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
@@ -11,7 +11,7 @@ import type { FileLook } from '../../pipeline/source/FileLook';
 export function lastChanged(
   content: string,
   files: readonly string[],
-  looks: ReadonlyMap<string, FileLook> = new Map(),
+  looks: ReadonlyMap<string, FileState> = new Map(),
 ): Map<string, string> {
   const above = resolve(content, '..');
   const label = `${basename(resolve(content))}/`;
@@ -83,7 +83,7 @@ function git(folder: string, ...words: string[]): string | undefined {
   }
 }
 
-function timeOf(look?: FileLook): string | undefined {
+function timeOf(look?: FileState): string | undefined {
   return look && toUtc(look.mtimeMs);
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPng } from '../../pipeline/media/drawPng';
-import { drawSvg } from '../../pipeline/media/drawSvg';
+import { drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import { Icon } from '../Icon';
 import { iconAddresses } from '../iconAddresses';

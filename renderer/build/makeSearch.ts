@@ -6,14 +6,13 @@ import { plainText } from '../../pipeline/markdown/openProse';
 import { isSearched } from '../../pipeline/model/isSearched';
 import { language } from '../../pipeline/model/language';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
-import { batchesOf } from '../../pipeline/parallel/runBatches';
 import { hashOf } from '../../pipeline/source/hash';
 import { keepOnly } from './keepOnly';
 
 const FOLDER = 'pagefind';
 
 /** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
-const MOST_WITH_TEXT = 500;
+const MAX_ARTICLES_WITH_TEXT = 500;
 
 /** Records that are sent to Pagefind before its answers are waited for. */
 const AT_ONCE = 500;
@@ -29,7 +28,7 @@ export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Pr
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const withText = site.articles.length <= MOST_WITH_TEXT;
+  const withText = site.articles.length <= MAX_ARTICLES_WITH_TEXT;
   const hash = hashOf(JSON.stringify(site.articles.map((article) => lookOf(article, withText))));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   // First gone and last made, so that an index cut off in the middle is made again.
@@ -69,8 +68,8 @@ async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffe
   const { index } = await createIndex();
   if (!index) throw new Error('`pagefind` could not begin an index');
   // Pagefind takes them in the order they are sent in; waiting for each answer would take twice as long.
-  for (const some of batchesOf(records, AT_ONCE))
-    await Promise.all(some.map((record) => index.addCustomRecord(record)));
+  for (let from = 0; from < records.length; from += AT_ONCE)
+    await Promise.all(records.slice(from, from + AT_ONCE).map((record) => index.addCustomRecord(record)));
   const { files } = await index.getFiles();
   await close();
   return new Map(

@@ -9,13 +9,13 @@ import { loadSite } from '../../pipeline/lint/lint';
 import type { Problem } from '../../pipeline/lint/Problem';
 import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { encodePictures } from '../../pipeline/media/encodePictures';
-import { makeCards } from '../../pipeline/media/makeCards';
-import { evictTexts, textStore } from '../../pipeline/memory/textStore';
-import { versionFolder } from '../../pipeline/memory/versionFolder';
+import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
-import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import { evictTexts, textStore } from '../../pipeline/model/textStore';
+import type { FileState } from '../../pipeline/source/cache';
+import { versionFolder } from '../../pipeline/source/cache';
+import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
 import type { BuildOptions } from './BuildOptions';
 import { bundleCode, isBundled, shellFor } from './bundleCode';
@@ -50,7 +50,7 @@ interface MadeSite {
   /** Whether the function's facts were written anew. */
   madeFacts: boolean;
   /** Deletes what no build will use again. */
-  forget: () => void;
+  evict: () => void;
 }
 
 type Log = (line: string) => void;
@@ -58,7 +58,7 @@ type Log = (line: string) => void;
 /** Makes every file of the site in the cache; nothing where the content has errors. */
 export async function makeSite(
   { content, cache }: BuildOptions,
-  { code, looks }: { code: string; looks: ReadonlyMap<string, FileLook> },
+  { code, looks }: { code: string; looks: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
@@ -77,7 +77,7 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await loadSite(content, { cache, version, pool, texts, looks }, buildSettings());
+  } = await loadSite(content, { cache, version, pool, texts, states: looks }, buildSettings());
   if (problems.length > 0) log(formatText(problems));
   if (!site) return undefined;
   log(
@@ -123,7 +123,7 @@ export async function makeSite(
     encoded: encoded.made,
     bundled,
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
-    forget: () => {
+    evict: () => {
       forgetPages(work, new Set(pages.values()));
       evictTexts(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
@@ -155,11 +155,11 @@ async function makeShareCards(site: Site, media: string, log: Log): Promise<stri
 
 /** A line for every tenth of the work. */
 function pictureProgress(log: Log): (done: number, of: number) => void {
-  let told = 0;
+  let logged = 0;
   return (done, of) => {
     const tenth = Math.floor((done / of) * 10);
-    if (tenth === told) return;
-    told = tenth;
+    if (tenth === logged) return;
+    logged = tenth;
     log(`Pictures: ${done} of ${of} sizes`);
   };
 }

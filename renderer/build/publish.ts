@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import type { FileState } from '../../pipeline/source/cache';
 import { besideOut } from './besideOut';
 import { putTogether, type SiteFile } from './putTogether';
 
@@ -8,7 +8,7 @@ import { putTogether, type SiteFile } from './putTogether';
  * that is cut off leaves the site that was there; see `restoreOut` for the moment between the renames. The site before
  * waits to become the next one, since most of its files will stay. Says how each file looks now.
  */
-export function publish(files: ReadonlyMap<string, SiteFile>, out: string): Map<string, FileLook> {
+export function publish(files: ReadonlyMap<string, SiteFile>, out: string): Map<string, FileState> {
   const { next, last } = besideOut(out);
   const { shared, put, looks } = putTogether(files, next, out);
   if (existsSync(out)) renameSync(out, last);

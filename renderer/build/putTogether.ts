@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { FileLook } from '../../pipeline/source/FileLook';
+import type { FileState } from '../../pipeline/source/cache';
 import { foldersOf, keepOnly } from './keepOnly';
 
 /** A file of the site: one that is there already, or its words. */
@@ -24,12 +24,12 @@ export function putTogether(
   files: ReadonlyMap<string, SiteFile>,
   folder: string,
   before: string,
-): { put: number; shared: boolean; looks: Map<string, FileLook> } {
+): { put: number; shared: boolean; looks: Map<string, FileState> } {
   const there = keepOnly(folder, files);
   for (const path of ['', ...foldersOf(files.keys())]) mkdirSync(join(folder, path), { recursive: true });
   let put = 0;
   let shared = true;
-  const looks = new Map<string, FileLook>();
+  const looks = new Map<string, FileState>();
   for (const [path, file] of files) {
     const to = `${folder}/${path}`;
     const from = 'from' in file ? file.from : sameWords(join(before, path), file.text);

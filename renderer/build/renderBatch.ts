@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTexts } from '../../pages/openTexts';
 import type { PageData } from '../../pages/pageData';
-import { textStore } from '../../pipeline/memory/textStore';
+import { textStore } from '../../pipeline/model/textStore';
 import { renderDocument } from '../renderDocument';
 import { inShell, type Shell } from './shell';
 

@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
-import { runBatches } from '../../pipeline/parallel/runBatches';
-import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { hashOf } from '../../pipeline/source/hash';
+import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type Kept, keepPages, keptPages } from './keptPages';
 import { pageKeys } from './pageKeys';
 import type { PageJob, RenderPlace, run as renderBatch } from './renderBatch';
@@ -38,7 +37,7 @@ export async function renderPages(site: Site, place: RenderPlace, pool: WorkerPo
       yield { json, name };
     }
   }
-  await runBatches(pool, rendererIn(place.work), missing(), place, () => {});
+  await pool.runBatches({ ...rendererIn(place.work), items: missing(), shared: place });
   keepPages(place.work, { site: keys.site, pages });
   return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '../../pipeline/lint/lint';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { projectFolder } from './projectFolder';
 import { functionFactsFile, functionFactsText } from './writeFunctionFacts';
 

@@ -56,5 +56,6 @@ function takePictures(from: string, to: string): void {
   mkdirSync(join(to, 'media'), { recursive: true });
   for (const name of readdirSync(join(from, 'media')))
     linkSync(join(from, 'media', name), join(to, 'media', name));
-  if (existsSync(join(from, 'pictures.json'))) cpSync(join(from, 'pictures.json'), join(to, 'pictures.json'));
+  if (existsSync(join(from, 'pictures')))
+    cpSync(join(from, 'pictures'), join(to, 'pictures'), { recursive: true });
 }

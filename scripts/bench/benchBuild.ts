@@ -15,21 +15,21 @@ if (values.keep) keepFigures('build', rows);
 async function measureSize(articles: number): Promise<Row[]> {
   console.error(`${articles} articles: writing them`);
   const place = new BenchPlace(articles);
-  const floor = await told('floor', () =>
+  const floor = await logged('floor', () =>
     measure(['--import', 'tsx', 'scripts/bench/floor.ts', place.content]),
   );
   const build = () => measure(place.buildArgs);
-  const cold = await told('cold', build);
-  const same = await told('nothing changed', build);
+  const cold = await logged('cold', build);
+  const same = await logged('nothing changed', build);
   place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
-  const article = await told('one article edited', build);
+  const article = await logged('one article edited', build);
   place.copy('blog/advice-0.md', 'blog/news.md');
   place.edit('blog/news.md', /^(title|description): /gm, '$1: News, ');
   // The newest of all: every list of articles moves on by one.
   place.edit('blog/news.md', /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
-  const added = await told('one article added', build);
+  const added = await logged('one article added', build);
   place.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');
-  const business = await told('one business field edited', build);
+  const business = await logged('one business field edited', build);
   place.remove();
   return [
     rowOf(articles, 'floor: read and parse', floor),
@@ -41,7 +41,7 @@ async function measureSize(articles: number): Promise<Row[]> {
   ];
 }
 
-async function told(what: string, work: () => Promise<Measured>): Promise<Measured> {
+async function logged(what: string, work: () => Promise<Measured>): Promise<Measured> {
   const measured = await work();
   const { wall, cpu, memory } = measured;
   console.error(`  ${what}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${memory.toFixed(0)} MB`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packFile } from '../../pipeline/parallel/packFile.mjs';
+import { bundleModule } from '../../pipeline/workers/bundleModule.mjs';
 import { root } from './root.mjs';
 
 /** What a command may be made of. */
@@ -25,7 +25,7 @@ const ownAddresses = {
 
 /**
  * A command with all that it imports as one file of plain JavaScript, made again when a source file changed: see
- * `packFile`. Returns its address.
+ * `bundleModule`. Returns its address.
  */
 export async function commandFile(name, project = root) {
   const above = join(project, '.cache', 'commands');
@@ -39,7 +39,7 @@ export async function commandFile(name, project = root) {
       plugins: [ownAddresses],
       transform: { define: QUICK_HALVES },
     };
-    await packFile(join(project, 'scripts', `${name}.ts`), file, settings);
+    await bundleModule(join(project, 'scripts', `${name}.ts`), file, settings);
     for (const other of readdirSync(above))
       if (join(above, other) !== folder) rmSync(join(above, other), { recursive: true, force: true });
   }

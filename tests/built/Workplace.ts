@@ -29,8 +29,8 @@ export class Workplace {
         cpSync(join(media, name), to);
       }
     }
-    const facts = join(made, 'pictures.json');
-    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures.json'));
+    const facts = join(made, 'pictures');
+    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures'), { recursive: true });
     return this;
   }
 

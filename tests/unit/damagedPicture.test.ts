@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../pipeline/lint/lint';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 test('a picture damaged in its middle is told in words, and there is no site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

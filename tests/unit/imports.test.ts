@@ -41,7 +41,7 @@ describe('who may import whom', () => {
   });
 
   test('the engine of the pipeline knows nothing of this site', () => {
-    const engine = /^pipeline\/(read|fields|check|report|markdown|media)\//;
+    const engine = /^pipeline\/(read|fields|check|report|markdown|media|source|workers)\//;
     const site = /^pipeline\/(model\/|site\.ts)/;
     const wrong = edges.filter(({ file, target }) => engine.test(file.path) && target && site.test(target));
     expect(wrong.map(({ file, target }) => `${file.path} imports ${target}`)).toEqual([]);
@@ -62,7 +62,8 @@ describe('one owner for each package', () => {
   const fitsOwner: readonly (readonly [owner: string, packages: RegExp])[] = [
     ['pipeline/read/', /^(gray-matter|yaml)$/],
     ['pipeline/markdown/', /^(unified|remark-.+|rehype-.+)$/],
-    ['pipeline/media/', /^sharp$/],
+    ['pipeline/media/', /^(sharp|image-size)$/],
+    ['pipeline/workers/', /^tinypool$/],
     ['renderer/', /^(vike(\/.+)?|react-dom\/server)$/],
   ];
 

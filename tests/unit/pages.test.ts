@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../pages/breadcrumbs';
 import { headData } from '../../pages/headData';
 import { loadSite } from '../../pipeline/lint/lint';
 import { entriesOf } from '../../pipeline/model/entriesOf';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');

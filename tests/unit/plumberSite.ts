@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { textsOf } from '../../pages/openTexts';
 import { loadSite } from '../../pipeline/lint/lint';
-import { textStore } from '../../pipeline/memory/textStore';
 import type { ArticleEntry, Site } from '../../pipeline/model/Site';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { textStore } from '../../pipeline/model/textStore';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 

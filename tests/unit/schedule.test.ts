@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clock } from '../../pipeline/clock';
 import { checkFolder, loadSite } from '../../pipeline/lint/lint';
 import { entriesOf } from '../../pipeline/model/entriesOf';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/redirectsFile';
 import { sitemap } from '../../renderer/sitemap';
 import { copyContent, edit } from './copyContent';

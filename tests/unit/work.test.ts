@@ -7,11 +7,11 @@ import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { toElements } from '../../pipeline/markdown/toElements';
 import { contentFiles } from '../../pipeline/model/contentFiles';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { excessInText } from '../../pipeline/source/limits';
 import { listContent } from '../../pipeline/source/listFolder';
 import { parseYaml } from '../../pipeline/source/parseYaml';
 import { readFile } from '../../pipeline/source/readFile';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { hostile } from './mistakes/hostile';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCards } from './makeCards';
+import { makeCards } from './shareCards';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 beforeAll(async () => {

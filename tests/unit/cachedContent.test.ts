@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkFolder, checkWithMemory, type Memory } from '../../pipeline/lint/lint';
-import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
+import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
+import type { CacheOptions } from '../../pipeline/model/readCached';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 
 const ARTICLE = 'blog/frozen-pipes.md';
 
-function memoryOf(folder: string): Memory {
+function memoryOf(folder: string): CacheOptions {
   const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
   return { cache: join(folder, '..', 'cache'), version: '1', pool };

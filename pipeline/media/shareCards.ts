@@ -1,10 +1,9 @@
-import { existsSync, renameSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
-import { drawSvg } from './drawSvg';
-import { loadSharp } from './loadSharp';
+import { drawSvg } from './draw';
+import { forEachConcurrently, save } from './encodePictures';
 
 /** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
 export interface Card {
@@ -17,39 +16,28 @@ export interface Card {
   drawing?: { tree: ReactElement; photoWidth: number };
 }
 
-/**
- * Makes the cards that are not in `folder` yet, where the photographs are. A few at a time, so that memory does not grow
- * with their number. Returns how many were made now.
- */
+/** Makes the cards that are not in `folder` yet, where the photographs are. Returns how many were made now. */
 export async function makeCards(cards: readonly Card[], folder: string): Promise<number> {
-  const queue = [...new Map(cards.map((card) => [card.name, card])).values()].filter(
+  const missing = [...new Map(cards.map((card) => [card.name, card])).values()].filter(
     ({ name }) => !existsSync(join(folder, name)),
   );
-  const made = queue.length;
-  const work = async () => {
-    for (let card = queue.pop(); card; card = queue.pop()) await makeCard(card, folder);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return made;
+  await forEachConcurrently(missing, (card) => makeCard(card, folder));
+  return missing.length;
 }
 
-/** Written beside and moved into place, so that a build cut off leaves no half picture. */
-export async function makeCard(card: Card, folder: string): Promise<void> {
-  const to = join(folder, card.name);
-  const unfinished = `${to}.${process.pid}.part`;
+async function makeCard(card: Card, folder: string): Promise<void> {
   const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
-  await image.jpeg({ quality: 80, mozjpeg: true }).toFile(unfinished);
-  renameSync(unfinished, to);
+  await save(image.jpeg({ quality: 80, mozjpeg: true }), join(folder, card.name));
 }
 
 async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   return sharp(join(folder, photo)).resize(width, height, { fit: 'cover', position: 'attention' });
 }
 
 async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {
   const { width, height } = card;
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   const svg = await drawSvg(drawing.tree, { width, height });
   const photo = await (await cut(card, drawing.photoWidth, folder)).toBuffer();
   return sharp(Buffer.from(svg))

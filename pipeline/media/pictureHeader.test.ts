@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { pictureHeader } from './pictureHeader';
+
+const PHOTO = readFileSync(join(import.meta.dirname, '../../content/portfolio/kitchen/kitchen-1.jpg'));
+const folder = mkdtempSync(join(tmpdir(), 'header-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function headerOf(bytes: Buffer) {
+  const file = join(folder, 'picture');
+  writeFileSync(file, bytes);
+  return pictureHeader(file);
+}
+
+const small = sharp(PHOTO).resize(640, 480);
+/** What a camera may put in front of the size: 200 KB. */
+const comments = Array.from({ length: 4 }, () =>
+  Buffer.concat([Buffer.from('fffec350', 'hex'), Buffer.alloc(49_998)]),
+);
+const jpeg = await small.clone().jpeg().toBuffer();
+const pictures: [string, string, Buffer][] = [
+  ['JPEG', 'jpeg', jpeg],
+  ['progressive JPEG', 'jpeg', await small.clone().jpeg({ progressive: true }).toBuffer()],
+  ['JPEG taken sideways', 'jpeg', await small.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+  ['JPEG behind much else', 'jpeg', Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])],
+  ['PNG', 'png', await small.clone().png().toBuffer()],
+  ['WebP', 'webp', await small.clone().webp().toBuffer()],
+  ['WebP without loss', 'webp', await small.clone().webp({ lossless: true }).toBuffer()],
+  ['WebP with metadata', 'webp', await small.clone().withMetadata({ orientation: 1 }).webp().toBuffer()],
+  ['AVIF', 'avif', await small.clone().avif({ effort: 0 }).toBuffer()],
+];
+
+test.each(pictures)('%s has its kind and size', (_name, kind, bytes) => {
+  expect(headerOf(bytes)).toEqual({ kind, bytes: bytes.length, width: 640, height: 480 });
+  expect(headerOf(bytes.subarray(0, 30)).kind).toBe(kind);
+});
+
+test('the size of a huge AVIF is known, however small its file is', () => {
+  const avif = Buffer.from(pictures.find(([, kind]) => kind === 'avif')?.[2] ?? []);
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(16_000, size);
+  avif.writeUInt32BE(12_000, size + 4);
+  expect(headerOf(avif)).toMatchObject({ kind: 'avif', width: 16_000, height: 12_000 });
+});
+
+test.each([
+  ['an iPhone photograph', '....ftypheic....mif1heic', 'heic'],
+  ['a text', 'no picture at all', 'other'],
+  ['nothing', '', 'other'],
+])('%s is recognised by its content', (_name, text, kind) => {
+  expect(headerOf(Buffer.from(text))).toEqual({ kind, bytes: text.length });
+});

@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileCache, type FileState } from '../source/cache';
+import { hashOf } from '../source/hash';
+import type { ContentTree } from '../source/listFolder';
+import { readFile } from '../source/readFile';
+import type { WorkerPool } from '../workers/WorkerPool';
+import { contentFiles } from './contentFiles';
+import type { TypeName } from './contentTypes';
+
+export interface CacheOptions {
+  /** The folder of all caches. */
+  cache: string;
+  /** A hash of the code that reads. */
+  version: string;
+  pool: WorkerPool;
+  /** Where the trees of texts are stored; a check alone has no need of them. */
+  texts?: string;
+  /** States of files by path, where they are known already. */
+  states?: ReadonlyMap<string, FileState>;
+}
+
+/** One file of a known type, for a worker. */
+export interface ReadJob {
+  path: string;
+  file: string;
+  place: string;
+  type: TypeName;
+  /** The hash under which it is cached. */
+  cachedHash?: string;
+}
+
+export interface ReadResult<Value> {
+  path: string;
+  state: FileState;
+  /** Missing where the file has no text. */
+  hash?: string;
+  /** Missing where what is cached holds. */
+  value?: Value;
+}
+
+interface Reader<Value> {
+  /** The folder of its cache. */
+  name: string;
+  /** The file of the module whose `run` workers call, and that function. */
+  module: string;
+  run: (batch: { items: ReadJob[]; shared: { texts?: string } }) => ReadResult<Value>[];
+}
+
+/** What a reader makes of each file of a known type, by path: only new and changed files are opened, on all cores. */
+export async function readCached<Value>(
+  tree: ContentTree,
+  options: CacheOptions,
+  { name, module, run }: Reader<Value>,
+): Promise<Map<string, Value>> {
+  const { pool, texts, states } = options;
+  const cache = new FileCache<Value>(join(options.cache, name, hashOf(tree.root)), options.version);
+  const files = contentFiles(tree).flatMap(({ type, ...file }) =>
+    type === undefined || type === 'descriptions' ? [] : [{ ...file, type }],
+  );
+  const values = new Map<string, Value>();
+  const items: ReadJob[] = [];
+  for (const file of files) {
+    const cached = cache.get(file.path, states?.get(file.path) ?? statSync(file.place));
+    if (cached) values.set(file.path, cached);
+    else items.push({ ...file, cachedHash: cache.hashOf(file.path) });
+  }
+  const onResult = ({ path, state, hash, value }: ReadResult<Value>) => {
+    if (hash && value) cache.set(path, { ...state, hash, value });
+    const known = value ?? cache.get(path, state, hash);
+    if (known) values.set(path, known);
+  };
+  await pool.runBatches({ module, run, items, shared: { texts }, onResult });
+  cache.write(new Set(files.map(({ path }) => path)));
+  return values;
+}
+
+/** Opens one file, and reads it unless what is cached of its text holds. */
+export function readOne<Value>(
+  { path, place, cachedHash }: ReadJob,
+  read: (text: string) => Value,
+): ReadResult<Value> {
+  const { size, mtimeMs } = statSync(place);
+  const state = { size, mtimeMs };
+  const text = readFile(place);
+  if (typeof text !== 'string') return { path, state };
+  const hash = hashOf(text);
+  return hash === cachedHash ? { path, state, hash } : { path, state, hash, value: read(text) };
+}

@@ -1,5 +1,0 @@
-/** What is seen of a file without opening it. */
-export interface FileLook {
-  size: number;
-  mtimeMs: number;
-}

@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is known of a file without opening it. */
+export interface FileState {
+  size: number;
+  mtimeMs: number;
+}
+
+interface Entry<Value> extends FileState {
+  hash: string;
+  value: Value;
+}
+
+interface Shard<Value> {
+  version: string;
+  entries: Record<string, Entry<Value>>;
+}
+
+/** So many, so that one edit writes a small file. */
+const SHARDS = 32;
+
+/**
+ * Values made from files, by path. An entry holds while the code version and the file's size and time are those it was made
+ * under; where only the time changed, while its hash is the same. Values are stored as JSON. A shard that cannot be read, or
+ * is of another version, counts as empty.
+ */
+export class FileCache<Value> {
+  private readonly shards = new Map<number, Map<string, Entry<Value>>>();
+  private readonly changed = new Set<number>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly version: string,
+  ) {}
+
+  /** The value of a file in this state. With its `hash`, also the value made under another time, which becomes this one. */
+  get(path: string, state: FileState, hash?: string): Value | undefined {
+    const entry = this.shard(shardNumber(path)).get(path);
+    if (entry?.size !== state.size) return undefined;
+    if (entry.mtimeMs === state.mtimeMs) return entry.value;
+    if (entry.hash !== hash) return undefined;
+    this.set(path, { ...state, hash, value: entry.value });
+    return entry.value;
+  }
+
+  /** The hash a file had when its value was made. */
+  hashOf(path: string): string | undefined {
+    return this.shard(shardNumber(path)).get(path)?.hash;
+  }
+
+  set(path: string, { size, mtimeMs, hash, value }: Entry<Value>): void {
+    this.shard(shardNumber(path)).set(path, { size, mtimeMs, hash, value });
+    this.changed.add(shardNumber(path));
+  }
+
+  /** Evicts all files but these, and writes the shards that changed. */
+  write(paths: ReadonlySet<string>): void {
+    for (let number = 0; number < SHARDS; number += 1) {
+      const shard = this.shard(number);
+      for (const path of shard.keys()) if (!paths.has(path) && shard.delete(path)) this.changed.add(number);
+    }
+    if (this.changed.size > 0) mkdirSync(this.folder, { recursive: true });
+    for (const number of this.changed) {
+      const shard: Shard<Value> = { version: this.version, entries: Object.fromEntries(this.shard(number)) };
+      writeWhole(this.fileOf(number), JSON.stringify(shard));
+    }
+    this.changed.clear();
+  }
+
+  private shard(number: number): Map<string, Entry<Value>> {
+    const shard = this.shards.get(number) ?? this.readShard(number);
+    this.shards.set(number, shard);
+    return shard;
+  }
+
+  private readShard(number: number): Map<string, Entry<Value>> {
+    const stored = readJson<Shard<Value>>(this.fileOf(number));
+    return new Map(stored?.version === this.version ? Object.entries(stored.entries) : []);
+  }
+
+  private fileOf(number: number): string {
+    return join(this.folder, `${number}.json`);
+  }
+}
+
+function shardNumber(path: string): number {
+  let sum = 0;
+  for (let index = 0; index < path.length; index += 1) sum = (sum * 31 + path.charCodeAt(index)) % 65_521;
+  return sum % SHARDS;
+}
+
+/** Stores a value under the hash of what it was made from. */
+export function writeBlob(folder: string, hash: string, value: unknown): void {
+  writeWhole(join(folder, `${hash}.json`), JSON.stringify(value));
+}
+
+/** The value stored under a hash, or `undefined`. */
+export function readBlob<Value>(folder: string, hash: string): Value | undefined {
+  return readJson<Value>(join(folder, `${hash}.json`));
+}
+
+/** Deletes all values but those of these hashes. */
+export function evictBlobs(folder: string, wanted: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder))
+    if (!wanted.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true });
+}
+
+/** The folder of one version of the code below `parent`, made where it is missing. Those of other versions are deleted. */
+export function versionFolder(parent: string, version: string): string {
+  const folder = join(parent, version);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(parent))
+    if (name !== version) rmSync(join(parent, name), { recursive: true, force: true });
+  return folder;
+}
+
+function readJson<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and moved into place, so that a reader finds the whole file or none. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}.part`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}

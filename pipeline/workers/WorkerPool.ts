@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { bundleModule } from './bundleModule.mjs';
+
+const SIZE = Math.max(2, availableParallelism());
+/** The next batch waits in the worker while one is under way. */
+const BATCHES_PER_WORKER = 2;
+const ITEMS_PER_BATCH = 32;
+/** With fewer, starting workers costs more than it saves. */
+const MIN_BATCHES = 5;
+/** A worker holds a few batches, not the site. */
+const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
+
+export interface BatchJob<Item, Result, Shared> {
+  /** The file whose `run` export workers call: a `.ts` file is bundled first, a `.mjs` file is loaded as it is. */
+  module: string;
+  /** The same function, called in this process for few items. */
+  run: (batch: { items: Item[]; shared: Shared }) => Result[] | Promise<Result[]>;
+  items: Iterable<Item>;
+  shared: Shared;
+  onResult?: (result: Result) => void;
+}
+
+/** Runs modules' `run` exports on all cores. Workers start with the first task, and do not keep an idle process alive. */
+export class WorkerPool {
+  private threads?: Tinypool;
+  private readonly bundles = new Map<string, Promise<void>>();
+
+  /** `folder` holds the bundled modules of one version of the code. */
+  constructor(private readonly folder: string) {}
+
+  /** Calls a module's `run(input)` in a worker. */
+  async run<Result>(module: string, input: unknown): Promise<Result> {
+    const filename = await this.bundled(module);
+    this.threads ??= startThreads();
+    return this.threads.run(input, { filename, name: 'run' });
+  }
+
+  /**
+   * Runs a job's items in batches: on all cores where there are many, in this process where there are few. Items are taken
+   * as workers become free, so that few batches are in memory. The first error ends the job and the workers.
+   */
+  async runBatches<Item, Result, Shared>(job: BatchJob<Item, Result, Shared>): Promise<void> {
+    const { module, run, shared, onResult = () => {} } = job;
+    const batches = batchesOf(job.items);
+    const first: Item[][] = [];
+    for (let next = batches.next(); !next.done; next = batches.next()) {
+      first.push(next.value);
+      if (first.length === MIN_BATCHES) break;
+    }
+    const isSmall = first.length < MIN_BATCHES;
+    const runBatch = (items: Item[]) =>
+      isSmall ? run({ items, shared }) : this.run<Result[]>(module, { items, shared });
+    const queue = chain(first, batches);
+    // Leaving the loop by an error closes the queue for all.
+    const work = async () => {
+      for (const items of queue) for (const result of await runBatch(items)) onResult(result);
+    };
+    try {
+      await Promise.all(Array.from({ length: isSmall ? 1 : SIZE * BATCHES_PER_WORKER }, work));
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  /** Ends the workers and frees their memory; a later task starts new ones. */
+  async close(): Promise<void> {
+    const { threads } = this;
+    this.threads = undefined;
+    await threads?.destroy();
+  }
+
+  private async bundled(module: string): Promise<string> {
+    if (!module.endsWith('.ts')) return module;
+    const file = join(this.folder, `${basename(module, '.ts')}.mjs`);
+    const bundle =
+      this.bundles.get(module) ?? (existsSync(file) ? Promise.resolve() : bundleModule(module, file));
+    this.bundles.set(module, bundle);
+    await bundle;
+    return file;
+  }
+}
+
+function startThreads(): Tinypool {
+  const threads = new Tinypool({
+    minThreads: SIZE,
+    maxThreads: SIZE,
+    concurrentTasksPerWorker: BATCHES_PER_WORKER,
+    resourceLimits: MEMORY_LIMITS,
+    // A worker that waits for tasks by `Atomics` never learns of its unhandled rejections.
+    useAtomics: false,
+  });
+  // What a worker that broke down still answers. Its tasks were rejected before.
+  threads.on('error', () => {});
+  return threads;
+}
+
+function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < ITEMS_PER_BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function* chain<Item>(first: Iterable<Item>, rest: Iterable<Item>): Generator<Item> {
+  yield* first;
+  yield* rest;
+}
