@@ -29,6 +29,7 @@ test.each([
 
 test('has the addresses of every size, smallest first', () => {
   expect(picture('images/a.jpg', facts, 'A room')).toEqual({
+    type: 'picture',
     alt: 'A room',
     width: 1000,
     height: 500,

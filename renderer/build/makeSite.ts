@@ -140,8 +140,7 @@ function firstPage(site: Site): PageData {
 
 function textHashes(site: Site): Set<string> {
   const hashes = new Set<string>();
-  const entries = entriesOf(site).map(({ fields, sections }) => ({ fields, sections }));
-  visit<ResolvedValue>([entries, site.reviews], { prose: ({ hash }) => hashes.add(hash) });
+  visit<ResolvedValue>(site, { prose: ({ hash }) => hashes.add(hash) });
   return hashes;
 }
 
