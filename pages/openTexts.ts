@@ -10,8 +10,8 @@ export type OpenText = (hash: string, file: string) => Root;
 /** A page with the elements of its long texts, which its data only names. */
 export function openTexts(page: PageData, open: OpenText): PageData {
   const sections = page.sections.map((section) => {
-    const { body } = section.props;
-    return isStored(body) ? { ...section, props: { ...section.props, body: openBody(body, open) } } : section;
+    if (section.kind !== 'text' || !isStored(section.props.body)) return section;
+    return { ...section, props: { ...section.props, body: opened(section.props.body, open) } };
   });
   return { ...page, sections };
 }

@@ -1,14 +1,9 @@
 import type { Entry, Picture } from '../pipeline/model/Site';
 
 /** The largest size of every picture that a page shows, each once, in the order of the page. */
-export function picturesOn({
-  fields,
-  image,
-  sections,
-}: Pick<Entry, 'fields' | 'image' | 'sections'>): string[] {
-  const own = (fields as { publishedAt?: string }).publishedAt ? image : undefined;
+export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>): string[] {
   const found = new Set<string>();
-  addAddresses([own, sections.map(({ props }) => props)], found);
+  addAddresses([post?.image, sections.map(({ props }) => props)], found);
   return [...found];
 }
 

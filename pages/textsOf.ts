@@ -1,12 +1,13 @@
-import type { ArticleEntry, Prose } from '../pipeline/model/Site';
+import type { Entry, Prose } from '../pipeline/model/Site';
+import { sectionsOf } from '../pipeline/model/sectionsOf';
 import { type OpenText, openBody } from './openTexts';
 
-/** The running text of an article, as elements. */
-export type TextsOf = (article: ArticleEntry) => Prose[];
+/** The running text of a page, as elements. */
+export type TextsOf = (page: Entry) => Prose[];
 
 export function textsOf(open: OpenText): TextsOf {
-  return ({ sections }) =>
-    sections
-      .filter(({ kind, props }) => kind === 'text' && props.body !== undefined)
+  return (page) =>
+    sectionsOf(page, 'text')
+      .filter(({ props }) => props.body !== undefined)
       .map(({ props }) => openBody(props.body, open) as Prose);
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentTypes } from '../pipeline/model/contentTypes';
+import type { ContentType } from '../pipeline/model/contentType';
+import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { knownValues } from '../pipeline/model/knownValues';
 import { newFile, templateTitle } from '../pipeline/model/newFile';
 import { readContent } from '../pipeline/model/readContent';
@@ -9,7 +10,7 @@ import { slugOf } from '../pipeline/model/slugOf';
 import { listContent } from '../pipeline/read/listContent';
 import { projectPaths } from './projectPaths';
 
-const TYPES = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
+const TYPES = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 
 function refuse(sentence: string): never {
   console.error(sentence);

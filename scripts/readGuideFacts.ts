@@ -1,5 +1,5 @@
+import type { GuideFacts } from '../pipeline/docs/writeGuide';
 import type { ImageMention } from '../pipeline/fields/mentions';
-import type { GuideFacts } from '../pipeline/guide/newFileLink';
 import { placeOf } from '../pipeline/model/placeOf';
 import { readContent } from '../pipeline/model/readContent';
 import { listContent } from '../pipeline/read/listContent';

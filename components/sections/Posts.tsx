@@ -15,7 +15,7 @@ import { Section } from '../ui/Section';
 export function Posts({
   articles,
   search,
-  part,
+  pagination,
   more = labels.readArticle,
   ...section
 }: Rendered<PostsProps>) {
@@ -36,7 +36,7 @@ export function Posts({
           </li>
         ))}
       </CardGrid>
-      {part && <Pager part={part} />}
+      {pagination && <Pager pagination={pagination} />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { TypeName } from '../model/contentTypes';
 import { readDraft } from '../model/readDraft';
+import type { TypeName } from '../model/Site';
 import { hashOf } from '../read/hashOf';
 import { readWritten } from '../read/readWritten';
 import { type PackedRead, packRead } from './PackedDraft';

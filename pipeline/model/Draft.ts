@@ -1,7 +1,7 @@
 import type { ProseMention, TextMention } from '../fields/mentions';
 import type { Source } from '../read/Source';
 import type { ClaimingLine } from './claimingLines';
-import type { TypeName } from './contentTypes';
+import type { EntryKeys, TypeName } from './Site';
 
 /** One section as written: its kind, its name on the page, its fields before the site around it is known. */
 export interface SectionDraft {
@@ -11,14 +11,6 @@ export interface SectionDraft {
   id?: string;
   /** Authored fields; mentions are not yet resolved. */
   fields: Record<string, unknown>;
-}
-
-/** What a file says, as hashes: while both stay, so does everything that is made of it. */
-export interface DraftKeys {
-  /** All but its long texts, of which other pages show nothing. */
-  told: string;
-  /** Its long texts. */
-  texts: string;
 }
 
 /** One file, read and typed on its own, before it is known what the rest of the site holds. */
@@ -41,5 +33,5 @@ export interface Draft {
   sections: SectionDraft[];
   address?: string;
   /** Where they are remembered. */
-  keys?: DraftKeys;
+  keys?: EntryKeys;
 }

@@ -1,18 +1,14 @@
 import type { Draft } from './Draft';
-import { slugOf } from './slugOf';
+import type { SectionModel } from './section';
+import { sections as models } from './sections.generated';
 
-/** What a link may jump to on a page: named sections, the headings of its text, the albums of its gallery. */
+const KINDS: Record<string, SectionModel> = models;
+
+/** What a link may jump to on a page: named sections, the headings of its text, what its sections offer. */
 export function anchorsOf({ body, sections }: Draft): Set<string> {
-  const named = sections.flatMap(({ id }) => (id ? [id] : []));
-  const albums = sections.filter(({ kind }) => kind === 'gallery').flatMap(({ fields }) => albumsOf(fields));
-  return new Set([...named, ...albums, ...(body?.anchors ?? [])]);
-}
-
-interface Gallery {
-  tabs?: { photos: string }[];
-  posts?: { label: string };
-}
-
-function albumsOf({ tabs = [], posts }: Gallery): string[] {
-  return [...tabs.map(({ photos }) => photos), ...(posts ? [slugOf(posts.label)] : [])];
+  const own = sections.flatMap(({ kind, id, fields }) => [
+    ...(id ? [id] : []),
+    ...(KINDS[kind]?.anchors?.(fields) ?? []),
+  ]);
+  return new Set([...own, ...(body?.anchors ?? [])]);
 }

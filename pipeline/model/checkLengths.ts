@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import type { Problem } from '../report/Problem';
-import { contentTypes } from './contentTypes';
+import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
 import { problemAt } from './problemAt';
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../report/Problem';
+import { redirects } from './contentTypes/redirects';
 import type { Draft } from './Draft';
 import { formerAddresses } from './formerAddresses';
 import { type HidingDate, hidingDate } from './hidingDate';
@@ -7,9 +8,8 @@ import { problemAt, problemOfFile } from './problemAt';
 import type { Content } from './readContent';
 import { seenBefore } from './seenBefore';
 import { isShown } from './showing';
-import { redirects } from './types/redirects';
 
-const REDIRECTS = `content/${redirects.place}`;
+const REDIRECTS = `content/${redirects.file}`;
 
 /** Addresses that visitors and search engines know and that nothing answers any more. */
 export function checkLostAddresses(content: Content, { old, added }: Published): Problem[] {

@@ -6,7 +6,8 @@ import type { TextNotes } from '../markdown/readText';
 import type { Problem } from '../report/Problem';
 import type { Addresses } from './addressesOf';
 import { checkLink } from './checkLink';
-import { contentTypes } from './contentTypes';
+import type { ContentType } from './contentType';
+import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
 import { factsOf } from './factsOf';
 import { firstOf } from './firstOf';
@@ -142,14 +143,14 @@ function filesInWords(names: readonly string[]): string {
     : ' There is no file yet.';
 }
 
-/** The names of the files in each place of the content. */
+/** The names of the files in each folder of the content. */
 const namesByPlace = onceFor(({ drafts }: Content) => {
   const names = new Map<string, string[]>();
   for (const { type, name } of drafts) {
-    const { place } = contentTypes[type];
-    const known = names.get(place);
+    const { folder = '' }: ContentType = contentTypes[type];
+    const known = names.get(folder);
     if (known) known.push(name);
-    else names.set(place, [name]);
+    else names.set(folder, [name]);
   }
   return names;
 });

@@ -8,7 +8,10 @@ import { asAddress, WANTED } from './pageAddress';
 import { pageCalled } from './pageCalled';
 import { problemAt } from './problemAt';
 import type { Content } from './readContent';
-import { SHOW_REVIEWS } from './reviewsOf';
+import type { SectionModel } from './section';
+import { sections as models } from './sections.generated';
+
+const KINDS: Record<string, SectionModel> = models;
 
 /** A review may only stand on pages that there are, and should stand on one that shows reviews. */
 export function checkReviewPages({ drafts }: Content, addresses: Addresses): Problem[] {
@@ -24,7 +27,7 @@ export function checkReviewPages({ drafts }: Content, addresses: Addresses): Pro
 
 /** A page that could not be read may have any section. */
 function mayShowReviews({ address, whole, sections }: Draft): boolean {
-  return address !== undefined && (!whole || sections.some(({ kind }) => SHOW_REVIEWS.includes(kind)));
+  return address !== undefined && (!whole || sections.some(({ kind }) => KINDS[kind]?.showsReviews));
 }
 
 function checkShown(

@@ -1,16 +1,16 @@
 import type { Problem } from '../report/Problem';
+import type { ContentType } from './contentType';
+import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
 import { problemAt } from './problemAt';
 import { showingOf } from './showing';
-
-/** Pages that a site cannot be without, not even for a day. */
-const ALWAYS = ['home', 'not-found'];
 
 /** A page comes before it goes; home and “not found” do neither. */
 export function* checkSchedule(draft: Draft): Generator<Problem> {
   const { from, until } = showingOf(draft.fields);
   const field = from ? 'publishAt' : 'expiresAt';
-  if ((from || until) && draft.type === 'page' && ALWAYS.includes(draft.name)) {
+  const { alwaysNeeded }: ContentType = contentTypes[draft.type];
+  if ((from || until) && alwaysNeeded?.includes(draft.name)) {
     const message = `This page must always be there. Delete “${field}”.`;
     yield problemAt(draft, field, { code: 'always-needed', message });
   } else if (from && until && until <= from) {

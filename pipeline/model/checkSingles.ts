@@ -1,22 +1,22 @@
 import type { Problem } from '../report/Problem';
-import { contentTypes } from './contentTypes';
-import { formPages } from './formPages';
+import type { ContentType } from './contentType';
+import { contentTypes } from './contentTypes.generated';
+import { formPages } from './formFacts';
 import { problemOfFile } from './problemAt';
 import type { Content } from './readContent';
+import type { SectionModel } from './section';
+import { sections } from './sections.generated';
 
-/** Kinds of sections that send something. */
-const FORMS = ['contactForm', 'estimateForm'];
+const TYPES: ContentType[] = Object.values(contentTypes);
+const KINDS: Record<string, SectionModel> = sections;
 
 /** Files without which there is no site, and pages without which a form leads nowhere. */
 export function checkSingles({ tree, problems, drafts }: Content): Problem[] {
   const always = [
-    ...Object.values(contentTypes)
-      .filter(({ mayBeMissing }) => !mayBeMissing)
-      .map(({ place }) => place),
-    'pages/home.md',
-    'pages/not-found.md',
-  ].filter((place) => place.endsWith('.md'));
-  const hasForm = drafts.some(({ sections }) => sections.some(({ kind }) => FORMS.includes(kind)));
+    ...TYPES.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
+    ...TYPES.flatMap(({ folder, alwaysNeeded = [] }) => alwaysNeeded.map((name) => `${folder}/${name}.md`)),
+  ];
+  const hasForm = drafts.some(({ sections }) => sections.some(({ kind }) => KINDS[kind]?.isForm));
   const forForms = hasForm ? Object.values(formPages).map((address) => `pages${address}.md`) : [];
   const isMissing = (place: string) =>
     !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`));

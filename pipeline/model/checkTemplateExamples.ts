@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import type { Problem } from '../report/Problem';
 import type { ContentType } from './contentType';
-import { contentTypes } from './contentTypes';
+import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
 import { inWords } from './inWords';
 import { onceFor } from './onceFor';
@@ -32,7 +32,7 @@ interface Example {
 /** Short examples of a new file that nobody has replaced: all of them, or a list that has one of them again and again. */
 export function* checkTemplateExamples(draft: Draft): Generator<Problem> {
   const model: ContentType = contentTypes[draft.type];
-  if (model.place.endsWith('.md') || draft.fields.published === false) return;
+  if (model.file || draft.fields.published === false) return;
   const examples = examplesOf(model);
   const lists = examples.filter(({ isList }) => isList);
   if (examples.length < LEAST && lists.length === 0) return;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { noteAt } from '../check/schemaAt';
 import type { Problem } from '../report/Problem';
-import type { ContentType } from './contentType';
-import { contentTypes } from './contentTypes';
+import { type ContentType, TEMPLATE_TEXT } from './contentType';
+import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
-import { TEMPLATE_TEXT, templateTitle } from './newFile';
+import { templateTitle } from './newFile';
 import { problemAt, problemOfFile, problemOnLine } from './problemAt';
 import { sections } from './sections.generated';
 import { slugOf } from './slugOf';
@@ -18,7 +18,7 @@ const SENTENCE = /^\S+(?: \S+){4,}\.$/;
 /** What a new file begins with and nobody has replaced. A page that is kept back may wait for its words. */
 export function* checkTemplateWords(draft: Draft): Generator<Problem> {
   const model: ContentType = contentTypes[draft.type];
-  if (model.place.endsWith('.md') || draft.fields.published === false) return;
+  if (model.file || draft.fields.published === false) return;
   yield* nameLeft(draft, model);
   yield* fieldsLeft(draft, model);
   yield* textLeft(draft, model);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes } from './contentTypes';
+import { contentTypes } from './contentTypes.generated';
 import { sections } from './sections.generated';
 
 /** Every name that a field or a section can have, in any file. */

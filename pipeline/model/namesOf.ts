@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldNames } from '../check/FieldNames';
 import type { ContentType } from './contentType';
-import { contentTypes } from './contentTypes';
+import { contentTypes } from './contentTypes.generated';
 import { sections } from './sections.generated';
 
 const SECTIONS: Record<string, { fields: z.ZodType }> = sections;
@@ -27,10 +27,8 @@ export function namesOf(model: ContentType): FieldNames {
 }
 
 function homes(): ReadonlyMap<string, string> {
-  const ofTypes = Object.values(contentTypes).flatMap(({ place, fields }) =>
-    Object.keys(fields.shape).map(
-      (name) => [name, place.endsWith('.md') ? place : `the files of ${place}`] as const,
-    ),
+  const ofTypes = Object.values<ContentType<z.ZodObject>>(contentTypes).flatMap(({ file, folder, fields }) =>
+    Object.keys(fields.shape).map((name) => [name, file ?? `the files of ${folder}`] as const),
   );
   const ofSections = Object.entries(SECTIONS).flatMap(([kind, { fields }]) =>
     Object.keys(shapeOf(fields)).map((name) => [name, `“${kind}”`] as const),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
-import type { ContentType } from './contentType';
+import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import { quoted } from './quoted';
 import { slugOf } from './slugOf';
 
@@ -13,12 +13,9 @@ export interface NewFile {
   known: Record<string, string>;
 }
 
-/** The text below the fields of a new file, which the check refuses until it is replaced. */
-export const TEMPLATE_TEXT = 'Write the text here.';
-
 /** The title of a new file for which none was given, which the check refuses until it is replaced. */
-export function templateTitle({ name, called = name }: Pick<ContentType, 'name' | 'called'>): string {
-  return `New ${called}`;
+export function templateTitle({ name, label = name }: Pick<ContentType, 'name' | 'label'>): string {
+  return `New ${label}`;
 }
 
 /** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */
@@ -28,11 +25,11 @@ export function newFile(type: ContentType, { title, today, known }: NewFile): { 
   const lines = Object.entries(shape).flatMap(([name, field]) =>
     linesFor(name, field as z.ZodType, values, ''),
   );
-  const hero =
-    type.sections === 'all' && type.name !== 'article' ? ['hero:', `  heading: ${quoted(title)}`] : [];
+  // A post begins with its own header.
+  const hero = type.sections === 'all' && !type.post ? ['hero:', `  heading: ${quoted(title)}`] : [];
   const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
-    path: `${type.place}/${slugOf(withoutAccents(title))}.md`,
+    path: `${type.folder}/${slugOf(withoutAccents(title))}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
   };
 }

@@ -1,9 +1,7 @@
-import type { Entry } from './Site';
+import type { Page, Section, SectionKind, SectionOf } from './Site';
 
-/** The sections of one kind on a page. The caller names the kind's props, since the kinds may not know one another. */
-export function sectionsOf<Props>(entry: Entry | undefined, kind: string): { id?: string; props: Props }[] {
-  return (entry?.sections ?? []).filter((section) => section.kind === kind) as {
-    id?: string;
-    props: Props;
-  }[];
+/** The sections of one kind on a page. */
+export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {
+  const isOfKind = (section: Section): section is SectionOf<K> => section.kind === kind;
+  return page?.sections.filter(isOfKind) ?? [];
 }

@@ -10,6 +10,7 @@ import { forgetTexts, openText } from '../../pipeline/memory/textStore';
 import { versionFolder } from '../../pipeline/memory/versionFolder';
 import { entriesOf } from '../../pipeline/model/entriesOf';
 import type { Site } from '../../pipeline/model/Site';
+import { sectionsOf } from '../../pipeline/model/sectionsOf';
 import type { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import type { FileLook } from '../../pipeline/read/FileLook';
 import { formatText } from '../../pipeline/report/formatText';
@@ -138,7 +139,9 @@ function firstPage(site: Site): PageData {
 }
 
 function textHashes(site: Site): Set<string> {
-  const bodies = entriesOf(site).flatMap(({ sections }) => sections.map(({ props }) => props.body));
+  const bodies: unknown[] = entriesOf(site).flatMap((page) =>
+    sectionsOf(page, 'text').map(({ props }) => props.body),
+  );
   return new Set(
     bodies.flatMap((body) => (body && typeof body === 'object' && 'text' in body ? [String(body.text)] : [])),
   );

@@ -58,11 +58,11 @@ function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts
 }
 
 function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
-  const { address, head, sections, article, frame } = pageData(entry, site);
+  const { address, head, sections, post, frame } = pageData(entry, site);
   const blocks = sections.map(
     ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
   );
-  const byline = article ? [['the lines about the article', JSON.stringify(article)] as const] : [];
+  const byline = post ? [['the lines about the article', JSON.stringify(post)] as const] : [];
   const phone = entry.phone ? [['phone', frame.business.phone] as const] : [];
   return {
     address,
@@ -79,7 +79,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
 }
 
 function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
-  const [entry] = site.pages;
+  const [entry] = entriesOf(site);
   const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });
   const lines = redirectsFile(site)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from '../../pipeline/model/contentTypes';
+import type { ContentType } from '../../pipeline/model/contentType';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { knownValues } from '../../pipeline/model/knownValues';
 import { newFile } from '../../pipeline/model/newFile';
 import { readContent } from '../../pipeline/model/readContent';
@@ -17,7 +18,7 @@ test.each(goodEdits)('says nothing of $edit', ({ file, from, to, make }) => {
   expect(checkFolder(folder).problems).toEqual([]);
 });
 
-test.each(Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md')))(
+test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder))(
   'says nothing of a new file whose examples are replaced: $name',
   (type) => {
     const folder = copyContent();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clock } from '../../pipeline/clock';
 import { entriesOf } from '../../pipeline/model/entriesOf';
+import { sectionsOf } from '../../pipeline/model/sectionsOf';
 import { WorkerPool } from '../../pipeline/parallel/WorkerPool';
 import { checkFolder, loadSite } from '../../pipeline/site';
 import { redirectsFile } from '../../renderer/redirectsFile';
@@ -44,8 +45,8 @@ describe('an article with publishAt and expiresAt', () => {
     expect(entriesOf(site).some(({ address }) => address === '/blog/frozen-pipes')).toBe(shown);
     expect(sitemap(site, new Map()).get('sitemap.xml')?.includes('/blog/frozen-pipes')).toBe(shown);
     expect(redirectsFile(site).includes('/blog/frozen-pipes')).toBe(shown);
-    const notes = site.pages.find(({ name }) => name === 'notes');
-    const list = notes?.sections.find(({ kind }) => kind === 'posts')?.props.articles;
+    const notes = site.entries.page.find(({ name }) => name === 'notes');
+    const list = sectionsOf(notes, 'posts')[0]?.props.articles;
     expect(JSON.stringify(list ?? []).includes('frozen')).toBe(shown);
   });
 });

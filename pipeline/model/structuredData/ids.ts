@@ -1,14 +1,14 @@
 import { absolute } from '../absolute';
-import type { Entry, Site } from '../Site';
+import type { Page, Site } from '../Site';
 
 /** The published address of a page. */
-export function urlOf({ address }: Pick<Entry, 'address'>, { settings }: Site): string {
+export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Site): string {
   return absolute(settings.siteUrl, address);
 }
 
 /** The lasting `@id` of something on a page. */
-export function idOn(entry: Pick<Entry, 'address'>, part: string, site: Site): string {
-  return `${urlOf(entry, site)}#${part}`;
+export function idOn(page: Pick<Page, 'address'>, fragment: string, site: Site): string {
+  return `${urlOf(page, site)}#${fragment}`;
 }
 
 /** The `@id` that every page uses for the business. */

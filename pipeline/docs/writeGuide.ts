@@ -1,14 +1,28 @@
-import { contentTypes } from '../model/contentTypes';
+import type { z } from 'zod';
+import type { KindNote } from '../fields/kind';
+import type { ContentType } from '../model/contentType';
+import { contentTypes } from '../model/contentTypes.generated';
 import { factsOf } from '../model/factsOf';
-import { TEMPLATE_TEXT } from '../model/newFile';
-import { exampleLines } from './exampleLines';
-import { type GuideFacts, newFileLink } from './newFileLink';
+import { newFile, templateTitle } from '../model/newFile';
+import { exampleLines, fieldsOf } from './fieldNotes';
+
+/** What the guide takes from `business.md`. */
+export interface GuideFacts {
+  /** `owner/name` on GitHub. */
+  repository: string;
+  /** A category of the blog. */
+  category: string;
+  /** A picture that exists. */
+  image: string;
+  /** What a new town begins with: state, postal code, county. */
+  place: Record<string, string>;
+}
 
 /** The guide for the owner, for the folder of the content. */
 export function writeGuide(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const edit = (file: string) => `${github}/edit/main/content/${file}`;
-  const fresh = (name: keyof typeof contentTypes) => newFileLink(contentTypes[name], facts);
+  const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
   const factNames = Object.keys(factsOf({}))
     .map((name) => `\`{${name}}\``)
     .join(', ');
@@ -43,11 +57,7 @@ ${exampleLines('hours', contentTypes.business.fields.shape.hours)
 Where you come only when called, write \`byAppointment: yes\` in place of \`closed: yes\`.
 The phone number, the address and the other facts of the business stand in the same file, each once. The whole site follows.
 
-## A review
-
-[Start a new review](${fresh('review')}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
-pages it stands on, one page a line. Below the second \`---\`, put the customer's words in place of “${TEMPLATE_TEXT}”
-\`order\` is its place among the reviews of a page; 1 comes first, and 99 last.
+${types.map((type) => typeSection(type, facts)).join('\n\n')}
 
 ## A photo
 
@@ -57,26 +67,6 @@ pages it stands on, one page a line. Below the second \`---\`, put the customer'
 
 For a picture on a page, open a folder of [images](${github}/tree/main/content/images) and upload it there. Say what it shows in that
 folder's \`descriptions.md\`, for people who cannot see it, and write its place in the page's file: \`image: images/hero/my-photo.jpg\`.
-
-## A team member
-
-[Start a new team member](${fresh('member')}). Without a \`photo:\` the initials are shown. \`order\` is the place in the team; 1 comes first.
-
-## An article
-
-[Start a new article](${fresh('article')}). The file's name becomes its address: \`oak-floors.md\` is \`/blog/oak-floors\`. Put
-today's day behind \`publishedAt:\`; the newest article stands first. The text goes below the second \`---\`: an empty line begins
-a new paragraph, \`## \` a heading, \`- \` a list, \`**two stars**\` make words bold.
-
-## A town
-
-[Start a new town](${fresh('area')}) and replace every example. The file's name becomes its address: \`glassboro-nj.md\` is \`/areas/glassboro-nj\`. Cards
-and search engines find it by themselves. To put it in a menu, add a line to [navigation.md](${edit('navigation.md')}).
-
-## A service, a page
-
-[Start a new service](${fresh('service')}) or [start a new page](${fresh('page')}). What a page can be built from is listed under
-[blocks](FIELDS.md#blocks-of-a-page).
 
 ## Something that comes or goes on a day
 
@@ -104,4 +94,38 @@ For a single file, open it, click **History**, and copy the old words back.
 - A link is written \`Words on the link -> /address\`; in a text, \`[words](/address)\`.
 - [Every field and every block](FIELDS.md), with an example of each.
 `;
+}
+
+function typeSection(type: ContentType, facts: GuideFacts): string {
+  const label = type.label ?? type.name;
+  const { heading, text } = type.guide ?? {
+    heading: label.charAt(0).toUpperCase() + label.slice(1),
+    text: `[Start a new ${label}]({new}). ${type.about}`,
+  };
+  const edit = `https://github.com/${facts.repository}/edit/main/content`;
+  return `## ${heading}\n\n${text.replaceAll('{new}', newFileLink(type, facts)).replaceAll('{edit}', edit)}`;
+}
+
+/** A new file in GitHub's editor, laid out as the check wants it; the words are for the owner to replace. */
+export function newFileLink(type: ContentType, facts: GuideFacts): string {
+  const { path, text } = filledFile(type, facts);
+  const [name = '', ...folders] = path.split('/').reverse();
+  const folder = ['content', ...folders.reverse()].join('/');
+  return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
+}
+
+/** Nothing here changes when a review or an article is added, or with the day: the guide stays as it is. */
+function filledFile(type: ContentType, { category, image, place }: GuideFacts) {
+  const known = { ...place, category, image, page: '/', author: '{name}', order: '99' };
+  return newFile(type, { title: templateTitle(type), today: exampleDay(type), known });
+}
+
+function exampleDay({ fields }: ContentType): string {
+  const field = fieldsOf(fields).find(([name]) => name === 'publishedAt')?.[1] as z.ZodType | undefined;
+  return (field?.meta() as KindNote | undefined)?.example ?? '';
+}
+
+/** Brackets would end a Markdown link. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29');
 }

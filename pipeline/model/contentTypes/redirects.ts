@@ -5,8 +5,9 @@ import { contentType } from '../contentType';
 export const redirects = contentType({
   name: 'redirects',
   about: 'Old addresses, and the pages that visitors are led to instead.',
-  place: 'redirects.md',
-  mayBeMissing: true,
+  order: 9,
+  file: 'redirects.md',
+  isOptional: true,
   fields: {
     redirects: list(
       link('An old address, an arrow, and where it leads now.', '/old-kitchens -> /kitchen-remodeling'),

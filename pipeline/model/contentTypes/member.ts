@@ -2,13 +2,19 @@ import { image } from '../../fields/image';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
 import { textList } from '../../fields/textList';
-import { contentType } from '../contentType';
+import { byOrder, contentType } from '../contentType';
 
 export const member = contentType({
   name: 'member',
-  called: 'team member',
+  label: 'team member',
   about: 'Somebody of your team.',
-  place: 'team',
+  order: 6,
+  folder: 'team',
+  guide: {
+    heading: 'A team member',
+    text: '[Start a new team member]({new}). Without a `photo:` the initials are shown. `order` is the place in the team; 1 comes first.',
+  },
+  duplicateKey: ['name', 'description'],
   fields: {
     name: text('The name.', 'Sam Porter'),
     role: text('What the person does.', 'Lead Carpenter'),
@@ -21,4 +27,5 @@ export const member = contentType({
   },
   body: 'none',
   sections: 'none',
+  compare: byOrder,
 });

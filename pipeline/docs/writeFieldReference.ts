@@ -1,11 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
-import { contentTypes } from '../model/contentTypes';
+import { contentTypes } from '../model/contentTypes.generated';
 import type { SectionModel } from '../model/section';
 import { sections } from '../model/sections.generated';
-import { exampleLines } from './exampleLines';
-import { kindWords } from './kindWords';
-import { fieldsOf, noteOf } from './noteOf';
+import { exampleLines, type FieldNote, fieldsOf, noteOf } from './fieldNotes';
 
 const INTRODUCTION = `# Every field
 
@@ -44,8 +42,8 @@ const BODIES: Record<ContentType['body'], string> = {
   none: 'Nothing stands below the second `---`.',
 };
 
-function typeText({ name, about, place, fields, body }: ContentType): string {
-  const where = place.endsWith('.md') ? `The file \`${place}\`.` : `A file in the folder \`${place}\`.`;
+function typeText({ name, about, file, folder, fields, body }: ContentType): string {
+  const where = file ? `The file \`${file}\`.` : `A file in the folder \`${folder}\`.`;
   return [`### ${name}`, `${about} ${where} ${BODIES[body]}`, table(fields)].join('\n\n');
 }
 
@@ -71,4 +69,36 @@ function rowsFor(name: string, field: z.ZodType): string[] {
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
+}
+
+const WORDS: Record<string, string> = {
+  text: 'words on one line',
+  prose: 'text; two stars make words **bold**',
+  group: 'the fields below it, indented by two spaces',
+  image: 'the place of a picture in this folder',
+  link: 'words, an arrow, an address',
+  reference: 'the name of a file, without `.md`',
+  number: 'a number in digits',
+  'yes or no': '`yes` or `no`',
+  date: 'a day: year-month-day',
+  'day and time': 'a day, or a day and a time',
+  time: 'a time of day',
+  days: 'a day, or the first and the last of some',
+  phone: 'a phone number of ten digits',
+  'postal code': 'five digits',
+  'e-mail': 'an e-mail address',
+  'web address': 'an address that starts with https://',
+  page: 'the address of a page, which starts with /',
+  icon: 'the name of a sign',
+};
+
+/** What to write in a field. */
+function kindWords({ kind = 'text', options, item, fields }: FieldNote): string {
+  if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
+  if (kind !== 'list') return WORDS[kind] ?? kind;
+  if (item instanceof z.ZodUnion) return 'a list of links, and of groups with a `label` and `links`';
+  if (item instanceof z.ZodArray)
+    return 'a list of rows: each in square brackets, with commas between its parts';
+  if (fields.length > 0) return 'a list of groups; each begins with a hyphen';
+  return 'a list: one entry a line, each beginning with a hyphen and a space';
 }

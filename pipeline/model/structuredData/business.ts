@@ -1,12 +1,8 @@
 import type { GeneralContractor } from 'schema-dts';
-import { telephone } from '../resolveMentions';
-import { reviewsOf } from '../reviewsOf';
-import type { Entry, Site } from '../Site';
+import type { Page, Site } from '../Site';
 import { daysOf } from './daysOf';
 import { businessId } from './ids';
-import { addressNode, countyNode, townNode } from './placeNodes';
-import { ratingNode } from './ratingNode';
-import { reviewNode } from './reviewNode';
+import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf, townNode } from './nestedNodes';
 
 /** The first five reviews of the strip feed the structured data (spec.txt section 9). */
 const STRIP_REVIEWS = 5;
@@ -24,9 +20,8 @@ export function businessReference(site: Site): GeneralContractor {
 }
 
 /** The business with all its facts; it stands where these can be read. Rating and hours as in spec.txt section 9. */
-export function businessNode(site: Site, page: Entry): GeneralContractor {
+export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
-  const reviews = reviewsOf(page, site).slice(0, STRIP_REVIEWS);
   return {
     ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
@@ -45,13 +40,8 @@ export function businessNode(site: Site, page: Entry): GeneralContractor {
     openingHoursSpecification: hoursNodes(site),
     aggregateRating: ratingNode(site, business.rating?.count),
     hasOfferCatalog: catalogueNode(site),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewNode) } : {}),
+    ...reviewNodes(page, site, STRIP_REVIEWS),
   };
-}
-
-/** `+18565550142` */
-export function telephoneOf(phone: string): string {
-  return telephone(phone).slice('tel:'.length);
 }
 
 function hoursNodes({ business }: Site) {
@@ -65,11 +55,11 @@ function hoursNodes({ business }: Site) {
     }));
 }
 
-function catalogueNode({ business, services, settings }: Site) {
+function catalogueNode({ business, entries, settings }: Site) {
   return {
     '@type': 'OfferCatalog' as const,
     name: business.tagline,
-    itemListElement: services.map(({ label, address }) => ({
+    itemListElement: entries.service.map(({ label, address }) => ({
       '@type': 'Offer' as const,
       itemOffered: {
         '@type': 'Service' as const,

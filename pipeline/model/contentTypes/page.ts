@@ -7,7 +7,14 @@ const ADDRESSES: Record<string, string> = { home: '/', 'not-found': '/404' };
 export const page = contentType({
   name: 'page',
   about: 'A page of the site.',
-  place: 'pages',
+  order: 3,
+  folder: 'pages',
+  heading: 'Pages',
+  guide: {
+    heading: 'A page',
+    text: '[Start a new page]({new}). What a page can be built from is listed under [blocks](FIELDS.md#blocks-of-a-page).',
+  },
+  alwaysNeeded: ['home', 'not-found'],
   fields: head,
   address: (name) => ADDRESSES[name] ?? `/${name}`,
   body: 'section',

@@ -17,7 +17,8 @@ const menuGroup = group(
 export const navigation = contentType({
   name: 'navigation',
   about: 'The menus at the top and at the bottom.',
-  place: 'navigation.md',
+  order: 2,
+  file: 'navigation.md',
   fields: {
     header: list(
       z.union([menuGroup, link('A link of the menu.', 'Home -> /')]),

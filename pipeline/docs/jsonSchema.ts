@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
 import type { SectionModel } from '../model/section';
 import { sections } from '../model/sections.generated';
-import { type FieldNote, fieldsOf, noteOf } from './noteOf';
+import { type FieldNote, fieldsOf, noteOf } from './fieldNotes';
 
 export type JsonSchema = { [name: string]: unknown };
 

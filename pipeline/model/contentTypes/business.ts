@@ -33,7 +33,8 @@ const KINDS = [
 export const business = contentType({
   name: 'business',
   about: 'The facts about your business, each in one place.',
-  place: 'business.md',
+  order: 1,
+  file: 'business.md',
   fields: {
     name: text('The full name.', 'Maple Row Remodeling'),
     shortName: text('The name for small places, up to 30 letters; it follows each page title.', 'Maple Row'),

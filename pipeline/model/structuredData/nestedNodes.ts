@@ -1,0 +1,73 @@
+import type { Review as ReviewNode } from 'schema-dts';
+import { plainText } from '../../markdown/plainText';
+import { ratingInWords } from '../factsOf';
+import { telephone } from '../resolveMentions';
+import { reviewsOf } from '../reviewsOf';
+import type { Page, Prose, Review, Site } from '../Site';
+
+/** Where the business is; without a street where it only comes to others. */
+export function addressNode({ business }: Site) {
+  const { street, town, state, postalCode, country } = business.address;
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(street ? { streetAddress: street } : {}),
+    addressLocality: town,
+    addressRegion: state,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** Where the business works: its counties, or its towns where it names none. */
+export function servedNodes({ business: { counties, towns } }: Site) {
+  return counties?.map(countyNode) ?? towns.map(townNode);
+}
+
+export function townNode(name: string) {
+  return { '@type': 'City' as const, name };
+}
+
+/** A county by its full name. */
+export function countyNode(name: string) {
+  return { '@type': 'AdministrativeArea' as const, name: `${name} County` };
+}
+
+/** The average of `reviewCount` reviews; nothing where there is none. */
+export function ratingNode({ business }: Site, reviewCount = 0) {
+  if (!business.rating || reviewCount === 0) return undefined;
+  return {
+    '@type': 'AggregateRating' as const,
+    ratingValue: ratingInWords(business.rating.value),
+    reviewCount,
+    bestRating: '5',
+  };
+}
+
+/** The reviews that name a page, as a property of what they are about. */
+export function reviewNodes(
+  page: Pick<Page, 'address'>,
+  site: Site,
+  max = Number.POSITIVE_INFINITY,
+): { review?: ReviewNode[] } {
+  const reviews = reviewsOf(page, site).slice(0, max);
+  return reviews.length > 0 ? { review: reviews.map(reviewNode) } : {};
+}
+
+function reviewNode({ name, rating, text }: Review): ReviewNode {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    reviewBody: runningText(text),
+  };
+}
+
+/** A text without its marks, on one line. */
+export function runningText({ prose }: Prose): string {
+  return plainText(prose).replace(/\s+/g, ' ').trim();
+}
+
+/** `+18565550142` */
+export function telephoneOf(phone: string): string {
+  return telephone(phone).slice('tel:'.length);
+}
