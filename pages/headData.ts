@@ -1,10 +1,9 @@
 import type { Graph } from 'schema-dts';
 import { labels } from '../components/labels';
 import { absolute } from '../pipeline/model/absolute';
-import type { Post } from '../pipeline/model/contentType';
 import { language } from '../pipeline/model/language';
 import { postsOf } from '../pipeline/model/posts';
-import type { Entry, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import type { SectionModel } from '../pipeline/model/section';
 import { sections } from '../pipeline/model/sections.generated';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';

@@ -1,7 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
-import type { Post } from '../pipeline/model/contentType';
 import type { Frame } from '../pipeline/model/frame';
-import type { Entry, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { frameOf } from './frameOf';
 import { type HeadData, headData } from './headData';
 import { picturesAhead } from './picturesAhead';

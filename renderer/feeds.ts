@@ -1,9 +1,8 @@
 import { Feed } from 'feed';
 import { absolute } from '../pipeline/model/absolute';
-import type { Post } from '../pipeline/model/contentType';
 import { language } from '../pipeline/model/language';
 import { postsOf } from '../pipeline/model/posts';
-import type { PostEntry, Site } from '../pipeline/model/Site';
+import type { Post, PostEntry, Site } from '../pipeline/model/Site';
 
 const NEWEST = 50;
 

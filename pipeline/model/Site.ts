@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/mentions';
-import type { Post } from './contentType';
 
 /** Every content type by its name; `contentTypes.generated.ts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
@@ -36,6 +35,18 @@ export interface Item<T extends TypeName> {
   fields: FieldsOf<T>;
   /** The text below the fields. */
   body?: Prose;
+}
+
+/** A dated text by an author: it has a header of its own, stands in the feeds and is found by the search. */
+export interface Post {
+  author: string;
+  category: string;
+  tags: string[];
+  /** A calendar day, `YYYY-MM-DD`, as the next one. */
+  published: string;
+  updated?: string;
+  readTime: string;
+  image: Picture;
 }
 
 /** A file that is a page, ready to be shown. `Fields` are those of its content type. */

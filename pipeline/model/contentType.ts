@@ -1,25 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
-import type { Picture, Resolved } from '../fields/mentions';
-import type { Page, Site } from './Site';
+import type { Resolved } from '../fields/mentions';
+import type { Page, Post, Site } from './Site';
 
 /** The text below the fields of a new file, which the check refuses until it is replaced. */
 export const TEMPLATE_TEXT = 'Write the text here.';
 
 /** How the top of a page is laid out. */
 export type HeroLook = 'stage' | 'beside' | 'short' | 'panel' | 'band';
-
-/** A dated text by an author: it has a header of its own, stands in the feeds and is found by the search. */
-export interface Post {
-  author: string;
-  category: string;
-  tags: string[];
-  /** A calendar day, `YYYY-MM-DD`, as the next one. */
-  published: string;
-  updated?: string;
-  readTime: string;
-  image: Picture;
-}
 
 interface Sortable<Fields> {
   name: string;
