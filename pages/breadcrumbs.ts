@@ -1,5 +1,5 @@
 import { labels } from '../components/labels';
-import { entriesByAddress } from '../pipeline/model/entriesOf';
+import { entriesByAddress } from '../pipeline/model/entries';
 import type { Entry, Link, Site } from '../pipeline/model/Site';
 
 /** From home to this page. A page that another one lists stands below that: a town below the page of all towns. */

@@ -1,12 +1,12 @@
 import type { Graph } from 'schema-dts';
 import { labels } from '../components/labels';
-import { absolute } from '../pipeline/model/absolute';
+import { postsOf } from '../pipeline/model/entries';
 import { language } from '../pipeline/model/language';
-import { postsOf } from '../pipeline/model/posts';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import type { SectionModel } from '../pipeline/model/section';
 import { sections } from '../pipeline/model/sections.generated';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
+import { urlOf } from '../pipeline/model/urls';
 import { breadcrumbs } from './breadcrumbs';
 import { mainPicture } from './mainPicture';
 import { shareCard } from './shareCard';
@@ -42,12 +42,12 @@ export function headData(entry: Entry, site: Site): HeadData {
   const { name, width, height, alt } = shareCard(entry, site);
   const trail = breadcrumbs(entry, site);
   const { pagination, post } = entry;
-  const addressOf = (address?: string) => address && absolute(settings.siteUrl, address);
+  const addressOf = (address?: string) => address && urlOf({ address }, site);
   return {
     title: `${titleOf(entry)} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
-    canonical: absolute(settings.siteUrl, entry.address),
+    canonical: urlOf(entry, site),
     language,
     previous: addressOf(pagination?.previous),
     next: addressOf(pagination?.next),

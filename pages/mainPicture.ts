@@ -1,5 +1,5 @@
+import { sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
-import { sectionsOf } from '../pipeline/model/sectionsOf';
 
 /** The large picture at the top of a page. */
 export function heroPicture(entry: Entry): Picture | undefined {

@@ -1,7 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
-import { entriesByAddress } from '../pipeline/model/entriesOf';
+import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Site } from '../pipeline/model/Site';
-import { sectionsOf } from '../pipeline/model/sectionsOf';
 import { heroPicture } from './mainPicture';
 
 const MOST = 4;

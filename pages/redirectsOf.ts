@@ -1,6 +1,6 @@
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import type { Entry, Site } from '../pipeline/model/Site';
 
 export interface Redirect {

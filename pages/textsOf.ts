@@ -1,5 +1,5 @@
+import { sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Prose } from '../pipeline/model/Site';
-import { sectionsOf } from '../pipeline/model/sectionsOf';
 import { type OpenText, openBody } from './openTexts';
 
 /** The running text of a page, as elements. */

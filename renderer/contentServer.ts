@@ -7,7 +7,7 @@ import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/PictureFacts';
 import { openText } from '../pipeline/memory/textStore';
 import { versionFolder } from '../pipeline/memory/versionFolder';
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import type { Site } from '../pipeline/model/Site';
 import { WorkerPool } from '../pipeline/parallel/WorkerPool';
 import { formatText } from '../pipeline/report/formatText';

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { absolute } from '../pipeline/model/absolute';
+import { postsOf } from '../pipeline/model/entries';
 import { language } from '../pipeline/model/language';
-import { postsOf } from '../pipeline/model/posts';
 import type { Post, PostEntry, Site } from '../pipeline/model/Site';
+import { urlOf } from '../pipeline/model/urls';
 
 const NEWEST = 50;
 
@@ -17,7 +17,7 @@ export function feeds(site: Site, textOf: (post: PostEntry) => string): Map<stri
     title: business.name,
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
-    link: absolute(settings.siteUrl, blog?.address ?? '/'),
+    link: urlOf(blog ?? { address: '/' }, site),
     language,
     updated: noonOf(
       newest
@@ -36,8 +36,9 @@ export function feeds(site: Site, textOf: (post: PostEntry) => string): Map<stri
   ]);
 }
 
-function itemOf({ title, description, post, address }: PostEntry, content: string, { settings }: Site) {
-  const link = absolute(settings.siteUrl, address);
+function itemOf(entry: PostEntry, content: string, site: Site) {
+  const { title, description, post } = entry;
+  const link = urlOf(entry, site);
   return {
     title,
     id: link,

@@ -1,4 +1,4 @@
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import { formPages } from '../pipeline/model/formFacts';
 import type { Site } from '../pipeline/model/Site';
 import type { Business } from '../supabase/functions/submit-contact-form/Business';

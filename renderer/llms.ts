@@ -1,9 +1,9 @@
-import { absolute } from '../pipeline/model/absolute';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import { factsOf } from '../pipeline/model/factsOf';
 import type { Site } from '../pipeline/model/Site';
+import { urlOf } from '../pipeline/model/urls';
 
 /** The site in short for language models, as llmstxt.org describes it: the business, then every page with what it says. */
 export function llms(site: Site): string {
@@ -33,9 +33,6 @@ function block(type: string, heading: string, site: Site): string[] {
     (entry) => entry.type === type && entry.listed && !entry.pagination?.previous,
   );
   if (listed.length === 0) return [];
-  const lines = listed.map(
-    ({ title, description, address }) =>
-      `- [${title}](${absolute(site.settings.siteUrl, address)}): ${description}`,
-  );
+  const lines = listed.map((entry) => `- [${entry.title}](${urlOf(entry, site)}): ${entry.description}`);
   return [`## ${heading}`, lines.join('\n')];
 }

@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateSectionComponents } from '../pages/generateSectionComponents';
 import { jsonSchema } from '../pipeline/docs/jsonSchema';
 import { writeFieldReference } from '../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../pipeline/docs/writeGuide';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
-import { generateIconNames } from '../pipeline/model/generateIconNames';
-import { generateContentTypes, generateSections } from '../pipeline/model/generateRegistry';
 import { subsetInter } from '../renderer/font/subsetInter';
+import {
+  generateContentTypes,
+  generateIconNames,
+  generateSectionComponents,
+  generateSections,
+} from './generateRegistries';
 import { readGuideFacts } from './readGuideFacts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

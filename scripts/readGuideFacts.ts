@@ -1,6 +1,6 @@
 import type { GuideFacts } from '../pipeline/docs/writeGuide';
 import type { ImageMention } from '../pipeline/fields/mentions';
-import { placeOf } from '../pipeline/model/placeOf';
+import { defaultAddress } from '../pipeline/model/newFile';
 import { readContent } from '../pipeline/model/readContent';
 import { listContent } from '../pipeline/read/listContent';
 
@@ -14,6 +14,6 @@ export function readGuideFacts(folder: string): GuideFacts {
     repository: String(fields.repository ?? ''),
     category,
     image: image?.path ?? '',
-    place: placeOf(fields),
+    place: defaultAddress(fields),
   };
 }

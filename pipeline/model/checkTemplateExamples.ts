@@ -10,7 +10,7 @@ import { problemAt } from './problemAt';
 
 /** One or two words as in the example may be the owner's own; all of so many are not. */
 const LEAST = 3;
-/** What a new file has from elsewhere: see `newFile` and `placeOf`. */
+/** What a new file has from elsewhere: see `newFile`. */
 const KNOWN = [
   'title',
   'name',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
+import type { Draft } from './Draft';
 import { quoted } from './quoted';
 import { slugOf } from './slugOf';
 
@@ -63,4 +64,35 @@ function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: s
   const length = field.safeParse([]).error?.issues[0];
   const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
   return Array.from({ length: count }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
+}
+
+interface Known {
+  drafts: readonly Draft[];
+  tree: { pictures: readonly string[] };
+}
+
+/** Values for a new file that fit the content that is there. */
+export function knownValues(
+  { drafts, tree: { pictures } }: Known,
+  type: ContentType,
+): Record<string, string> {
+  const business = drafts.find((draft) => draft.type === 'business')?.fields ?? {};
+  const categories = business.articleCategories as string[] | undefined;
+  const siblings = drafts.filter((draft) => draft.type === type.name);
+  const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
+  return {
+    image: pictures.find((path) => path.startsWith('portfolio/')) ?? pictures[0] ?? 'images/picture.jpg',
+    page: '/',
+    author: String(business.name ?? ''),
+    category: categories?.[0] ?? '',
+    order: String(last + 1),
+    ...defaultAddress(business),
+  };
+}
+
+/** Where a new town most likely is: in the state of the business, and near it. */
+export function defaultAddress({ address, counties }: Record<string, unknown>): Record<string, string> {
+  const { state, postalCode } = (address ?? {}) as Record<string, string | undefined>;
+  const [county] = (counties ?? []) as string[];
+  return { ...(state && { state }), ...(postalCode && { postalCode }), ...(county && { county }) };
 }

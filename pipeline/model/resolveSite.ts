@@ -6,7 +6,7 @@ import type { ContentType } from './contentType';
 import { contentTypes } from './contentTypes.generated';
 import type { Draft } from './Draft';
 import { draftKeys } from './draftKeys';
-import { entriesOf } from './entriesOf';
+import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
 import type { head } from './head';
 import { photosOf } from './photosOf';

@@ -2,8 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextsOf } from '../../pages/textsOf';
+import { sectionsOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
-import { sectionsOf } from '../../pipeline/model/sectionsOf';
 import { hashOf } from '../../pipeline/read/hashOf';
 import { feedText } from '../feedText';
 

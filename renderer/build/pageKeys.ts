@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 
 /** What a page's data is made of, as hashes: while both stay, so does the data. */

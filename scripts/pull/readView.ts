@@ -7,7 +7,7 @@ import { pageData } from '../../pages/pageData';
 import type { PictureFacts } from '../../pipeline/media/PictureFacts';
 import { picture } from '../../pipeline/media/picture';
 import type { Draft } from '../../pipeline/model/Draft';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay } from '../../pipeline/model/scheduleWords';

@@ -88,7 +88,7 @@ test('a page of the type is built, listed, linked and described to search engine
   ]);
 
   const list = parse(read('dist/client/notes.html')).querySelector('a[href="/promotions/spring-check"]');
-  expect(list?.parentNode.text).toBe('Spring check: 20 percent in March');
+  expect(list?.parentNode?.text).toBe('Spring check: 20 percent in March');
   expect(read('dist/client/sitemap.xml')).toContain(`<loc>${address}</loc>`);
   expect(read('dist/client/llms.txt')).toContain(
     `## Promotions\n\n- [A Spring Check of Every Drain](${address})`,

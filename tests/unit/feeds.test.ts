@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TextsOf } from '../../pages/textsOf';
-import { postsOf } from '../../pipeline/model/posts';
+import { postsOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
 import { keptFeedTexts } from '../../renderer/build/keptFeedTexts';
 import { feeds } from '../../renderer/feeds';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { knownValues } from '../../pipeline/model/knownValues';
-import { newFile } from '../../pipeline/model/newFile';
+import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { readContent } from '../../pipeline/model/readContent';
 import { listContent } from '../../pipeline/read/listContent';
 import { checkFolder } from '../../pipeline/site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { pageKeys } from '../../renderer/build/pageKeys';
 import { projectPaths } from '../../scripts/projectPaths';

@@ -7,8 +7,8 @@ import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
 import { postalCode } from '../postalCode';
 import { state } from '../state';
-import { businessId, idOn, urlOf } from '../structuredData/ids';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/nestedNodes';
+import { businessId, idOn, urlOf } from '../urls';
 
 export const area = contentType({
   name: 'area',

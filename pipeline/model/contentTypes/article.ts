@@ -9,7 +9,7 @@ import { language } from '../language';
 import type { Site } from '../Site';
 import { slug } from '../slug';
 import { slugOf } from '../slugOf';
-import { businessId, idOn, urlOf } from '../structuredData/ids';
+import { businessId, idOn, urlOf } from '../urls';
 
 /** Words a minute of an unhurried reader. */
 const READING_PACE = 200;

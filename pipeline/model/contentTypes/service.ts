@@ -6,8 +6,8 @@ import { text } from '../../fields/text';
 import { textList } from '../../fields/textList';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
-import { businessId, idOn, urlOf } from '../structuredData/ids';
 import { reviewNodes, servedNodes } from '../structuredData/nestedNodes';
+import { businessId, idOn, urlOf } from '../urls';
 
 export const service = contentType({
   name: 'service',

@@ -2,7 +2,7 @@ import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const areas = section({
   about: 'A card for each town; left out while there is none.',
@@ -25,5 +25,3 @@ export const areas = section({
     return cards.length > 0 ? { cards } : undefined;
   },
 });
-
-export type AreasProps = PropsOf<typeof areas>;

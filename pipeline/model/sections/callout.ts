@@ -2,7 +2,7 @@ import { image } from '../../fields/image';
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const callout = section({
   about: 'The closing words of a page and what to do next.',
@@ -12,5 +12,3 @@ export const callout = section({
     image: image('A picture behind or beside it.').optional(),
   },
 });
-
-export type CalloutProps = PropsOf<typeof callout>;

@@ -5,7 +5,7 @@ import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const cards = section({
   about: 'Cards with words and, if you like, a picture: solutions, materials, kinds of work.',
@@ -26,5 +26,3 @@ export const cards = section({
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the cards.').optional(),
   },
 });
-
-export type CardsProps = PropsOf<typeof cards>;

@@ -3,7 +3,7 @@ import { image } from '../../fields/image';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const compare = section({
   about: 'The same room before and after.',
@@ -22,5 +22,3 @@ export const compare = section({
     ),
   },
 });
-
-export type CompareProps = PropsOf<typeof compare>;

@@ -1,7 +1,7 @@
 import { text } from '../../fields/text';
 import { formFacts } from '../formFacts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const contactForm = section({
   about: 'The form that asks for an estimate.',
@@ -10,5 +10,3 @@ export const contactForm = section({
   pageType: 'ContactPage',
   data: (_fields, context) => ({ ...formFacts(context), projectTypes: context.site.business.projectTypes }),
 });
-
-export type ContactFormProps = PropsOf<typeof contactForm>;

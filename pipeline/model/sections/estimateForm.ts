@@ -1,7 +1,7 @@
 import { text } from '../../fields/text';
 import { formFacts } from '../formFacts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const estimateForm = section({
   about: 'The estimate form of a town page.',
@@ -12,5 +12,3 @@ export const estimateForm = section({
     return { ...formFacts(context), town: area?.fields.name ?? context.page.label };
   },
 });
-
-export type EstimateFormProps = PropsOf<typeof estimateForm>;

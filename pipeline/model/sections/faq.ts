@@ -4,9 +4,9 @@ import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
-import { idOn } from '../structuredData/ids';
+import { section } from '../section';
 import { runningText } from '../structuredData/nestedNodes';
+import { idOn } from '../urls';
 
 export const faq = section({
   about: 'Questions and answers.',
@@ -37,5 +37,3 @@ export const faq = section({
     },
   ],
 });
-
-export type FaqProps = PropsOf<typeof faq>;

@@ -2,7 +2,7 @@ import { link } from '../../fields/link';
 import { text } from '../../fields/text';
 import { webAddress } from '../../fields/webAddress';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const feed = section({
   about: 'The latest posts of a social network, shown in a frame.',
@@ -17,5 +17,3 @@ export const feed = section({
   },
   frames: ({ frame }) => [frame],
 });
-
-export type FeedProps = PropsOf<typeof feed>;

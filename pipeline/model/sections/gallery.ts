@@ -4,7 +4,7 @@ import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { webAddress } from '../../fields/webAddress';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 import { slugOf } from '../slugOf';
 
 export const gallery = section({
@@ -66,5 +66,3 @@ interface Written {
   tabs?: { photos: string }[];
   posts?: { label: string };
 }
-
-export type GalleryProps = PropsOf<typeof gallery>;

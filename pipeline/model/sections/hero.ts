@@ -5,7 +5,7 @@ import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const hero = section({
   about: 'The top of the page: its main heading, a picture and what to do next.',
@@ -28,5 +28,3 @@ function lookOf({ address, sections }: Entry): HeroLook {
   if (address === '/') return 'stage';
   return sections.some(({ kind }) => kind === 'contactForm') ? 'short' : 'band';
 }
-
-export type HeroProps = PropsOf<typeof hero>;

@@ -3,7 +3,7 @@ import { link } from '../../fields/link';
 import { list as listOf } from '../../fields/list';
 import { textList } from '../../fields/textList';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const list = section({
   about: 'A list with check marks, beside a picture if you like.',
@@ -14,5 +14,3 @@ export const list = section({
     buttons: listOf(link('A button: words, arrow, address.'), 'Buttons under the list.').optional(),
   },
 });
-
-export type ListProps = PropsOf<typeof list>;

@@ -2,7 +2,7 @@ import { link } from '../../fields/link';
 import { text } from '../../fields/text';
 import { webAddress } from '../../fields/webAddress';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const map = section({
   about: 'A map in a frame.',
@@ -17,5 +17,3 @@ export const map = section({
   },
   frames: ({ frame }) => [frame],
 });
-
-export type MapProps = PropsOf<typeof map>;

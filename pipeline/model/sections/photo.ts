@@ -1,6 +1,6 @@
 import { image } from '../../fields/image';
 import { text } from '../../fields/text';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const photo = section({
   about: 'One large photograph.',
@@ -9,5 +9,3 @@ export const photo = section({
     caption: text('Small words under it.', 'Our workshop').optional(),
   },
 });
-
-export type PhotoProps = PropsOf<typeof photo>;

@@ -5,7 +5,7 @@ import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
 import { icon } from '../icon';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const points = section({
   about: 'Short points, each with a small sign: values, reasons, ways to reach you.',
@@ -26,5 +26,3 @@ export const points = section({
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
   },
 });
-
-export type PointsProps = PropsOf<typeof points>;

@@ -1,7 +1,7 @@
 import { text } from '../../fields/text';
+import { hasSearch } from '../entries';
 import { heading } from '../heading';
-import { hasSearch } from '../posts';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 /** From so many articles on the list goes over several pages, with so many on each: a large card and full rows of two or three. */
 const MAX_ON_ONE_PAGE = 49;
@@ -29,5 +29,3 @@ export const posts = section({
   },
   hasSearch: ({ search }) => search,
 });
-
-export type PostsProps = PropsOf<typeof posts>;

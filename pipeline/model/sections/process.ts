@@ -2,7 +2,7 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const process = section({
   about: 'Numbered steps.',
@@ -20,5 +20,3 @@ export const process = section({
     ),
   },
 });
-
-export type ProcessProps = PropsOf<typeof process>;

@@ -3,7 +3,7 @@ import { image } from '../../fields/image';
 import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const project = section({
   about: 'One finished job, with its facts and photographs.',
@@ -19,5 +19,3 @@ export const project = section({
     images: list(image('A photograph.'), 'Photographs of the job.'),
   },
 });
-
-export type ProjectProps = PropsOf<typeof project>;

@@ -2,7 +2,7 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const quotes = section({
   about: 'What somebody said, in large type.',
@@ -21,5 +21,3 @@ export const quotes = section({
     ),
   },
 });
-
-export type QuotesProps = PropsOf<typeof quotes>;

@@ -1,11 +1,10 @@
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import type { Picture } from '../../fields/mentions';
-import { entriesByAddress } from '../entriesOf';
+import { entriesByAddress, sectionsOf } from '../entries';
 import { heading } from '../heading';
 import type { Site } from '../Site';
-import { type PropsOf, section } from '../section';
-import { sectionsOf } from '../sectionsOf';
+import { section } from '../section';
 
 export const related = section({
   about: 'Links to pages that go with this one.',
@@ -18,8 +17,6 @@ export const related = section({
   },
   data: ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
 });
-
-export type RelatedProps = PropsOf<typeof related>;
 
 /** The large picture of the page at this address. */
 function pictureAt(href: string, site: Site): Picture | undefined {

@@ -1,7 +1,7 @@
 import { link } from '../../fields/link';
 import { heading } from '../heading';
 import { reviewsOf } from '../reviewsOf';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const reviews = section({
   about:
@@ -19,5 +19,3 @@ export const reviews = section({
     return reviews.length > 0 || more ? { reviews } : undefined;
   },
 });
-
-export type ReviewsProps = PropsOf<typeof reviews>;

@@ -3,9 +3,9 @@ import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
+import { sectionsOf } from '../entries';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
-import { sectionsOf } from '../sectionsOf';
+import { section } from '../section';
 
 export const service = section({
   about: 'One service in full: its own list of what is included and its steps.',
@@ -29,5 +29,3 @@ export const service = section({
     };
   },
 });
-
-export type ServiceProps = PropsOf<typeof service>;

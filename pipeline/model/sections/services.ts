@@ -2,7 +2,7 @@ import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const services = section({
   about: 'A card for each service; left out while there is none.',
@@ -23,5 +23,3 @@ export const services = section({
     return cards.length > 0 ? { cards } : undefined;
   },
 });
-
-export type ServicesProps = PropsOf<typeof services>;

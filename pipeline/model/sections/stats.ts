@@ -2,7 +2,7 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const stats = section({
   about: 'A few large numbers.',
@@ -17,5 +17,3 @@ export const stats = section({
     ),
   },
 });
-
-export type StatsProps = PropsOf<typeof stats>;

@@ -2,7 +2,7 @@ import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { textList } from '../../fields/textList';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const table = section({
   about: 'A table: prices, times, returns.',
@@ -13,5 +13,3 @@ export const table = section({
     note: text('A small line under the table.', 'Every house is different.').optional(),
   },
 });
-
-export type TableProps = PropsOf<typeof table>;

@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
-import { businessId, idOn } from '../structuredData/ids';
+import { section } from '../section';
+import { businessId, idOn } from '../urls';
 
 export const team = section({
   about: 'The people of the team, one card each; left out while there is nobody.',
@@ -24,5 +24,3 @@ export const team = section({
       ...(fields.photo ? { image: site.settings.siteUrl + fields.photo.large } : {}),
     })),
 });
-
-export type TeamProps = PropsOf<typeof team>;

@@ -1,6 +1,6 @@
 import { heading } from '../heading';
 import { reviewsOf } from '../reviewsOf';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const testimonials = section({
   about: 'Cards with all reviews that name this page; left out while there are none.',
@@ -11,5 +11,3 @@ export const testimonials = section({
     return reviews.length > 0 ? { reviews } : undefined;
   },
 });
-
-export type TestimonialsProps = PropsOf<typeof testimonials>;

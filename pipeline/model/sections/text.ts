@@ -4,7 +4,7 @@ import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text as line } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const text = section({
   about: 'Running text. Left empty, it is where the text below the second --- stands.',
@@ -17,5 +17,3 @@ export const text = section({
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
   },
 });
-
-export type TextProps = PropsOf<typeof text>;

@@ -4,7 +4,7 @@ import { number } from '../../fields/number';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
 export const timeline = section({
   about: 'Your history, year by year.',
@@ -24,5 +24,3 @@ export const timeline = section({
   },
   pageType: 'AboutPage',
 });
-
-export type TimelineProps = PropsOf<typeof timeline>;

@@ -1,7 +1,7 @@
 import type { GeneralContractor } from 'schema-dts';
 import type { Page, Site } from '../Site';
+import { businessId } from '../urls';
 import { daysOf } from './daysOf';
-import { businessId } from './ids';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf, townNode } from './nestedNodes';
 
 /** The first five reviews of the strip feed the structured data (spec.txt section 9). */

@@ -1,14 +1,13 @@
 import type { AboutPage, BreadcrumbList, Graph, Thing, WebSite } from 'schema-dts';
-import { absolute } from '../absolute';
 import type { ContentType } from '../contentType';
 import { contentTypes } from '../contentTypes.generated';
+import { sectionsOf } from '../entries';
 import { language } from '../language';
 import type { Entry, Link, Page, Picture, Section, SectionKind, Site } from '../Site';
 import { PAGE_TYPES, type SectionModel } from '../section';
 import { sections } from '../sections.generated';
-import { sectionsOf } from '../sectionsOf';
+import { businessId, idOn, siteId, urlOf } from '../urls';
 import { businessNode, businessReference } from './business';
-import { businessId, idOn, siteId, urlOf } from './ids';
 
 interface Context {
   site: Site;
@@ -108,7 +107,7 @@ function breadcrumbs(page: Page, { site, trail }: Context): BreadcrumbList {
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: absolute(site.settings.siteUrl, href),
+      item: urlOf({ address: href }, site),
     })),
   };
 }

@@ -1,9 +1,8 @@
-import { absolute } from '../absolute';
-import type { Page, Site } from '../Site';
+import type { Page, Site } from './Site';
 
-/** The published address of a page. */
-export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Site): string {
-  return absolute(settings.siteUrl, address);
+/** The published address of a page: `https://www.example.com/about`; home has no slash at the end save the host's own. */
+export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string {
+  return address === '/' ? `${settings.siteUrl}/` : settings.siteUrl + address;
 }
 
 /** The lasting `@id` of something on a page. */

@@ -47,3 +47,32 @@ function registry({ names, folder, imports, value, types }: Registry): string {
     '',
   ].join('\n');
 }
+
+/** Every section's component by the section's name, as TypeScript. */
+export function generateSectionComponents(names: readonly string[]): string {
+  const sorted = [...names].sort();
+  const component = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  return [
+    '// Made by `npm run generate` from the files in components/sections/. Do not edit.',
+    ...sorted.map(
+      (name) => `import { ${component(name)} } from '../components/sections/${component(name)}';`,
+    ),
+    '',
+    'export const sectionComponents = {',
+    ...sorted.map((name) => `  ${name}: ${component(name)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The module of the names of signs: one text, since a list of two thousand would take long to read. */
+export function generateIconNames(names: readonly string[]): string {
+  return [
+    '// Made by `npm run generate` from the set of signs. Do not edit.',
+    `const NAMES = '${[...names].sort().join(' ')}';`,
+    '',
+    '/** The names of all signs, in lower case with hyphens. */',
+    "export const iconNames = (): string[] => NAMES.split(' ');",
+    '',
+  ].join('\n');
+}
