@@ -80,8 +80,8 @@ export function contentType<Shape extends z.ZodRawShape, const Sections extends 
 
 /** The same content types, by their `order`. */
 export function inOrder<Types extends Record<string, { order?: number }>>(types: Types): Types {
-  const position = ({ order = Number.POSITIVE_INFINITY }: { order?: number }) => order;
-  const sorted = Object.entries(types).sort(([, a], [, b]) => (position(a) < position(b) ? -1 : 1));
+  const position = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number }) => order;
+  const sorted = Object.entries(types).sort(([, a], [, b]) => position(a) - position(b));
   return Object.fromEntries(sorted) as Types;
 }
 

@@ -15,9 +15,9 @@ export const entriesByAddress = onceFor(
 );
 
 /** Every page that is a post, in the order of its content type. */
-export function postsOf(site: Site): PostEntry[] {
-  return entriesOf(site).filter((entry: Entry): entry is PostEntry => entry.post !== undefined);
-}
+export const postsOf = onceFor((site: Site): readonly PostEntry[] =>
+  entriesOf(site).filter((entry: Entry): entry is PostEntry => entry.post !== undefined),
+);
 
 /** Whether the posts can be searched. */
 export function hasSearch(site: Site): boolean {

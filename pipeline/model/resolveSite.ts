@@ -58,7 +58,7 @@ function factsFor(drafts: readonly Draft[]) {
     (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields);
 }
 
-/** The files of every type, each type in its order. What belongs to which type is decided here for all the code behind. */
+/** The files of every type, each type in its order. Drafts know their type as a value; from here on the compiler knows it. */
 function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
   const types = Object.entries<ContentType>(contentTypes);
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { text } from '../../fields/text';
 import { hasSearch } from '../entries';
 import { heading } from '../heading';
+import type { Entry } from '../Site';
 import { section } from '../section';
 
 /** From so many articles on the list goes over several pages, with so many on each: a large card and full rows of two or three. */
@@ -16,16 +17,18 @@ export const posts = section({
   pages: ({ entries: { article } }) =>
     article.length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(article.length / ON_A_PAGE),
   data: (_fields, { site, page: { pagination } }) => {
-    const cards = site.entries.article.flatMap(({ address, title, fields: { excerpt }, post }) => {
-      if (!post) return [];
-      const { author, published: date, readTime, category, image } = post;
-      return [{ address, title, excerpt, author, date, readTime, category, image }];
-    });
-    if (cards.length === 0) return undefined;
-    const search = hasSearch(site);
-    if (!pagination) return { articles: cards, search };
-    const first = (pagination.number - 1) * ON_A_PAGE;
-    return { articles: cards.slice(first, first + ON_A_PAGE), pagination, search };
+    const all = site.entries.article;
+    if (all.length === 0) return undefined;
+    const first = pagination ? (pagination.number - 1) * ON_A_PAGE : 0;
+    const articles = all.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
+    return { articles, pagination, search: hasSearch(site) };
   },
   hasSearch: ({ search }) => search,
 });
+
+/** What a card shows of an article. `date` is a calendar day, `YYYY-MM-DD`. */
+function card({ address, title, fields: { excerpt }, post }: Entry<'article'>) {
+  if (!post) return [];
+  const { author, published: date, readTime, category, image } = post;
+  return [{ address, title, excerpt, author, date, readTime, category, image }];
+}
