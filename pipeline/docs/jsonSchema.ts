@@ -39,7 +39,7 @@ export function jsonSchema({ name, about, fields, sections: blocks }: ContentTyp
 
 /** A block's name may be followed by a name of its own: `cards materials`. */
 function blockSchemas(): JsonSchema {
-  const all = Object.entries(sections as unknown as Record<string, SectionModel>);
+  const all = Object.entries<SectionModel>(sections);
   return Object.fromEntries(
     all.map(([name, { about, fields }]) => [`^${name}( \\S+)?$`, orEmpty(groupSchema(fields, about))]),
   );

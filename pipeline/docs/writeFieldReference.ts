@@ -17,7 +17,7 @@ fields, and below it stands the text. Write a text in "double quotes" where it h
 /** The reference of every file and every block, in the owner's words, for the folder of the content. */
 export function writeFieldReference(): string {
   const types: ContentType[] = Object.values(contentTypes);
-  const blocks = Object.entries(sections as unknown as Record<string, SectionModel>);
+  const blocks = Object.entries<SectionModel>(sections);
   const contents = types.map(({ name, about }) => `- [${name}](#${name}): ${about}`);
   return [
     INTRODUCTION,

@@ -71,7 +71,7 @@ function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
 
 function single<T extends 'business' | 'navigation'>(entries: Site['entries'], type: T): FieldsOf<T> {
   const [file]: { fields: FieldsOf<T> }[] = entries[type];
-  if (!file) throw new Error(`the content has no ${type}.md, which the check should have said`);
+  if (!file) throw new Error(`the content has no ${type}: check it before \`resolveSite\``);
   return file.fields;
 }
 
@@ -83,36 +83,26 @@ function fileOf(draft: Draft, resolver: Resolver): Item<TypeName> | Page {
   const fields = resolveMentions(draft.fields, resolver) as FieldsOf<TypeName>;
   if (!isPageType(type) || address === undefined)
     return { type, name, fields, body: resolveMentions(body, resolver) as Prose | undefined };
-  const {
-    title,
-    description,
-    keywords = [],
-    image,
-    label = title,
-    listed = true,
-    phone,
-  } = fields as HeadFields;
+  const own = fields as HeadFields;
   const words = body?.words ?? 0;
   return {
-    ...{
-      type,
-      file,
-      name,
-      address,
-      title,
-      description,
-      keywords,
-      image,
-      label,
-      listed,
-      phone,
-      fields,
-      words,
-    },
+    type,
+    file,
+    name,
+    address,
+    title: own.title,
+    description: own.description,
+    keywords: own.keywords ?? [],
+    image: own.image,
+    label: own.label ?? own.title,
+    listed: own.listed !== false,
+    phone: own.phone,
+    fields,
+    words,
     post: model.post?.({ fields, words }),
     sections: draft.sections.map(
-      ({ kind, id, fields: own }) =>
-        ({ kind, id, props: { id, ...(resolveMentions(own, resolver) as object) } }) as Section,
+      ({ kind, id, fields: authored }) =>
+        ({ kind, id, props: { id, ...(resolveMentions(authored, resolver) as object) } }) as Section,
     ),
     keys: draft.keys ?? draftKeys(draft),
   };

@@ -16,7 +16,7 @@ import { copyContent } from './copyContent';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
-const blocks = Object.entries(sections as Record<string, SectionModel>);
+const blocks = Object.entries<SectionModel>(sections);
 
 const linksIn = (guide: string): string[] =>
   [...guide.matchAll(/\]\((https:\/\/github\.com[^)\s]+)\)/g)].map(([, link = '']) => link);
