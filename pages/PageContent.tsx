@@ -10,17 +10,19 @@ import { sectionComponents } from './sectionComponents.generated';
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** What a page says within its frame, as React elements: its sections one below the other. */
-export function PageContent({ article, sections, ahead }: PageData) {
-  const first = article ? -1 : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image);
+export function PageContent({ post, sections, ahead }: PageData) {
+  const first = post
+    ? -1
+    : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
   return (
     <>
-      {article ? <ArticleHeader {...article} /> : null}
+      {post ? <ArticleHeader {...post} /> : null}
       {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            {article && kind === 'text' ? (
+            {post && kind === 'text' ? (
               <ArticleBody>{renderTexts(props).body as ReactNode}</ArticleBody>
             ) : (
               <LeadsPage value={index === first}>

@@ -1,9 +1,12 @@
 import type { Graph } from 'schema-dts';
 import { labels } from '../components/labels';
-import { absolute } from '../pipeline/model/absolute';
+import { postsOf } from '../pipeline/model/entries';
 import { language } from '../pipeline/model/language';
-import type { Entry, Site } from '../pipeline/model/Site';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
+import type { SectionModel } from '../pipeline/model/section';
+import { sections } from '../pipeline/model/sections.generated';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
+import { urlOf } from '../pipeline/model/urls';
 import { breadcrumbs } from './breadcrumbs';
 import { mainPicture } from './mainPicture';
 import { shareCard } from './shareCard';
@@ -19,11 +22,11 @@ export interface HeadData {
   type: 'website' | 'article';
   siteName: string;
   image: { url: string; width: number; height: number; alt: string };
-  article?: { published: string; modified: string; section: string; tags: string[] };
+  article?: ReturnType<typeof articleOf>;
   /** Pages of one list before and after this one. */
   previous?: string;
   next?: string;
-  /** Whether the site has articles to follow. */
+  /** Whether the site has posts to follow. */
   feeds: boolean;
   /** Where actions are counted; nothing is counted without it. */
   counting?: string;
@@ -38,57 +41,45 @@ export function headData(entry: Entry, site: Site): HeadData {
   const { settings, business } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const trail = breadcrumbs(entry, site);
-  const { part } = entry;
-  const addressOf = (address?: string) => address && absolute(settings.siteUrl, address);
+  const { pagination, post } = entry;
+  const addressOf = (address?: string) => address && urlOf({ address }, site);
   return {
     title: `${titleOf(entry)} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
-    canonical: absolute(settings.siteUrl, entry.address),
+    canonical: urlOf(entry, site),
     language,
-    previous: addressOf(part?.previous),
-    next: addressOf(part?.next),
+    previous: addressOf(pagination?.previous),
+    next: addressOf(pagination?.next),
     indexed: entry.listed,
-    type: entry.type === 'article' ? 'article' : 'website',
+    type: post ? 'article' : 'website',
     siteName: business.name,
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
-    article: articleOf(entry),
-    feeds: site.articles.length > 0,
+    article: post && articleOf(post),
+    feeds: postsOf(site).length > 0,
     counting: business.counting,
-    search: entry.sections.some(({ props }) => props.search === true),
-    frames: framesOf(entry),
-    graph: structuredData(entry, site, { trail, picture: mainPicture(entry, site) }),
+    search: entry.sections.some(hasSearch),
+    frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
+    graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };
 }
 
 /** Pages of one list differ by their number. */
-function titleOf({ title, part }: Entry): string {
-  return part && part.number > 1 ? `${title}, ${labels.pageOf(part.number, part.of)}` : title;
+function titleOf({ title, pagination }: Entry): string {
+  if (!pagination?.previous) return title;
+  return `${title}, ${labels.pageOf(pagination.number, pagination.of)}`;
 }
 
-interface ArticleFields {
-  publishedAt: string;
-  updatedAt?: string;
-  category: string;
-  tags: string[];
-}
-
-function articleOf({ type, fields }: Entry): HeadData['article'] {
-  if (type !== 'article') return undefined;
-  const {
-    publishedAt: published,
-    updatedAt: modified = published,
-    category: section,
-    tags,
-  } = fields as ArticleFields;
+function articleOf({ published, updated: modified = published, category: section, tags }: Post) {
   return { published, modified, section, tags };
 }
 
-function framesOf({ sections }: Entry): string[] {
-  const addresses = sections.flatMap(({ kind, props }) => {
-    if (kind === 'gallery')
-      return ((props.posts as { frames: { url: string }[] } | undefined)?.frames ?? []).map(({ url }) => url);
-    return typeof props.frame === 'string' ? [props.frame] : [];
-  });
-  return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+function framesIn({ kind, props }: Section): string[] {
+  const model: SectionModel = sections[kind];
+  return (model.frames?.(props) ?? []).map((address) => new URL(address).origin);
+}
+
+function hasSearch({ kind, props }: Section): boolean {
+  const model: SectionModel = sections[kind];
+  return model.hasSearch?.(props) ?? false;
 }

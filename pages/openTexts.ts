@@ -2,26 +2,30 @@ import type { Root } from 'hast';
 import type { Prose, ResolvedValue } from '../pipeline/fields/values';
 import { mapFields, visit } from '../pipeline/fields/visit';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
-import type { ArticleEntry } from '../pipeline/model/Site';
+import type { Entry, Section } from '../pipeline/model/Site';
 import type { PageData } from './pageData';
 
 /** A page with the trees of its texts, which its data only names. */
 export function openTexts(page: PageData, open: OpenText): PageData {
-  const sections = page.sections.map((section) => ({
-    ...section,
-    props: mapFields<ResolvedValue>(section.props, { prose: (text) => openProse(text, open) }),
-  }));
+  // A section's props stay its own: only texts in them change, into what `renderTexts` shows.
+  const sections = page.sections.map(
+    (section) =>
+      ({
+        ...section,
+        props: mapFields<ResolvedValue>(section.props, { prose: (text) => openProse(text, open) }),
+      }) as Section,
+  );
   return { ...page, sections };
 }
 
-/** The trees of an article's running text. */
-export type TextsOf = (article: ArticleEntry) => Root[];
+/** The trees of a page's running text. */
+export type TextsOf = (page: Entry) => Root[];
 
 export function textsOf(open: OpenText): TextsOf {
   return ({ sections }) => {
     const texts: Root[] = [];
     const add = { prose: (text: Prose) => texts.push(openProse(text, open)) };
-    for (const { kind, props } of sections) if (kind === 'text') visit<ResolvedValue>(props.body, add);
+    for (const { kind, props } of sections) if (kind === 'text') visit<ResolvedValue>(props, add);
     return texts;
   };
 }

@@ -1,7 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Frame } from '../pipeline/model/frame';
-import type { ArticleEntry, Entry, PlacedSection, Site } from '../pipeline/model/Site';
-import { type ArticleData, articleData } from './articleData';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { frameOf } from './frameOf';
 import { type HeadData, headData } from './headData';
 import { picturesAhead } from './picturesAhead';
@@ -11,10 +10,17 @@ export interface PageData {
   address: string;
   head: HeadData;
   frame: Frame;
-  sections: PlacedSection[];
+  sections: Section[];
   ahead: PictureAhead[];
-  /** Only on articles. */
-  article?: ArticleData;
+  /** What stands above the sections of a post. */
+  post?: PostHeader;
+}
+
+interface PostHeader extends Omit<Post, 'published'> {
+  title: string;
+  date: string;
+  /** The list of posts. */
+  back: { href: string };
 }
 
 /** One page's data out of the whole site. */
@@ -25,6 +31,10 @@ export function pageData(entry: Entry, site: Site): PageData {
     frame: frameOf(entry, site),
     sections: entry.sections,
     ahead: picturesAhead(entry, site),
-    ...(entry.type === 'article' ? { article: articleData(entry as ArticleEntry, site) } : {}),
+    ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
   };
+}
+
+function postHeader(title: string, { published: date, ...post }: Post, back = '/'): PostHeader {
+  return { title, date, ...post, back: { href: back } };
 }

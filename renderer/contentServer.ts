@@ -7,7 +7,7 @@ import { loadSite } from '../pipeline/lint/lint';
 import { formatText } from '../pipeline/lint/reporters/formatText';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/picture';
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
 import { versionFolder } from '../pipeline/source/cache';

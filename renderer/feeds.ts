@@ -1,53 +1,59 @@
 import { Feed } from 'feed';
-import { blogOf } from '../pages/articleData';
-import { absolute } from '../pipeline/model/absolute';
+import { postsOf } from '../pipeline/model/entries';
 import { language } from '../pipeline/model/language';
-import type { ArticleEntry, Site } from '../pipeline/model/Site';
+import type { Post, PostEntry, Site } from '../pipeline/model/Site';
+import { urlOf } from '../pipeline/model/urls';
 
 const NEWEST = 50;
 
-/** The newest articles with their whole text as RSS and Atom, by file name; no feeds where there are no articles. */
-export function feeds(site: Site, textOf: (article: ArticleEntry) => string): Map<string, string> {
-  const { business, settings, articles } = site;
-  const newest = articles.slice(0, NEWEST);
-  if (newest.length === 0) return new Map();
-  const blog = site.pages.find(({ address }) => address === blogOf(site).href);
+/** The newest posts with their whole text as RSS and Atom, by file name; no feeds where there are no posts. */
+export function feeds(site: Site, textOf: (post: PostEntry) => string): Map<string, string> {
+  const { business, settings, listings } = site;
+  const newest = postsOf(site).slice(0, NEWEST);
+  const [first] = newest;
+  if (!first) return new Map();
+  const blog = listings[first.type];
   const feed = new Feed({
     title: business.name,
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
-    link: absolute(settings.siteUrl, blogOf(site).href),
+    link: urlOf(blog ?? { address: '/' }, site),
     language,
-    updated: noonOf(newest.map(changedOn).sort().at(-1) ?? ''),
+    updated: noonOf(
+      newest
+        .map(({ post }) => changedOn(post))
+        .sort()
+        .at(-1) ?? '',
+    ),
     generator: false,
     copyright: business.name,
     feedLinks: { rss: `${settings.siteUrl}/feed.xml`, atom: `${settings.siteUrl}/atom.xml` },
   });
-  for (const article of newest) feed.addItem(itemOf(article, textOf(article), site));
+  for (const entry of newest) feed.addItem(itemOf(entry, textOf(entry), site));
   return new Map([
     ['feed.xml', `${feed.rss2()}\n`],
     ['atom.xml', `${feed.atom1()}\n`],
   ]);
 }
 
-function itemOf(article: ArticleEntry, content: string, { settings }: Site) {
-  const { title, description, fields, address } = article;
-  const link = absolute(settings.siteUrl, address);
+function itemOf(entry: PostEntry, content: string, site: Site) {
+  const { title, description, post } = entry;
+  const link = urlOf(entry, site);
   return {
     title,
     id: link,
     link,
     description,
     content,
-    author: [{ name: fields.author }],
-    category: [{ name: fields.category }, ...fields.tags.map((name) => ({ name }))],
-    published: noonOf(fields.publishedAt),
-    date: noonOf(changedOn(article)),
+    author: [{ name: post.author }],
+    category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
+    published: noonOf(post.published),
+    date: noonOf(changedOn(post)),
   };
 }
 
-function changedOn({ fields }: ArticleEntry): string {
-  return fields.updatedAt ?? fields.publishedAt;
+function changedOn({ published, updated = published }: Post): string {
+  return updated;
 }
 
 /** A calendar day at an hour that is the same day all over America. */

@@ -1,5 +1,5 @@
-import { entriesOf } from '../pipeline/model/entriesOf';
-import { formPages } from '../pipeline/model/formPages';
+import { entriesOf } from '../pipeline/model/entries';
+import { formPages } from '../pipeline/model/formFacts';
 import type { Site } from '../pipeline/model/Site';
 import type { Business } from '../supabase/functions/submit-contact-form/Business';
 

@@ -1,7 +1,7 @@
 import { picturesOn } from '../pages/picturesOn';
-import { absolute } from '../pipeline/model/absolute';
-import { entriesOf } from '../pipeline/model/entriesOf';
+import { entriesOf } from '../pipeline/model/entries';
 import type { Entry, Site } from '../pipeline/model/Site';
+import { urlOf } from '../pipeline/model/urls';
 import { escapeXml } from './escapeXml';
 
 /** What the protocol allows in one file: addresses, and bytes with room left for the frame. sitemaps.org, "Sitemap limits". */
@@ -26,7 +26,7 @@ export function sitemap(
     .filter(({ listed }) => listed)
     .sort((a, b) => (a.address < b.address ? -1 : 1));
   const parts = split(
-    entries.map((entry) => urlOf(entry, site, times.get(entry.file))),
+    entries.map((entry) => urlNode(entry, site, times.get(entry.file))),
     limits,
   );
   if (parts.length <= 1) return new Map([['sitemap.xml', urlSet(parts[0] ?? [])]]);
@@ -37,8 +37,9 @@ export function sitemap(
   ]);
 }
 
-function urlOf(entry: Entry, { settings }: Site, changed?: string): string {
-  const address = absolute(settings.siteUrl, entry.address);
+function urlNode(entry: Entry, site: Site, changed?: string): string {
+  const { settings } = site;
+  const address = urlOf(entry, site);
   const pictures = picturesOn(entry).slice(0, MOST_PICTURES);
   return [
     `<url><loc>${escapeXml(address)}</loc>`,

@@ -2,32 +2,42 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateSectionComponents } from '../pages/generateSectionComponents';
-import { jsonSchema } from '../pipeline/guide/jsonSchema';
-import { writeFieldReference } from '../pipeline/guide/writeFieldReference';
-import { writeGuide } from '../pipeline/guide/writeGuide';
+import { jsonSchema } from '../pipeline/docs/jsonSchema';
+import { writeFieldReference } from '../pipeline/docs/writeFieldReference';
+import { writeGuide } from '../pipeline/docs/writeGuide';
 import type { ContentType } from '../pipeline/model/contentType';
-import { contentTypes } from '../pipeline/model/contentTypes';
-import { generateIconNames } from '../pipeline/model/generateIconNames';
-import { generateSections } from '../pipeline/model/generateSections';
+import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { subsetInter } from '../renderer/font/subsetInter';
+import {
+  generateContentTypes,
+  generateIconNames,
+  generateSectionComponents,
+  generateSections,
+} from './generateRegistries';
 import { readGuideFacts } from './readGuideFacts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is made from the names of files and from the schemas, by its path; a test compares it with what is there. */
 export function generated(): Map<string, string> {
-  const names = readdirSync(join(ROOT, 'pipeline/model/sections'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => name.replace(/\.ts$/, ''));
+  const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/model/iconNames.generated.ts', generateIconNames(signs())],
-    ['pipeline/model/sections.generated.ts', generateSections(names)],
-    ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
+    ['pipeline/model/sections.generated.ts', generateSections(sections)],
+    [
+      'pipeline/model/contentTypes.generated.ts',
+      generateContentTypes(modulesIn('pipeline/model/contentTypes')),
+    ],
+    ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
     ['content/FIELDS.md', writeFieldReference()],
     ...schemas(),
   ]);
+}
+
+function modulesIn(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'));
+  return files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
 }
 
 /** Made as text and never changed by a formatter. */

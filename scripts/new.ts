@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentTypes } from '../pipeline/model/contentTypes';
-import { knownValues } from '../pipeline/model/knownValues';
+import type { ContentType } from '../pipeline/model/contentType';
+import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/loadFolder';
-import { newFile, templateTitle } from '../pipeline/model/newFile';
+import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
 import { slugOf } from '../pipeline/model/slugOf';
 import { listContent } from '../pipeline/source/listFolder';
 import { projectPaths } from './projectPaths';
 
-const TYPES = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
+const TYPES = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 
 function refuse(sentence: string): never {
   console.error(sentence);

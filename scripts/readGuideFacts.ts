@@ -1,7 +1,7 @@
+import type { GuideFacts } from '../pipeline/docs/writeGuide';
 import type { ImageValue } from '../pipeline/fields/values';
-import type { GuideFacts } from '../pipeline/guide/newFileLink';
 import { loadFolder } from '../pipeline/model/loadFolder';
-import { placeOf } from '../pipeline/model/placeOf';
+import { defaultAddress } from '../pipeline/model/newFile';
 import { listContent } from '../pipeline/source/listFolder';
 
 /** What the guide takes from a content folder. */
@@ -14,6 +14,6 @@ export function readGuideFacts(folder: string): GuideFacts {
     repository: String(fields.repository ?? ''),
     category,
     image: image?.path ?? '',
-    place: placeOf(fields),
+    place: defaultAddress(fields),
   };
 }

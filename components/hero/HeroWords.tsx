@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import type { HeroProps } from '../../pipeline/model/sections/hero';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Eyebrow } from '../ui/Eyebrow';
 
-type HeroWordsProps = Pick<Rendered<HeroProps>, 'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'> & {
+type HeroWordsProps = Pick<
+  Rendered<SectionProps['hero']>,
+  'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'
+> & {
   /** The heading in a column of its own where there is room. */
   apart?: boolean;
 };

@@ -1,4 +1,4 @@
-import type { HeroLook } from '../../pipeline/model/sections/hero';
+import type { HeroLook } from '../../pipeline/model/contentType';
 
 const WHOLE = '100vw';
 const FRAMED = '(min-width: 75rem) 1200px, 100vw';

@@ -1,11 +1,11 @@
-import type { AreasProps } from '../../pipeline/model/sections/areas';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { CardGrid } from '../ui/CardGrid';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
 /** A card for each town. */
-export function Areas({ cards, more, only: _only, ...section }: Rendered<AreasProps>) {
+export function Areas({ cards, more, only: _only, ...section }: Rendered<SectionProps['areas']>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { CalloutProps } from '../../pipeline/model/sections/callout';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** The closing words of a page, on the one dark band it has. */
-export function Callout({ buttons, image, ...section }: Rendered<CalloutProps>) {
+export function Callout({ buttons, image, ...section }: Rendered<SectionProps['callout']>) {
   return (
     <Band $split={Boolean(image)}>
       <Section tone="brand" {...section}>

@@ -1,4 +1,4 @@
-import type { CardsProps } from '../../pipeline/model/sections/cards';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/CardGrid';
@@ -6,7 +6,7 @@ import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
 /** Cards with words and, where the owner gave one, a picture. */
-export function Cards({ items, buttons, ...section }: Rendered<CardsProps>) {
+export function Cards({ items, buttons, ...section }: Rendered<SectionProps['cards']>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CompareProps } from '../../pipeline/model/sections/compare';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -10,7 +10,7 @@ const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const ONE = '(min-width: 58rem) 54rem, 100vw';
 
 /** The same rooms before and after. */
-export function Compare({ pairs, ...section }: Rendered<CompareProps>) {
+export function Compare({ pairs, ...section }: Rendered<SectionProps['compare']>) {
   return (
     <Section {...section}>
       <Grid>

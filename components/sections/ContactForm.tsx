@@ -1,4 +1,4 @@
-import type { ContactFormProps } from '../../pipeline/model/sections/contactForm';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { ChoiceField } from '../form/ChoiceField';
 import { FormSection } from '../form/FormSection';
 import { LeadForm } from '../form/LeadForm';
@@ -18,7 +18,7 @@ export function ContactForm({
   promise,
   projectTypes,
   ...section
-}: Rendered<ContactFormProps>) {
+}: Rendered<SectionProps['contactForm']>) {
   return (
     <FormSection {...section}>
       <LeadForm action={action} source={source} formName={NAME} phone={section.phone} promise={promise}>

@@ -1,4 +1,4 @@
-import type { EstimateFormProps } from '../../pipeline/model/sections/estimateForm';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { FormSection } from '../form/FormSection';
 import { LeadForm } from '../form/LeadForm';
 import { MessageField } from '../form/MessageField';
@@ -8,7 +8,13 @@ import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 
 /** The estimate form of a town. */
-export function EstimateForm({ action, source, promise, town, ...section }: Rendered<EstimateFormProps>) {
+export function EstimateForm({
+  action,
+  source,
+  promise,
+  town,
+  ...section
+}: Rendered<SectionProps['estimateForm']>) {
   return (
     <FormSection {...section}>
       <LeadForm

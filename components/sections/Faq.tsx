@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { FaqProps } from '../../pipeline/model/sections/faq';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { SplitSection } from '../ui/SplitSection';
 
 /** Questions that open to their answers. */
-export function Faq({ questions, ...words }: Rendered<FaqProps>) {
+export function Faq({ questions, ...words }: Rendered<SectionProps['faq']>) {
   return (
     <SplitSection {...words}>
       <Questions>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { FeedProps } from '../../pipeline/model/sections/feed';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { Frame } from '../ui/Frame';
 import { SplitSection } from '../ui/SplitSection';
 
 /** The latest posts of a social network, beside the words that lead to them. */
-export function Feed({ frame, title, follow, ...words }: Rendered<FeedProps>) {
+export function Feed({ frame, title, follow, ...words }: Rendered<SectionProps['feed']>) {
   return (
     <SplitSection {...words}>
       <Posts data-feed>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import type { GalleryProps } from '../../pipeline/model/sections/gallery';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { Album } from '../gallery/Album';
 import { GalleryPanel } from '../gallery/GalleryPanel';
 import { GalleryPanels } from '../gallery/GalleryPanels';
@@ -15,7 +15,13 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** All photographs, kind after kind, then the posts: as tabs, or one below the other. */
-export function Gallery({ tabs: _tabs, albums, posts, postsId, ...section }: Rendered<GalleryProps>) {
+export function Gallery({
+  tabs: _tabs,
+  albums,
+  posts,
+  postsId,
+  ...section
+}: Rendered<SectionProps['gallery']>) {
   const level = levelBelow(section.heading);
   const leads = use(LeadsPage);
   const last = posts && postsId && { id: postsId, label: posts.label };

@@ -1,4 +1,4 @@
-import type { HeroProps } from '../../pipeline/model/sections/hero';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { BandHero } from '../hero/BandHero';
 import { BesideHero } from '../hero/BesideHero';
 import { HeroWords } from '../hero/HeroWords';
@@ -8,7 +8,7 @@ import { PlainHero } from '../hero/PlainHero';
 import type { Rendered } from '../Rendered';
 
 /** The top of the page, by the kind of page; on plain paper where there is no photograph. */
-export function Hero({ id, image, look, ...words }: Rendered<HeroProps>) {
+export function Hero({ id, image, look, ...words }: Rendered<SectionProps['hero']>) {
   const lines = <HeroWords {...words} apart={look === 'band' || look === 'panel' || !image} />;
   if (!image) return <PlainHero id={id} words={lines} />;
   if (look === 'beside' || look === 'short')

@@ -1,4 +1,4 @@
-import type { ListProps } from '../../pipeline/model/sections/list';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
@@ -8,7 +8,7 @@ import { SectionHeader } from '../ui/SectionHeader';
 import { Split } from '../ui/Split';
 
 /** A list with check marks: in two columns, or beside a picture. */
-export function List({ id, items, image, buttons, ...words }: Rendered<ListProps>) {
+export function List({ id, items, image, buttons, ...words }: Rendered<SectionProps['list']>) {
   if (!image) {
     return (
       <Section id={id} {...words}>

@@ -1,11 +1,11 @@
-import type { MapProps } from '../../pipeline/model/sections/map';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Frame } from '../ui/Frame';
 import { Section } from '../ui/Section';
 
 /** A map in a frame. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
-export function Map({ frame, title, link, ...section }: Rendered<MapProps>) {
+export function Map({ frame, title, link, ...section }: Rendered<SectionProps['map']>) {
   return (
     <Section {...section}>
       <div data-directions>

@@ -1,10 +1,10 @@
-import type { PhotoProps } from '../../pipeline/model/sections/photo';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Captioned } from '../ui/Captioned';
 import { Section } from '../ui/Section';
 
 /** One large photograph. */
-export function Photo({ id, image, caption }: Rendered<PhotoProps>) {
+export function Photo({ id, image, caption }: Rendered<SectionProps['photo']>) {
   return (
     <Section id={id}>
       <Captioned picture={image} caption={caption} sizes="(min-width: 75rem) 1200px, 100vw" shape="wide" />

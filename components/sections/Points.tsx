@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PointsProps } from '../../pipeline/model/sections/points';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -10,7 +10,7 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Short points, each with a small sign. */
-export function Points({ items, buttons, ...section }: Rendered<PointsProps>) {
+export function Points({ items, buttons, ...section }: Rendered<SectionProps['points']>) {
   return (
     <Section {...section}>
       <CardGrid>

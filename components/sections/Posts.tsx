@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import type { PostsProps } from '../../pipeline/model/sections/posts';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
@@ -15,10 +15,10 @@ import { Section } from '../ui/Section';
 export function Posts({
   articles,
   search,
-  part,
+  pagination,
   more = labels.readArticle,
   ...section
-}: Rendered<PostsProps>) {
+}: Rendered<SectionProps['posts']>) {
   const [newest, ...rest] = articles;
   const leads = use(LeadsPage);
   return (
@@ -36,7 +36,7 @@ export function Posts({
           </li>
         ))}
       </CardGrid>
-      {part && <Pager part={part} />}
+      {pagination && <Pager pagination={pagination} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProjectProps } from '../../pipeline/model/sections/project';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { Photos } from '../gallery/Photos';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -11,7 +11,7 @@ import { Split } from '../ui/Split';
 import { Sticky } from '../ui/Sticky';
 
 /** One finished job, with its facts and photographs. */
-export function Project({ title, text, facts, images, ...section }: Rendered<ProjectProps>) {
+export function Project({ title, text, facts, images, ...section }: Rendered<SectionProps['project']>) {
   return (
     <Section {...section}>
       <Split>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { QuotesProps } from '../../pipeline/model/sections/quotes';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 import { SplitSection } from '../ui/SplitSection';
 
 /** What somebody said, in large type; a single quote stands beside its heading. */
-export function Quotes({ items, ...words }: Rendered<QuotesProps>) {
+export function Quotes({ items, ...words }: Rendered<SectionProps['quotes']>) {
   if (items.length > 1) {
     return (
       <Section {...words}>
@@ -22,7 +22,7 @@ export function Quotes({ items, ...words }: Rendered<QuotesProps>) {
   );
 }
 
-function QuoteRow({ items }: Pick<QuotesProps, 'items'>) {
+function QuoteRow({ items }: Pick<SectionProps['quotes'], 'items'>) {
   return (
     <Row>
       {items.map(({ quote, name, role }) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RelatedProps } from '../../pipeline/model/sections/related';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Links to pages that go with this one, each with a small photograph of what is there. */
-export function Related({ links, pictures, ...section }: Rendered<RelatedProps>) {
+export function Related({ links, pictures, ...section }: Rendered<SectionProps['related']>) {
   return (
     <Section {...section} screenOnly>
       <Rows>

@@ -1,4 +1,4 @@
-import type { ReviewsProps } from '../../pipeline/model/sections/reviews';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { ReviewCards } from '../ui/ReviewCards';
@@ -10,7 +10,7 @@ import { TextLink } from '../ui/TextLink';
 const STILL = 3;
 
 /** A strip of reviews that moves by itself, or cards where there are few. */
-export function Reviews({ reviews, more, ...section }: Rendered<ReviewsProps>) {
+export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['reviews']>) {
   if (reviews.length <= STILL) {
     return (
       <Section {...section}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ServiceProps } from '../../pipeline/model/sections/service';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -11,7 +11,7 @@ import { ShortSteps } from '../ui/ShortSteps';
 import { Split } from '../ui/Split';
 
 /** One service in full: its words, what is included, and its steps. */
-export function Service(props: Rendered<ServiceProps>) {
+export function Service(props: Rendered<SectionProps['service']>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;
   const picture = image ?? card?.image;

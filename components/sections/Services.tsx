@@ -1,4 +1,4 @@
-import type { ServicesProps } from '../../pipeline/model/sections/services';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { CardGrid } from '../ui/CardGrid';
 import { PhotoCard } from '../ui/PhotoCard';
@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 const EAGER_CARDS = 3;
 
 /** A card for each service; the first three load their pictures at once. */
-export function Services({ cards, more, only: _only, ...section }: Rendered<ServicesProps>) {
+export function Services({ cards, more, only: _only, ...section }: Rendered<SectionProps['services']>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { StatsProps } from '../../pipeline/model/sections/stats';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
 
 /** A few large numbers. */
-export function Stats({ items, ...section }: Rendered<StatsProps>) {
+export function Stats({ items, ...section }: Rendered<SectionProps['stats']>) {
   return (
     <Section {...section}>
       <Figures>

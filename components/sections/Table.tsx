@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TableProps } from '../../pipeline/model/sections/table';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { ScrollBox } from '../ui/ScrollBox';
@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 import { tableLook } from '../ui/tableLook';
 
 /** A table; where it is wider than the screen it scrolls by itself. */
-export function Table({ columns, rows, note, ...section }: Rendered<TableProps>) {
+export function Table({ columns, rows, note, ...section }: Rendered<SectionProps['table']>) {
   return (
     <Section {...section}>
       <ScrollBox label={section.heading}>

@@ -1,4 +1,4 @@
-import type { TeamProps } from '../../pipeline/model/sections/team';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { TeamCarousel } from '../carousel/TeamCarousel.island';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
@@ -7,7 +7,7 @@ import { levelBelow } from '../ui/levelBelow';
 import { Section } from '../ui/Section';
 
 /** The people of the team in a row: one, two or three at a time. */
-export function Team({ members, ...section }: Rendered<TeamProps>) {
+export function Team({ members, ...section }: Rendered<SectionProps['team']>) {
   return (
     <Section {...section}>
       <Island

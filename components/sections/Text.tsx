@@ -1,4 +1,4 @@
-import type { TextProps } from '../../pipeline/model/sections/text';
+import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Captioned';
@@ -11,7 +11,15 @@ import { SplitSection } from '../ui/SplitSection';
 import { Sticky } from '../ui/Sticky';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
-export function Text({ id, eyebrow, heading, body, image, caption, buttons }: Rendered<TextProps>) {
+export function Text({
+  id,
+  eyebrow,
+  heading,
+  body,
+  image,
+  caption,
+  buttons,
+}: Rendered<SectionProps['text']>) {
   if (!body && !heading && !image) return null;
   if (image) {
     return (

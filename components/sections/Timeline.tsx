@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TimelineProps } from '../../pipeline/model/sections/timeline';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -7,7 +7,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/SplitSection';
 
 /** A history, year by year. */
-export function Timeline({ items, ...words }: Rendered<TimelineProps>) {
+export function Timeline({ items, ...words }: Rendered<SectionProps['timeline']>) {
   return (
     <SplitSection {...words}>
       <Years>

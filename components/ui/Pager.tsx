@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { Part } from '../../pipeline/model/Part';
+import type { Pagination } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { TextLink } from './TextLink';
 
 /** To the pages before and after, of a list that goes over several. */
-export function Pager({ part }: { part: Part }) {
-  const { number, of, previous, next } = part;
+export function Pager({ pagination }: { pagination: Pagination }) {
+  const { number, of, previous, next } = pagination;
   return (
     <Row aria-label={labels.pages}>
       {previous && <TextLink link={{ label: labels.newer, href: previous, external: false }} />}

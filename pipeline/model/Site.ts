@@ -1,26 +1,57 @@
 import type { z } from 'zod';
 import type { Link, Picture, Prose, Resolved } from '../fields/values';
-import type { EntryKeys } from './entryKeys';
-import type { Part } from './Part';
-import type { area } from './types/area';
-import type { article } from './types/article';
-import type { business } from './types/business';
-import type { member } from './types/member';
-import type { navigation } from './types/navigation';
-import type { redirects } from './types/redirects';
-import type { review } from './types/review';
-import type { service } from './types/service';
+
+/** Every content type by its name; `contentTypes.generated.ts` fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
+export interface ContentTypes {}
+
+/** The props of every section by its kind; `sections.generated.ts` fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
+export interface SectionProps {}
+
+export type TypeName = keyof ContentTypes;
+export type SectionKind = keyof SectionProps;
+
+/** The names of the content types whose files are pages. */
+export type PageType = {
+  [T in TypeName]: ContentTypes[T] extends { sections: 'all' } ? T : never;
+}[TypeName];
+
+/** What a file of a type says, ready to be shown. */
+export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
 /** A section as it stands on a page: its kind, its id there, and its component's props as JSON. */
-export interface PlacedSection {
-  kind: string;
-  id?: string;
-  props: Record<string, unknown>;
+export type Section = {
+  [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
+}[SectionKind];
+
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
+
+/** A file that is no page: a member of the team, a review. */
+export interface Item<T extends TypeName> {
+  type: T;
+  /** The file's name without `.md`. */
+  name: string;
+  fields: FieldsOf<T>;
+  /** The text below the fields. */
+  body?: Prose;
 }
 
-/** A page-like file, ready to be shown. `F` are the fields of its own content type. */
-export interface Entry<F = unknown> {
-  type: string;
+/** A dated text by an author: it has a header of its own, stands in the feeds and is found by the search. */
+export interface Post {
+  author: string;
+  category: string;
+  tags: string[];
+  /** A calendar day, `YYYY-MM-DD`, as the next one. */
+  published: string;
+  updated?: string;
+  readTime: string;
+  image: Picture;
+}
+
+/** A file that is a page, ready to be shown. `Fields` are those of its content type. */
+export interface Page<Fields = unknown> {
+  type: PageType;
   /** The file, relative to the folder above the content folder. */
   file: string;
   /** The file's name without `.md`. */
@@ -33,31 +64,46 @@ export interface Entry<F = unknown> {
   image?: Picture;
   /** A short name for breadcrumbs and links. */
   label: string;
-  published: boolean;
   listed: boolean;
   phone?: string;
   /** Where a list on it goes over several pages. */
-  part?: Part;
-  fields: F;
-  sections: PlacedSection[];
+  pagination?: Pagination;
+  fields: Fields;
+  /** The number of words of its text. */
+  words: number;
+  /** Where it is a post. */
+  post?: Post;
+  sections: Section[];
   /** What the file says, as hashes. */
   keys: EntryKeys;
 }
 
-type Fields<M extends { fields: z.ZodType }> = Resolved<z.output<M['fields']>>;
+export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>> & { type: K } }[T];
 
-export type Business = Fields<typeof business>;
-export type Navigation = Fields<typeof navigation>;
-export type ServiceEntry = Entry<Fields<typeof service>>;
-export type AreaEntry = Entry<Fields<typeof area>>;
-export type ArticleEntry = Entry<Fields<typeof article> & { words: number; readTime: string }>;
-export type PageEntry = Entry<object>;
+/** A page that is a post. */
+export type PostEntry = Entry & { post: Post };
 
-export interface Member {
-  name: string;
-  fields: Fields<typeof member>;
+/** What a file says, as hashes: while both stay, so does everything that is made of it. */
+export interface EntryKeys {
+  /** All but its long texts, of which other pages show nothing. */
+  fields: string;
+  /** Its long texts. */
+  texts: string;
 }
-export type Review = Fields<typeof review> & { text: Prose };
+
+/** Which page of a list that goes over several pages this is. */
+export interface Pagination {
+  /** From 1. */
+  number: number;
+  of: number;
+  previous?: string;
+  next?: string;
+}
+
+export type Business = FieldsOf<'business'>;
+export type Navigation = FieldsOf<'navigation'>;
+export type Review = FieldsOf<'review'> & { text: Prose };
+
 export interface Photo {
   /** Category and a number from 1: `kitchen-1`. */
   id: string;
@@ -78,17 +124,15 @@ export interface Site {
   settings: Settings;
   business: Business;
   navigation: Navigation;
-  pages: PageEntry[];
-  services: ServiceEntry[];
-  areas: AreaEntry[];
-  articles: ArticleEntry[];
-  team: Member[];
-  reviews: { fields: Fields<typeof review>; body: Prose }[];
+  /** Every file by its content type, each type in its own order. */
+  entries: { [T in TypeName]: (T extends PageType ? Entry<T> : Item<T>)[] };
+  /** By content type, the page that lists its files; home only where no other does. */
+  listings: { [T in TypeName]?: Pick<Page, 'address' | 'label' | 'description'> };
   photos: Photo[];
   /** Every picture of the content folder, by path. */
   pictures: ReadonlyMap<string, Picture>;
   /** Old addresses, each the label of the link that leads on. */
-  redirects: Fields<typeof redirects>['redirects'];
+  redirects: FieldsOf<'redirects'>['redirects'];
   /** A text in one line, without its marks. */
   plainText: (text: Prose) => string;
 }

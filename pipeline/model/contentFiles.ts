@@ -1,6 +1,8 @@
 import type { ContentTree } from '../source/listFolder';
-import { contentTypes, type TypeName } from './contentTypes';
+import type { ContentType } from './contentType';
+import { contentTypes } from './contentTypes.generated';
 import { memoize } from './memoize';
+import type { TypeName } from './Site';
 
 /** A content file: what it is by where it stands. */
 export interface ContentFile {
@@ -30,9 +32,7 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
 export function typeOf(path: string): TypeName | undefined {
   const names = Object.keys(contentTypes) as TypeName[];
   return names.find((name) => {
-    const { place } = contentTypes[name];
-    return place.endsWith('.md')
-      ? path === place
-      : path.startsWith(`${place}/`) && path.split('/').length === 2;
+    const { file, folder }: ContentType = contentTypes[name];
+    return file === path || (path.startsWith(`${folder}/`) && path.split('/').length === 2);
   });
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { ProseValue } from '../fields/values';
 import { readProse } from '../markdown/prose';
+import { hashOf } from '../source/hash';
 import { type Fault, positionOf, type Raw, type Source } from '../source/Source';
 import type { ContentType } from './contentType';
-import { contentTypes, type TypeName } from './contentTypes';
-import { type EntryKeys, entryKeys } from './entryKeys';
+import { contentTypes } from './contentTypes.generated';
+import type { EntryKeys, TypeName } from './Site';
 import { sections } from './sections.generated';
 
 /** A section as written: its kind, its name on the page, its fields before the site around it is known. */
@@ -56,6 +57,15 @@ function withBody(written: LoadedSection[], body: LoadedEntry['body']): LoadedSe
 
 function isEmptyText({ key, fields }: LoadedSection): boolean {
   return key === 'text' && fields.body === undefined;
+}
+
+/** Much cheaper than comparing what pages are made of, of which one edit changes very little. */
+function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
+  const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
+  return {
+    fields: hashOf(JSON.stringify([type, file, name, address, fields, own])),
+    texts: hashOf(JSON.stringify(sections.map(({ fields: { body } }) => body))),
+  };
 }
 
 /** Of very many faults of a schema only the first are looked at. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
-import type { ContentType } from './contentType';
+import { type ContentType, TEMPLATE_TEXT } from './contentType';
+import type { LoadedEntry } from './load';
 import { quoted } from './quoted';
 import { slugOf } from './slugOf';
 
@@ -13,12 +14,9 @@ export interface NewFile {
   known: Record<string, string>;
 }
 
-/** The text below the fields of a new file, which the check refuses until it is replaced. */
-export const TEMPLATE_TEXT = 'Write the text here.';
-
 /** The title of a new file for which none was given, which the check refuses until it is replaced. */
-export function templateTitle({ name, called = name }: Pick<ContentType, 'name' | 'called'>): string {
-  return `New ${called}`;
+export function templateTitle({ name, label = name }: Pick<ContentType, 'name' | 'label'>): string {
+  return `New ${label}`;
 }
 
 /** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */
@@ -28,11 +26,11 @@ export function newFile(type: ContentType, { title, today, known }: NewFile): { 
   const lines = Object.entries(shape).flatMap(([name, field]) =>
     linesFor(name, field as z.ZodType, values, ''),
   );
-  const hero =
-    type.sections === 'all' && type.name !== 'article' ? ['hero:', `  heading: ${quoted(title)}`] : [];
+  // A post begins with its own header.
+  const hero = type.sections === 'all' && !type.post ? ['hero:', `  heading: ${quoted(title)}`] : [];
   const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
-    path: `${type.place}/${slugOf(withoutAccents(title))}.md`,
+    path: `${type.folder}/${slugOf(withoutAccents(title))}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
   };
 }
@@ -66,4 +64,35 @@ function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: s
   const length = field.safeParse([]).error?.issues[0];
   const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
   return Array.from({ length: count }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
+}
+
+interface Known {
+  entries: readonly LoadedEntry[];
+  tree: { pictures: readonly string[] };
+}
+
+/** Values for a new file that fit the content that is there. */
+export function knownValues(
+  { entries, tree: { pictures } }: Known,
+  type: ContentType,
+): Record<string, string> {
+  const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
+  const categories = business.articleCategories as string[] | undefined;
+  const siblings = entries.filter((entry) => entry.type === type.name);
+  const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
+  return {
+    image: pictures.find((path) => path.startsWith('portfolio/')) ?? pictures[0] ?? 'images/picture.jpg',
+    page: '/',
+    author: String(business.name ?? ''),
+    category: categories?.[0] ?? '',
+    order: String(last + 1),
+    ...defaultAddress(business),
+  };
+}
+
+/** Where a new town most likely is: in the state of the business, and near it. */
+export function defaultAddress({ address, counties }: Record<string, unknown>): Record<string, string> {
+  const { state, postalCode } = (address ?? {}) as Record<string, string | undefined>;
+  const [county] = (counties ?? []) as string[];
+  return { ...(state && { state }), ...(postalCode && { postalCode }), ...(county && { county }) };
 }

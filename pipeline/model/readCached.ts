@@ -6,7 +6,7 @@ import type { ContentTree } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import type { WorkerPool } from '../workers/WorkerPool';
 import { contentFiles } from './contentFiles';
-import type { TypeName } from './contentTypes';
+import type { TypeName } from './Site';
 
 export interface CacheOptions {
   /** The folder of all caches. */

@@ -1,35 +1,23 @@
-import type { Picture, Prose } from '../fields/values';
+import type { z } from 'zod';
+import type { Picture, Prose, Resolved } from '../fields/values';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { type PictureFacts, picture } from '../media/picture';
-import type { TypeName } from './contentTypes';
+import type { ContentType } from './contentType';
+import { contentTypes } from './contentTypes.generated';
+import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
+import type { head } from './head';
 import type { LoadedEntry } from './load';
 import type { Content } from './loadFolder';
 import { memoize } from './memoize';
-import { partsOf } from './partsOf';
 import { photosOf } from './photosOf';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
-import type {
-  AreaEntry,
-  ArticleEntry,
-  Business,
-  Entry,
-  Navigation,
-  PageEntry,
-  ServiceEntry,
-  Settings,
-  Site,
-} from './Site';
+import type { Entry, FieldsOf, Item, Page, PageType, Section, Settings, Site, TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 import { isShown } from './showing';
 
-type Redirects = Pick<Site, 'redirects'>;
-
-const MODELS: Record<string, SectionModel> = sections as never;
-
-/** Words a minute of an unhurried reader. */
-const READING_PACE = 200;
+type Files = readonly (Item<TypeName> | Page)[];
 
 /** Joins checked drafts into the site. */
 export function resolveSite(
@@ -37,104 +25,144 @@ export function resolveSite(
   pictures: ReadonlyMap<string, PictureFacts>,
   { open, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; open: OpenText },
 ): Site {
-  const { entries, descriptions } = content;
-  const draftsOf = (type: TypeName) => entries.filter((draft) => draft.type === type);
+  const { descriptions, tree, now } = content;
   const shown = new Map(
     [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
   );
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
-  const businessFields = draftsOf('business')[0]?.fields ?? {};
-  const facts = factsOf(businessFields);
-  const resolverFor = ({ fields, file }: LoadedEntry): Resolver => ({
-    facts: (fields.phone ?? fields.reviewCount) === undefined ? facts : factsOf(businessFields, fields),
-    picture: pictureOf,
-    file,
-  });
-  const resolved = (draft: LoadedEntry) => resolveValues(draft.fields, resolverFor(draft));
-  const single = (type: TypeName) => draftsOf(type).map(resolved)[0];
-  const pages = (type: TypeName) =>
-    draftsOf(type)
-      .filter(({ fields }) => isShown(fields, content.now))
-      .map((draft) => entryOf(draft, resolverFor(draft)));
-  const business = single('business') as Business;
-  const site: Site = {
+  const facts = factsFor(content.entries);
+  const entries = entriesFrom((type) =>
+    content.entries
+      .filter((entry) => entry.type === type && isShown(entry.fields, now))
+      .map((entry) => fileOf(entry, { facts: facts(entry), picture: pictureOf, file: entry.file })),
+  );
+  const business = single(entries, 'business');
+  const authored: Site = {
     settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },
     business,
-    navigation: single('navigation') as Navigation,
-    pages: pages('page') as PageEntry[],
-    services: (pages('service') as ServiceEntry[]).sort(byOrder),
-    areas: (pages('area') as AreaEntry[]).sort(byOrder),
-    articles: (pages('article').map(withWords) as ArticleEntry[]).sort(newestFirst),
-    team: (
-      draftsOf('member').map((draft) => ({ name: draft.name, fields: resolved(draft) })) as Site['team']
-    ).sort(byOrder),
-    reviews: (draftsOf('review').map((draft) => reviewOf(draft, resolverFor(draft))) as Site['reviews']).sort(
-      byOrder,
-    ),
-    photos: photosOf(content.tree.pictures, pictureOf),
+    navigation: single(entries, 'navigation'),
+    entries,
+    listings: {},
+    photos: photosOf(tree.pictures, pictureOf),
     pictures: shown,
-    redirects: (single('redirects') as Redirects | undefined)?.redirects ?? [],
+    redirects: entries.redirects[0]?.fields.redirects ?? [],
     plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
   };
-  site.pages = site.pages.flatMap((page) => partsOf(page, partsFor(page, site)));
-  addToSections(site);
-  return site;
+  return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }
 
-const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }) =>
-  a.fields.order - b.fields.order;
-const newestFirst = (a: ArticleEntry, b: ArticleEntry) =>
-  b.fields.publishedAt.localeCompare(a.fields.publishedAt) || a.address.localeCompare(b.address);
+/** The facts of the business as a file sees them. */
+function factsFor(loaded: readonly LoadedEntry[]) {
+  const business = loaded.find(({ type }) => type === 'business')?.fields ?? {};
+  const main = factsOf(business);
+  return ({ fields }: LoadedEntry) =>
+    (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields);
+}
 
-function entryOf(draft: LoadedEntry, resolver: Resolver): Entry<Record<string, unknown>> {
-  const fields = resolveValues(draft.fields, resolver);
+/** The files of every type, each type in its order. Loaded entries know their type as a value; from here on the compiler knows it. */
+function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
+  const types = Object.entries<ContentType>(contentTypes);
+  return Object.fromEntries(
+    types.map(([name, { compare }]) => {
+      const files = filesOf(name as TypeName);
+      return [name, compare ? files.toSorted(compare) : files];
+    }),
+  ) as Site['entries'];
+}
+
+function single<T extends 'business' | 'navigation'>(entries: Site['entries'], type: T): FieldsOf<T> {
+  const [file]: { fields: FieldsOf<T> }[] = entries[type];
+  if (!file) throw new Error(`the content has no ${type}: check it before \`resolveSite\``);
+  return file.fields;
+}
+
+type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
+
+function fileOf(loaded: LoadedEntry, resolver: Resolver): Item<TypeName> | Page {
+  const { type, name, file, address, body } = loaded;
+  const model: ContentType = contentTypes[type];
+  const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
+  if (!isPageType(type) || address === undefined)
+    return { type, name, fields, body: body && resolveProse(body, resolver) };
+  const own = fields as HeadFields;
+  const words = body?.words ?? 0;
   return {
-    type: draft.type,
-    file: draft.file,
-    name: draft.name,
-    address: String(draft.address),
-    title: String(fields.title),
-    description: String(fields.description),
-    keywords: (fields.keywords as string[] | undefined) ?? [],
-    image: fields.image as Picture | undefined,
-    label: String(fields.label ?? fields.title),
-    published: fields.published !== false,
-    listed: fields.listed !== false,
-    phone: fields.phone as string | undefined,
+    type,
+    file,
+    name,
+    address,
+    title: own.title,
+    description: own.description,
+    keywords: own.keywords ?? [],
+    image: own.image,
+    label: own.label ?? own.title,
+    listed: own.listed !== false,
+    phone: own.phone,
     fields,
-    sections: draft.sections.map(({ kind, id, fields: own }) => ({
-      kind,
-      id,
-      props: { id, ...resolveValues(own, resolver) },
-    })),
-    keys: draft.keys,
+    words,
+    post: model.post?.({ fields, words }),
+    sections: loaded.sections.map(
+      ({ kind, id, fields: authored }) =>
+        ({ kind, id, props: { id, ...resolveValues(authored, resolver) } }) as Section,
+    ),
+    keys: loaded.keys,
   };
 }
 
-function reviewOf(draft: LoadedEntry, resolver: Resolver): { fields: unknown; body?: Prose } {
-  const body = draft.body && resolveProse(draft.body, resolver);
-  return { fields: resolveValues(draft.fields, resolver), body };
+function isPageType(type: TypeName): type is PageType {
+  return contentTypes[type].sections === 'all';
 }
 
-function withWords(entry: Entry<Record<string, unknown>>): Entry<Record<string, unknown>> {
-  const body = entry.sections.find(({ kind }) => kind === 'text')?.props.body as Prose | undefined;
-  const words = body?.words ?? 0;
-  const readTime = entry.fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`;
-  Object.assign(entry.fields, { words, readTime });
-  return entry;
+/** The files of a type with what their sections need of the site: their fields as authored, of this page and of others. */
+function complete(site: Site, type: TypeName): Files {
+  const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
+  return files.flatMap((file) =>
+    'address' in file
+      ? paginated(file, site).map((page) => ({ ...page, sections: withData(page, site) }))
+      : [file],
+  );
 }
 
-function partsFor({ sections }: Entry, site: Site): number {
-  return Math.max(1, ...sections.map(({ kind }) => MODELS[kind]?.parts(site) ?? 1));
+/** A page as so many as its sections need: `/blog`, `/blog/page/2`, … */
+function paginated(page: Entry, site: Site): Entry[] {
+  const of = Math.max(1, ...page.sections.map(({ kind }) => modelOf(kind).pages?.(site) ?? 1));
+  if (of === 1) return [page];
+  const addresses = Array.from({ length: of }, (_, index) =>
+    index === 0 ? page.address : `${page.address}/page/${index + 1}`,
+  );
+  return addresses.map((address, index) => ({
+    ...page,
+    address,
+    pagination: { number: index + 1, of, previous: addresses[index - 1], next: addresses[index + 1] },
+  }));
 }
 
-/** Gives each section what it needs from the site, and leaves out what would be empty; services first, since pages show parts of them. */
-function addToSections(site: Site): void {
-  const pages: Entry[] = [...site.services, ...site.areas, ...site.articles, ...site.pages];
-  for (const page of pages) {
-    page.sections = page.sections.flatMap((section) => {
-      const added = MODELS[section.kind]?.add(section.props as never, { site, page });
-      return added ? [{ ...section, props: { ...section.props, ...added } }] : [];
-    });
-  }
+function withData(page: Entry, site: Site): Section[] {
+  const { heroLook }: ContentType = contentTypes[page.type];
+  return page.sections.flatMap((section) => {
+    const data = modelOf(section.kind).data(section.props, { site, page, heroLook });
+    return data ? [{ ...section, props: { ...section.props, ...data } } as Section] : [];
+  });
+}
+
+function modelOf(kind: Section['kind']): SectionModel {
+  return sections[kind];
+}
+
+/** With the page above the files of each type: the one that lists them highest up, home only where no other does. */
+function withListings(site: Site): Site {
+  const pages = entriesOf(site).filter(({ type, pagination }) => {
+    const { mainNode }: ContentType = contentTypes[type];
+    return !mainNode && !pagination?.previous;
+  });
+  const listings = Object.entries<SectionModel>(sections).flatMap(([kind, { lists }]) => {
+    const position = (page: Entry) => page.sections.findIndex((section) => section.kind === kind);
+    const [first] = pages
+      .filter((page) => position(page) >= 0)
+      .sort((a, b) => Number(a.address === '/') - Number(b.address === '/') || position(a) - position(b));
+    if (!lists || !first) return [];
+    const { address, label, description } = first;
+    return [[lists, { address, label, description }]];
+  });
+  return { ...site, listings: Object.fromEntries(listings) };
 }

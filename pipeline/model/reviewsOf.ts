@@ -1,14 +1,8 @@
-import type { Entry, Review, Site } from './Site';
-
-/** The kinds of sections that show the reviews of their page. */
-export const SHOW_REVIEWS: readonly string[] = ['reviews', 'testimonials'];
+import type { Page, Review, Site } from './Site';
 
 /** The reviews that name this page, in their order. */
-export function reviewsOf(page: Entry, site: Site): Review[] {
-  return site.reviews
-    .filter((review) => review.fields.pages.includes(page.address))
-    .map(({ fields, body }) => ({
-      ...fields,
-      text: body,
-    }));
+export function reviewsOf(page: Pick<Page, 'address'>, site: Site): Review[] {
+  return site.entries.review
+    .filter(({ fields }) => fields.pages.includes(page.address))
+    .flatMap(({ fields, body }) => (body ? [{ ...fields, text: body }] : []));
 }

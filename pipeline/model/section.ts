@@ -1,39 +1,71 @@
+import type { Thing } from 'schema-dts';
 import { z } from 'zod';
 import type { Resolved } from '../fields/values';
-import type { Entry, Site } from './Site';
+import type { HeroLook } from './contentType';
+import type { Entry, Site, TypeName } from './Site';
 
-/** What a section may look at beyond its own words. */
+/** What a section may look at beyond its own fields. */
 export interface SectionContext {
   site: Site;
   page: Entry;
+  /** How the page's content type lays out its hero. */
+  heroLook?: HeroLook;
+}
+
+/** Types of pages by schema.org; the first of them that a section asks for is the page's. */
+export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
+
+type PageSchema = (typeof PAGE_TYPES)[number];
+
+/** What depends on the kind of a section. `Props` are those of its component. */
+interface SectionTraits<Props> {
+  /** One sentence for the owner. */
+  about: string;
+  /** The content type whose files it lists: its page is the one above them. */
+  lists?: TypeName;
+  /** Over how many pages the page that it stands on goes. */
+  pages?(site: Site): number;
+  /** What a page with this section is, for search engines. */
+  pageType?: PageSchema;
+  /** What search engines are told of all sections of the kind on a page. */
+  nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
+  /** The addresses that its frames show. */
+  frames?(props: Props): string[];
+  /** What a link can jump to in it, by its fields as the owner wrote them. */
+  anchors?(fields: Record<string, unknown>): string[];
+  /** Whether it runs the search. */
+  hasSearch?(props: Props): boolean;
+  /** Whether it sends something. */
+  isForm?: boolean;
+  /** Whether it shows the reviews that name its page. */
+  showsReviews?: boolean;
 }
 
 /** A kind of block on a page: what the owner writes, and what the site adds to it. */
-export interface SectionModel<Fields extends z.ZodType = z.ZodType, Added extends object = object> {
-  /** One sentence for the owner. */
-  about: string;
+export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
+  extends SectionTraits<Resolved<z.output<Fields>> & Data> {
   fields: Fields;
   /** What the section needs from the site, as JSON; nothing where the site has nothing to show in it, and it is left out. */
-  add: (fields: Resolved<z.output<Fields>>, context: SectionContext) => Added | undefined;
-  /** Over how many pages the page that it stands on goes; one where nothing is said. */
-  parts: (site: Site) => number;
+  data(fields: Resolved<z.output<Fields>>, context: SectionContext): Data | undefined;
 }
 
-/** Props of the component of one name: the owner's words and what the site added. */
-export type PropsOf<M> =
-  M extends SectionModel<infer Fields, infer Added>
-    ? Resolved<z.output<Fields>> & Added & { id?: string }
-    : never;
+/** Props of the component of one name: the owner's fields and what the site added. */
+export type PropsOf<M extends SectionModel> = Resolved<z.output<M['fields']>> &
+  NonNullable<ReturnType<M['data']>> & { id?: string };
 
-const nothing = () => ({});
-const one = () => 1;
+type Definition<Shape extends z.ZodRawShape, Data extends object> = Omit<
+  SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>,
+  'fields' | 'data'
+> & {
+  fields: Shape;
+  data?: SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>['data'];
+};
 
 /** Describes a section. Its component has the same name, with a capital. */
-export function section<Shape extends z.ZodRawShape, Added extends object = object>(
-  about: string,
-  shape: Shape,
-  add: SectionModel<z.ZodObject<Shape, z.core.$strict>, Added>['add'] = nothing as never,
-  parts: SectionModel['parts'] = one,
-): SectionModel<z.ZodObject<Shape, z.core.$strict>, Added> {
-  return { about, fields: z.strictObject(shape), add, parts };
+export function section<Shape extends z.ZodRawShape, Data extends object = object>({
+  fields,
+  data = () => ({}) as Data,
+  ...traits
+}: Definition<Shape, Data>): SectionModel<z.ZodObject<Shape, z.core.$strict>, Data> {
+  return { ...traits, fields: z.strictObject(fields), data };
 }

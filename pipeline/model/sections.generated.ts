@@ -60,5 +60,35 @@ export const sections = {
   timeline,
 };
 
-export type SectionName = keyof typeof sections;
-export type SectionProps<K extends SectionName> = PropsOf<(typeof sections)[K]>;
+declare module './Site' {
+  interface SectionProps {
+    areas: PropsOf<typeof areas>;
+    callout: PropsOf<typeof callout>;
+    cards: PropsOf<typeof cards>;
+    compare: PropsOf<typeof compare>;
+    contactForm: PropsOf<typeof contactForm>;
+    estimateForm: PropsOf<typeof estimateForm>;
+    faq: PropsOf<typeof faq>;
+    feed: PropsOf<typeof feed>;
+    gallery: PropsOf<typeof gallery>;
+    hero: PropsOf<typeof hero>;
+    list: PropsOf<typeof list>;
+    map: PropsOf<typeof map>;
+    photo: PropsOf<typeof photo>;
+    points: PropsOf<typeof points>;
+    posts: PropsOf<typeof posts>;
+    process: PropsOf<typeof process>;
+    project: PropsOf<typeof project>;
+    quotes: PropsOf<typeof quotes>;
+    related: PropsOf<typeof related>;
+    reviews: PropsOf<typeof reviews>;
+    service: PropsOf<typeof service>;
+    services: PropsOf<typeof services>;
+    stats: PropsOf<typeof stats>;
+    table: PropsOf<typeof table>;
+    team: PropsOf<typeof team>;
+    testimonials: PropsOf<typeof testimonials>;
+    text: PropsOf<typeof text>;
+    timeline: PropsOf<typeof timeline>;
+  }
+}

@@ -1,4 +1,4 @@
-import type { ParsedYaml } from './parseYaml';
+import type { Document, LineCounter } from 'yaml';
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Point {
@@ -20,6 +20,15 @@ export interface Fault {
   /** Transitional. */
   base?: string;
   issue?: import('zod').z.core.$ZodIssue;
+}
+
+/** Front matter as a YAML document, in which every scalar is text. */
+export interface ParsedYaml {
+  text: string;
+  document: Document.Parsed;
+  counter: LineCounter;
+  /** The first error; lines count from 1 at the first line of the front matter. */
+  error?: Point & { code: string };
 }
 
 /** One Markdown file, split and parsed. */

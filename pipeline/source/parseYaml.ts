@@ -9,16 +9,7 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import type { Point, Raw } from './Source';
-
-/** Front matter as a YAML document, in which every scalar is text. */
-export interface ParsedYaml {
-  text: string;
-  document: Document.Parsed;
-  counter: LineCounter;
-  /** The first error; lines count from 1 at the first line of the front matter. */
-  error?: Point & { code: string };
-}
+import type { ParsedYaml, Point, Raw } from './Source';
 
 /** Parses the lines between the fences. */
 export function parseYaml(text: string): ParsedYaml {

@@ -2,14 +2,15 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextsOf } from '../../pages/openTexts';
-import type { ArticleEntry } from '../../pipeline/model/Site';
+import { sectionsOf } from '../../pipeline/model/entries';
+import type { PostEntry } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import { feedText } from '../feedText';
 
 const Kept = z.record(z.string(), z.string());
 
-/** An article's text as feeds show it. */
-export type FeedTextOf = (article: ArticleEntry) => string;
+/** A post's text as feeds show it. */
+export type FeedTextOf = (post: PostEntry) => string;
 
 /** The texts of the feeds, of which an edit changes one at most: those of the last build are kept in `work`, by what they are made of. */
 export function keptFeedTexts(
@@ -21,9 +22,9 @@ export function keptFeedTexts(
   const before = read(file);
   const now: Record<string, string> = {};
   return {
-    textOf: (article) => {
-      const key = hashOf(JSON.stringify([siteUrl, article.sections.map(({ props }) => props.body)]));
-      const text = before[key] ?? feedText(textsOf(article), siteUrl);
+    textOf: (post) => {
+      const key = hashOf(JSON.stringify([siteUrl, sectionsOf(post, 'text').map(({ props }) => props.body)]));
+      const text = before[key] ?? feedText(textsOf(post), siteUrl);
       now[key] = text;
       return text;
     },

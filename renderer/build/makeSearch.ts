@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
 import type { TextsOf } from '../../pages/openTexts';
 import { plainText } from '../../pipeline/markdown/openProse';
-import { isSearched } from '../../pipeline/model/isSearched';
+import { hasSearch, postsOf, sectionsOf } from '../../pipeline/model/entries';
 import { language } from '../../pipeline/model/language';
-import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import type { PostEntry, Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import { keepOnly } from './keepOnly';
 
@@ -18,42 +18,41 @@ const MAX_ARTICLES_WITH_TEXT = 500;
 const AT_ONCE = 500;
 
 /**
- * Brings the index of the blog's search in `work/client` up to date with the articles; there is none while the blog has
+ * Brings the index of the blog's search in `work/client` up to date with the posts; there is none while the blog has
  * no search. Says whether it was made now.
  */
 export async function makeSearch(site: Site, work: string, textsOf: TextsOf): Promise<boolean> {
   const folder = join(work, 'client', FOLDER);
   const mark = join(work, `${FOLDER}.hash`);
-  if (!isSearched(site)) {
+  if (!hasSearch(site)) {
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const withText = site.articles.length <= MAX_ARTICLES_WITH_TEXT;
-  const hash = hashOf(JSON.stringify(site.articles.map((article) => lookOf(article, withText))));
+  const posts = postsOf(site);
+  const withText = posts.length <= MAX_ARTICLES_WITH_TEXT;
+  const hash = hashOf(JSON.stringify(posts.map((post) => lookOf(post, withText))));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   // First gone and last made, so that an index cut off in the middle is made again.
   rmSync(mark, { force: true });
-  const records = site.articles.map((article) => recordOf(article, withText ? textsOf(article) : []));
+  const records = posts.map((post) => recordOf(post, withText ? textsOf(post) : []));
   write(await indexFiles(records), folder);
   writeFileSync(mark, hash);
   return true;
 }
 
-/** What an article's record is made of; of a long text, what names it. */
-function lookOf(
-  { address, title, description, fields: { category, tags }, sections }: ArticleEntry,
-  withText: boolean,
-) {
-  const texts = sections.filter(({ kind }) => withText && kind === 'text').map(({ props }) => props.body);
-  return [address, title, description, category, tags, texts];
+/** What a post's record is made of; of a long text, what names it. */
+function lookOf(entry: PostEntry, withText: boolean) {
+  const { address, title, description, post } = entry;
+  const texts = withText ? sectionsOf(entry, 'text').map(({ props }) => props.body) : [];
+  return [address, title, description, post.category, post.tags, texts];
 }
 
 type Record = ReturnType<typeof recordOf>;
 
-/** What the search knows of an article. */
-export function recordOf({ address, title, description, fields }: ArticleEntry, texts: readonly Root[]) {
+/** What the search knows of a post. */
+export function recordOf({ address, title, description, post }: PostEntry, texts: readonly Root[]) {
   const words = texts.map(plainText);
-  const content = [title, description, ...words, fields.category, ...fields.tags].join('. ');
+  const content = [title, description, ...words, post.category, ...post.tags].join('. ');
   return { url: address, content, language: language.slice(0, 2), meta: { title } };
 }
 

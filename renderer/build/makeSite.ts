@@ -10,7 +10,7 @@ import type { Problem } from '../../pipeline/lint/Problem';
 import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/shareCards';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 import { evictTexts, textStore } from '../../pipeline/model/textStore';
 import type { FileState } from '../../pipeline/source/cache';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';

@@ -1,4 +1,4 @@
-import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import type { PostEntry, Site } from '../../pipeline/model/Site';
 import { feeds } from '../feeds';
 import { headersFile } from '../headersFile';
 import { llms } from '../llms';
@@ -7,11 +7,11 @@ import { redirectsFile } from '../redirectsFile';
 import { robots } from '../robots';
 import { sitemap } from '../sitemap';
 
-/** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed; `textOf`: an article's text for feeds. */
+/** Files made from the whole site, by their path in it. `times`: when each file of the content was last changed; `textOf`: a post's text for feeds. */
 export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,
-  textOf: (article: ArticleEntry) => string,
+  textOf: (post: PostEntry) => string,
 ): Map<string, string> {
   return new Map([
     ...sitemap(site, times),

@@ -9,7 +9,7 @@ import type { Problem } from '../../pipeline/lint/Problem';
 import { comingDay, leavingDay } from '../../pipeline/lint/site/scheduleWords';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { picture } from '../../pipeline/media/picture';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedEntry } from '../../pipeline/model/load';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
@@ -62,11 +62,11 @@ function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts
 }
 
 function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
-  const { address, head, sections, article, frame } = pageData(entry, site);
+  const { address, head, sections, post, frame } = pageData(entry, site);
   const blocks = sections.map(
     ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
   );
-  const byline = article ? [['the lines about the article', JSON.stringify(article)] as const] : [];
+  const byline = post ? [['the lines about the article', JSON.stringify(post)] as const] : [];
   const phone = entry.phone ? [['phone', frame.business.phone] as const] : [];
   return {
     address,
@@ -83,7 +83,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
 }
 
 function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
-  const [entry] = site.pages;
+  const [entry] = entriesOf(site);
   const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });
   const lines = redirectsFile(site)

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
 import { frameOf } from '../../pages/frameOf';
-import { writeGuide } from '../../pipeline/guide/writeGuide';
+import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { contentTypes } from '../../pipeline/model/contentTypes';
-import { entriesOf } from '../../pipeline/model/entriesOf';
-import { knownValues } from '../../pipeline/model/knownValues';
-import { newFile } from '../../pipeline/model/newFile';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { entriesOf } from '../../pipeline/model/entries';
+import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/llms';
 import { renderFrame } from '../../renderer/renderFrame';
@@ -88,7 +87,7 @@ test('search engines are told of no rating, street or network', async () => {
   const { site, entries } = await everyPage();
   const picture = site.business.image;
   for (const entry of entries) {
-    const graph = JSON.stringify(structuredData(entry, site, { trail: [], picture }));
+    const graph = JSON.stringify(structuredData(entry, { site, trail: [], picture }));
     expect(graph).not.toMatch(/aggregateRating|streetAddress|sameAs|undefined|NaN/);
   }
 });
@@ -113,9 +112,9 @@ test('how many work there is told in numbers or not at all', async () => {
   const folder = copyContent();
   edit(folder, 'business.md', 'employees: 2-4', 'employees: A family of four');
   const site = await siteOf(folder);
-  const [home] = site.pages.filter(({ address }) => address === '/');
+  const [home] = site.entries.page.filter(({ address }) => address === '/');
   if (!home) throw new Error('the site has no home page');
-  const graph = structuredData(home, site, { trail: [], picture: site.business.image });
+  const graph = structuredData(home, { site, trail: [], picture: site.business.image });
   expect(JSON.stringify(graph)).not.toContain('numberOfEmployees');
 });
 
@@ -123,9 +122,9 @@ test('no rating is made of no reviews', async () => {
   const folder = copyContent();
   edit(folder, 'business.md', 'count: 31', 'count: 0');
   const site = await siteOf(folder);
-  const [home] = site.pages.filter(({ address }) => address === '/');
+  const [home] = site.entries.page.filter(({ address }) => address === '/');
   if (!home) throw new Error('the site has no home page');
-  const graph = structuredData(home, site, { trail: [], picture: site.business.image });
+  const graph = structuredData(home, { site, trail: [], picture: site.business.image });
   expect(JSON.stringify(graph)).not.toContain('aggregateRating');
 });
 
@@ -181,7 +180,7 @@ test('what there is none of leaves no heading over nothing', async () => {
   edit(folder, 'pages/home.md', 'See\n[how we find them](/leak-repair#finding-it).', '');
   const site = await siteOf(folder);
   const kinds = new Map(
-    site.pages.map(({ address, sections }) => [address, sections.map(({ kind }) => kind)]),
+    site.entries.page.map(({ address, sections }) => [address, sections.map(({ kind }) => kind)]),
   );
   expect(kinds.get('/')).toEqual(['hero', 'text', 'reviews', 'gallery', 'callout']);
   expect(kinds.get('/notes')).toEqual(['hero']);

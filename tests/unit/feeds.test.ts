@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TextsOf } from '../../pages/openTexts';
-import type { ArticleEntry } from '../../pipeline/model/Site';
+import { postsOf } from '../../pipeline/model/entries';
+import type { PostEntry } from '../../pipeline/model/Site';
 import { keptFeedTexts } from '../../renderer/build/keptFeedTexts';
 import { feeds } from '../../renderer/feeds';
-import { plumberSite, plumberTexts, withArticles } from './plumberSite';
+import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
 /** A folder of one build after the other. */
@@ -17,7 +18,7 @@ function folder(): string {
   return work;
 }
 const textsIn = (work: string, texts: TextsOf = plumberTexts) => keptFeedTexts(work, texts, SITE);
-const textOf = (article: ArticleEntry) => textsIn(folder()).textOf(article);
+const textOf = (article: PostEntry) => textsIn(folder()).textOf(article);
 
 test('the newest 50 articles are in the feeds', async () => {
   const files = feeds(withArticles(await plumberSite(), 60), textOf);
@@ -36,7 +37,12 @@ test('the same content gives the same feeds', async () => {
 });
 
 test('a site without articles has no feeds', async () => {
-  expect(feeds({ ...(await plumberSite()), articles: [] }, textOf).size).toBe(0);
+  expect(
+    feeds(
+      changeArticles(await plumberSite(), () => []),
+      textOf,
+    ).size,
+  ).toBe(0);
 });
 
 describe('the texts that the last build left', () => {
@@ -48,10 +54,14 @@ describe('the texts that the last build left', () => {
   beforeEach(() => opened.splice(0));
 
   test('are taken for articles that are as they were, and for no other', async () => {
-    const [first] = (await plumberSite()).articles as [ArticleEntry];
+    const [first] = postsOf(await plumberSite());
+    if (!first) throw new Error('the site has no article');
     const sections = first.sections.map((section) => {
-      const body = { ...(section.props.body as object), words: 0 };
-      return section.kind === 'text' ? { ...section, props: { ...section.props, body } } : section;
+      if (section.kind !== 'text' || !section.props.body) return section;
+      return {
+        ...section,
+        props: { ...section.props, body: { ...section.props.body, words: 0 } },
+      };
     });
     const second = { ...first, sections, address: '/blog/second' };
     const work = folder();
@@ -65,7 +75,8 @@ describe('the texts that the last build left', () => {
   });
 
   test('are made anew for another address of the site, and where the file is broken', async () => {
-    const [first] = (await plumberSite()).articles as [ArticleEntry];
+    const [first] = postsOf(await plumberSite());
+    if (!first) throw new Error('the site has no article');
     const work = folder();
     const last = textsIn(work, telling);
     last.textOf(first);

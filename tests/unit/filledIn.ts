@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXT } from '../../pipeline/model/newFile';
+import { TEMPLATE_TEXT } from '../../pipeline/model/contentType';
 
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { contentTypes } from '../../pipeline/model/contentTypes';
-import { knownValues } from '../../pipeline/model/knownValues';
+import type { ContentType } from '../../pipeline/model/contentType';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../../pipeline/model/loadFolder';
-import { newFile } from '../../pipeline/model/newFile';
+import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
 import { edit as change, copyContent } from './copyContent';
 import { filledIn } from './filledIn';
@@ -17,7 +17,7 @@ test.each(goodEdits)('says nothing of $edit', ({ file, from, to, make }) => {
   expect(checkFolder(folder).problems).toEqual([]);
 });
 
-test.each(Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md')))(
+test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder))(
   'says nothing of a new file whose examples are replaced: $name',
   (type) => {
     const folder = copyContent();

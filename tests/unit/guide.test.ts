@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { exampleLines } from '../../pipeline/guide/exampleLines';
-import { fieldsOf, noteOf } from '../../pipeline/guide/noteOf';
-import { writeFieldReference } from '../../pipeline/guide/writeFieldReference';
-import { writeGuide } from '../../pipeline/guide/writeGuide';
+import { exampleLines, fieldsOf, noteOf } from '../../pipeline/docs/fieldNotes';
+import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
+import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
-import { contentTypes } from '../../pipeline/model/contentTypes';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
@@ -17,7 +16,7 @@ import { copyContent } from './copyContent';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
-const blocks = Object.entries(sections as unknown as Record<string, SectionModel>);
+const blocks = Object.entries<SectionModel>(sections);
 
 const linksIn = (guide: string): string[] =>
   [...guide.matchAll(/\]\((https:\/\/github\.com[^)\s]+)\)/g)].map(([, link = '']) => link);

@@ -60,7 +60,7 @@ describe('who may import whom', () => {
 
 describe('one owner for each package', () => {
   const fitsOwner: readonly (readonly [owner: string, packages: RegExp])[] = [
-    ['pipeline/read/', /^(gray-matter|yaml)$/],
+    ['pipeline/source/', /^(gray-matter|yaml)$/],
     ['pipeline/markdown/', /^(unified|remark-.+|rehype-.+)$/],
     ['pipeline/media/', /^(sharp|image-size)$/],
     ['pipeline/workers/', /^tinypool$/],

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { typeOf } from '../../pipeline/model/contentFiles';
-import { contentTypes, type TypeName } from '../../pipeline/model/contentTypes';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import type { TypeName } from '../../pipeline/model/Site';
 import { listContent } from '../../pipeline/source/listFolder';
 
 const project = join(import.meta.dirname, '..', '..');

@@ -5,18 +5,16 @@ import { afterAll, expect, test } from 'vitest';
 import type { Site } from '../../pipeline/model/Site';
 import { filesBelow } from '../../renderer/build/filesBelow';
 import { makeSearch } from '../../renderer/build/makeSearch';
-import { plumberSite, withArticles } from './plumberSite';
+import { changeArticles, plumberSite, withArticles } from './plumberSite';
 
 const MANY = 700;
 const folder = mkdtempSync(join(tmpdir(), 'search-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const longBlog = async () => withArticles(await plumberSite(), MANY);
-const withTitle = (blog: Site, title: string): Site => ({
-  ...blog,
-  articles: blog.articles.map((article, place) => (place === 3 ? { ...article, title } : article)),
-});
-const withFirst = (blog: Site, count: number): Site => ({ ...blog, articles: blog.articles.slice(0, count) });
+const withTitle = (blog: Site, title: string): Site =>
+  changeArticles(blog, (all) => all.map((article, index) => (index === 3 ? { ...article, title } : article)));
+const withFirst = (blog: Site, count: number): Site => changeArticles(blog, (all) => all.slice(0, count));
 
 const make = (site: Site, work: string) => makeSearch(site, join(folder, work), () => []);
 const files = (work: string) => [...filesBelow(join(folder, work, 'client'))].sort();

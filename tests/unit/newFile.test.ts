@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { newFileLink } from '../../pipeline/guide/newFileLink';
+import { newFileLink } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { contentTypes } from '../../pipeline/model/contentTypes';
-import { knownValues } from '../../pipeline/model/knownValues';
-import { newFile, templateTitle } from '../../pipeline/model/newFile';
+import type { ContentType } from '../../pipeline/model/contentType';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { knownValues, newFile, templateTitle } from '../../pipeline/model/newFile';
 import { copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { write } from './mistakes/files';
 
-const types = Object.values(contentTypes).filter(({ place }) => !place.endsWith('.md'));
+const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 
 const facts = {
   repository: 'harbor/site',
@@ -18,10 +18,10 @@ const facts = {
 };
 
 /** The file that the guide's link opens in GitHub's editor. */
-function fromGuide(type: (typeof types)[number]) {
+function fromGuide(type: ContentType) {
   const link = new URL(newFileLink(type, facts));
   const [name, text] = [link.searchParams.get('filename'), link.searchParams.get('value')];
-  return { path: `${type.place}/${name}`, text: String(text) };
+  return { path: `${type.folder}/${name}`, text: String(text) };
 }
 
 function problemsWith(path: string, text: string) {
@@ -37,7 +37,7 @@ test.each(types)('a new $name has no error once its examples are replaced', (typ
   const folder = copyContent();
   const known = knownValues(checkFolder(folder).content, type);
   const { path, text } = newFile(type, { title: 'On the Roof: a "Test"', today: '2026-01-31', known });
-  expect(path).toBe(`${type.place}/on-the-roof-a-test.md`);
+  expect(path).toBe(`${type.folder}/on-the-roof-a-test.md`);
   write(path, filledIn(text))(folder);
   const { problems, files } = checkFolder(folder);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

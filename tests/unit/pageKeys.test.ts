@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { pageKeys } from '../../renderer/build/pageKeys';
 import { projectPaths } from '../../scripts/projectPaths';
@@ -10,19 +10,20 @@ import { plumberSite, siteOf } from './plumberSite';
 const ARTICLE = 'blog/frozen-pipes.md';
 
 const changed = (site: Site, change: (entry: Entry) => Entry): Site => {
-  const all = <E extends Entry>(entries: E[]) => entries.map((entry) => change(entry) as E);
-  const { pages, services, areas, articles } = site;
-  return { ...site, pages: all(pages), services: all(services), areas: all(areas), articles: all(articles) };
+  const types = Object.entries(site.entries).map(([type, files]) => [
+    type,
+    files.map((file) => ('address' in file ? change(file) : file)),
+  ]);
+  return { ...site, entries: Object.fromEntries(types) };
 };
 
 /** An entry as other pages may know it: neither its long texts nor how many words these have. */
 function withoutTexts(entry: Entry): Entry {
-  const sections = entry.sections.map(({ props: { body: _body, ...props }, ...section }) => ({
-    ...section,
-    props,
-  }));
+  const sections = entry.sections.map((section) =>
+    section.kind === 'text' ? { ...section, props: { ...section.props, body: undefined } } : section,
+  );
   const keys = { fields: '', texts: '' };
-  return { ...entry, fields: { ...(entry.fields as object), words: undefined }, sections, keys };
+  return { ...entry, words: 0, sections, keys };
 }
 
 /** The keys of the plumber's site before and after an edit of a file, and the addresses whose own key is another. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openTexts } from '../../pages/openTexts';
 import { PageContent } from '../../pages/PageContent';
 import { pageData } from '../../pages/pageData';
-import { entriesOf } from '../../pipeline/model/entriesOf';
-import type { ArticleEntry } from '../../pipeline/model/Site';
+import { entriesOf } from '../../pipeline/model/entries';
+import type { PostEntry } from '../../pipeline/model/Site';
 import { recordOf } from '../../renderer/build/makeSearch';
 import { feedText } from '../../renderer/feedText';
 import { copyContent, edit } from './copyContent';
@@ -17,7 +17,7 @@ async function siteWithPhone() {
   const content = copyContent();
   edit(content, 'blog/frozen-pipes.md', '\n## ', '\nCall {phone} today.\n\n## ');
   const site = await siteOf(content);
-  const article = site.articles.find(({ address }) => address === '/blog/frozen-pipes') as ArticleEntry;
+  const article = site.entries.article.find(({ address }) => address === '/blog/frozen-pipes') as PostEntry;
   const pageAt = (address: string) => {
     const entry = entriesOf(site).find((each) => each.address === address);
     if (!entry) throw new Error(`no page at ${address}`);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { textsOf } from '../../pages/openTexts';
 import { loadSite } from '../../pipeline/lint/lint';
-import type { ArticleEntry, Site } from '../../pipeline/model/Site';
+import type { Entry, Site } from '../../pipeline/model/Site';
 import { textStore } from '../../pipeline/model/textStore';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
@@ -35,12 +35,21 @@ export async function siteOf(content: string): Promise<Site> {
 
 /** The same site with so many articles, one a day, newest first. */
 export function withArticles(site: Site, count: number): Site {
-  const [model] = site.articles;
-  if (!model) throw new Error('the site has no article to copy');
-  const articles = Array.from({ length: count }, (_each, index): ArticleEntry => {
-    const publishedAt = new Date(Date.UTC(2024, 11, 31) - index * 86_400_000).toISOString().slice(0, 10);
+  const [model] = site.entries.article;
+  const post = model?.post;
+  if (!post) throw new Error('the site has no article to copy');
+  const articles = Array.from({ length: count }, (_each, index): Entry<'article'> => {
+    const published = new Date(Date.UTC(2024, 11, 31) - index * 86_400_000).toISOString().slice(0, 10);
     const address = `/blog/drip-${index + 1}`;
-    return { ...model, address, title: `Drip ${index + 1}`, fields: { ...model.fields, publishedAt } };
+    return { ...model, address, title: `Drip ${index + 1}`, post: { ...post, published } };
   });
-  return { ...site, articles };
+  return changeArticles(site, () => articles);
+}
+
+/** The same site with other articles. */
+export function changeArticles(
+  site: Site,
+  change: (articles: Entry<'article'>[]) => Entry<'article'>[],
+): Site {
+  return { ...site, entries: { ...site.entries, article: change(site.entries.article) } };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { frameOf } from '../../pages/frameOf';
-import { entriesOf } from '../../pipeline/model/entriesOf';
+import { entriesOf } from '../../pipeline/model/entries';
 import { renderFrame } from '../../renderer/renderFrame';
 import { renderPiece } from '../../renderer/renderPiece';
 import { surroundPage } from '../../renderer/surroundPage';

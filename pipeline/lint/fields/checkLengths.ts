@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { KindNote } from '../../fields/kind';
-import { contentTypes } from '../../model/contentTypes';
+import { contentTypes } from '../../model/contentTypes.generated';
 import type { Document } from '../Document';
 import type { Problem } from '../Problem';
 import { problemAt } from '../site/problemAt';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KindNote } from '../../fields/kind';
 import type { ContentType } from '../../model/contentType';
-import { contentTypes } from '../../model/contentTypes';
+import { contentTypes } from '../../model/contentTypes.generated';
 import { inWords } from '../../model/inWords';
 import { memoize } from '../../model/memoize';
 import type { Document } from '../Document';
@@ -10,7 +10,7 @@ import { problemAt } from '../site/problemAt';
 
 /** One or two words as in the example may be the owner's own; all of so many are not. */
 const LEAST = 3;
-/** What a new file has from elsewhere: see `newFile` and `placeOf`. */
+/** What a new file has from elsewhere: see `newFile`. */
 const KNOWN = [
   'title',
   'name',
@@ -32,7 +32,7 @@ interface Example {
 /** Short examples of a new file that nobody has replaced: all of them, or a list that has one of them again and again. */
 export function* checkTemplateExamples(document: Document): Generator<Problem> {
   const model: ContentType = contentTypes[document.type];
-  if (model.place.endsWith('.md') || document.fields.published === false) return;
+  if (model.file || document.fields.published === false) return;
   const examples = examplesOf(model);
   const lists = examples.filter(({ isList }) => isList);
   if (examples.length < LEAST && lists.length === 0) return;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ContentType } from '../../model/contentType';
-import { contentTypes } from '../../model/contentTypes';
-import { TEMPLATE_TEXT, templateTitle } from '../../model/newFile';
+import { type ContentType, TEMPLATE_TEXT } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
+import { templateTitle } from '../../model/newFile';
 import { sections } from '../../model/sections.generated';
 import { slugOf } from '../../model/slugOf';
 import { wordsIn } from '../../model/visitEntry';
@@ -18,7 +18,7 @@ const SENTENCE = /^\S+(?: \S+){4,}\.$/;
 /** What a new file begins with and nobody has replaced. A page that is kept back may wait for its words. */
 export function* checkTemplateWords(document: Document): Generator<Problem> {
   const model: ContentType = contentTypes[document.type];
-  if (model.place.endsWith('.md') || document.fields.published === false) return;
+  if (model.file || document.fields.published === false) return;
   yield* nameLeft(document, model);
   yield* fieldsLeft(document, model);
   yield* textLeft(document, model);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../model/contentType';
-import { contentTypes } from '../../model/contentTypes';
+import { contentTypes } from '../../model/contentTypes.generated';
 import { sections } from '../../model/sections.generated';
 import type { FieldNames } from './FieldNames';
 
@@ -27,10 +27,8 @@ export function namesOf(model: ContentType): FieldNames {
 }
 
 function homes(): ReadonlyMap<string, string> {
-  const ofTypes = Object.values(contentTypes).flatMap(({ place, fields }) =>
-    Object.keys(fields.shape).map(
-      (name) => [name, place.endsWith('.md') ? place : `the files of ${place}`] as const,
-    ),
+  const ofTypes = Object.values<ContentType<z.ZodObject>>(contentTypes).flatMap(({ file, folder, fields }) =>
+    Object.keys(fields.shape).map((name) => [name, file ?? `the files of ${folder}`] as const),
   );
   const ofSections = Object.entries(SECTIONS).flatMap(([kind, { fields }]) =>
     Object.keys(shapeOf(fields)).map((name) => [name, `“${kind}”`] as const),

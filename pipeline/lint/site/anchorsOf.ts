@@ -1,18 +1,14 @@
-import { slugOf } from '../../model/slugOf';
+import type { SectionModel } from '../../model/section';
+import { sections as models } from '../../model/sections.generated';
 import type { Document } from '../Document';
 
-/** What a link may jump to on a page: named sections, the headings of its text, the albums of its gallery. */
+const KINDS: Record<string, SectionModel> = models;
+
+/** What a link may jump to on a page: named sections, the headings of its text, what its sections offer. */
 export function anchorsOf({ body, sections }: Document): Set<string> {
-  const named = sections.flatMap(({ id }) => (id ? [id] : []));
-  const albums = sections.filter(({ kind }) => kind === 'gallery').flatMap(({ fields }) => albumsOf(fields));
-  return new Set([...named, ...albums, ...(body?.anchors ?? [])]);
-}
-
-interface Gallery {
-  tabs?: { photos: string }[];
-  posts?: { label: string };
-}
-
-function albumsOf({ tabs = [], posts }: Gallery): string[] {
-  return [...tabs.map(({ photos }) => photos), ...(posts ? [slugOf(posts.label)] : [])];
+  const own = sections.flatMap(({ kind, id, fields }) => [
+    ...(id ? [id] : []),
+    ...(KINDS[kind]?.anchors?.(fields) ?? []),
+  ]);
+  return new Set([...own, ...(body?.anchors ?? [])]);
 }

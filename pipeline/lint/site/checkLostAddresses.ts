@@ -1,5 +1,5 @@
+import { redirects } from '../../model/contentTypes/redirects';
 import { isShown } from '../../model/showing';
-import { redirects } from '../../model/types/redirects';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
@@ -9,7 +9,7 @@ import type { Published } from './Published';
 import { problemAt, problemOfFile } from './problemAt';
 import { seenBefore } from './seenBefore';
 
-const REDIRECTS = `content/${redirects.place}`;
+const REDIRECTS = `content/${redirects.file}`;
 
 /** Addresses that visitors and search engines know and that nothing answers any more. */
 export function checkLostAddresses(

@@ -1,5 +1,6 @@
 import type { AuthoredValue, Note, ProseValue, ReferenceValue } from '../../fields/values';
-import { contentTypes } from '../../model/contentTypes';
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
 import { factsOf } from '../../model/factsOf';
 import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
@@ -140,14 +141,14 @@ function filesInWords(names: readonly string[]): string {
     : ' There is no file yet.';
 }
 
-/** The names of the files in each place of the content. */
+/** The names of the files in each folder of the content. */
 const namesByPlace = memoize(({ documents }: Content) => {
   const names = new Map<string, string[]>();
   for (const { type, name } of documents) {
-    const { place } = contentTypes[type];
-    const known = names.get(place);
+    const { folder = '' }: ContentType = contentTypes[type];
+    const known = names.get(folder);
     if (known) known.push(name);
-    else names.set(place, [name]);
+    else names.set(folder, [name]);
   }
   return names;
 });

@@ -1,5 +1,6 @@
 import { asAddress, WANTED } from '../../model/pageAddress';
-import { SHOW_REVIEWS } from '../../model/reviewsOf';
+import type { SectionModel } from '../../model/section';
+import { sections as models } from '../../model/sections.generated';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
@@ -9,6 +10,8 @@ import { firstOf } from './firstOf';
 import { movedTo } from './missingPage';
 import { pageCalled } from './pageCalled';
 import { problemAt } from './problemAt';
+
+const KINDS: Record<string, SectionModel> = models;
 
 /** A review may only stand on pages that there are, and should stand on one that shows reviews. */
 export function checkReviewPages({ documents }: Content, addresses: Addresses): Problem[] {
@@ -24,7 +27,7 @@ export function checkReviewPages({ documents }: Content, addresses: Addresses): 
 
 /** A page that could not be read may have any section. */
 function mayShowReviews({ address, isValid, sections }: Document): boolean {
-  return address !== undefined && (!isValid || sections.some(({ kind }) => SHOW_REVIEWS.includes(kind)));
+  return address !== undefined && (!isValid || sections.some(({ kind }) => KINDS[kind]?.showsReviews));
 }
 
 function checkShown(

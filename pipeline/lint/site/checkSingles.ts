@@ -1,22 +1,22 @@
-import { contentTypes } from '../../model/contentTypes';
-import { formPages } from '../../model/formPages';
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
+import { formPages } from '../../model/formFacts';
+import type { SectionModel } from '../../model/section';
+import { sections } from '../../model/sections.generated';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
 import { problemOfFile } from './problemAt';
 
-/** Kinds of sections that send something. */
-const FORMS = ['contactForm', 'estimateForm'];
+const TYPES: ContentType[] = Object.values(contentTypes);
+const KINDS: Record<string, SectionModel> = sections;
 
 /** Files without which there is no site, and pages without which a form leads nowhere. */
 export function checkSingles({ tree, documents }: Content, problems: readonly Problem[]): Problem[] {
   const always = [
-    ...Object.values(contentTypes)
-      .filter(({ mayBeMissing }) => !mayBeMissing)
-      .map(({ place }) => place),
-    'pages/home.md',
-    'pages/not-found.md',
-  ].filter((place) => place.endsWith('.md'));
-  const hasForm = documents.some(({ sections }) => sections.some(({ kind }) => FORMS.includes(kind)));
+    ...TYPES.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
+    ...TYPES.flatMap(({ folder, alwaysNeeded = [] }) => alwaysNeeded.map((name) => `${folder}/${name}.md`)),
+  ];
+  const hasForm = documents.some(({ sections }) => sections.some(({ kind }) => KINDS[kind]?.isForm));
   const forForms = hasForm ? Object.values(formPages).map((address) => `pages${address}.md`) : [];
   const isMissing = (place: string) =>
     !tree.markdown.includes(place) && !problems.some(({ file }) => file.endsWith(`/${place}`));

@@ -1,8 +1,9 @@
 import type { LinkValue } from '../../fields/values';
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
 import { memoize } from '../../model/memoize';
 import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
-import { titleAddress } from './titleAddress';
 
 /** Where visitors are led from each address that is no page any more: the owner's list, and the titles of articles. */
 export const formerAddresses = memoize(
@@ -10,7 +11,8 @@ export const formerAddresses = memoize(
 );
 
 function formerOf({ type, address, fields }: Document): [from: string, to: string][] {
-  if (type === 'article') return address ? [[titleAddress(String(fields.title)), address]] : [];
+  const { formerAddress }: ContentType = contentTypes[type];
+  if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
   const rules = (fields.redirects ?? []) as LinkValue[];
   return rules.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
 }

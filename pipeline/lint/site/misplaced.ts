@@ -1,18 +1,21 @@
 import { basename, dirname } from 'node:path/posix';
-import { contentTypes } from '../../model/contentTypes';
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
 import type { ContentTree } from '../../source/listFolder';
 import type { Problem } from '../Problem';
 import { isSlip, nearest } from '../suggest';
 import { problemOfFile } from './problemAt';
 
-const PLACES = Object.values(contentTypes).map(({ place }) => place);
-const FOLDERS = PLACES.filter((place) => !place.endsWith('.md'));
+const TYPES: ContentType[] = Object.values(contentTypes);
+const FILES = TYPES.flatMap(({ file }) => file ?? []);
+const FOLDERS = TYPES.flatMap(({ folder }) => folder ?? []);
+const PLACES = TYPES.map(({ file, folder }) => file ?? folder);
 
 /** A text that the site does not read, since its name or its folder is not quite right. `file` begins with the content folder's name. */
 export function misplaced(file: string, { label, markdown, pictures }: ContentTree): Problem {
   const path = file.slice(label.length + 1);
   const folder = dirname(path);
-  const here = folder === '.' ? PLACES.filter((place) => place.endsWith('.md')) : [];
+  const here = folder === '.' ? FILES : [];
   const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
   const bare = basename(path).replace(/(?:\.\w+)+$/, '');
   const meant = [...here, ...describes].find((name) => isSlip(bare, name.replace('.md', '')));

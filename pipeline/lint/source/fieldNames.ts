@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes } from '../../model/contentTypes';
+import { contentTypes } from '../../model/contentTypes.generated';
 import { sections } from '../../model/sections.generated';
 
 /** Every name that a field or a section can have, in any file. */

@@ -1,4 +1,5 @@
-import { type ParsedYaml, parseYaml } from '../../source/parseYaml';
+import { parseYaml } from '../../source/parseYaml';
+import type { ParsedYaml } from '../../source/Source';
 
 export interface Front extends ParsedYaml {
   /** The first thing that keeps it from being read; `index` counts lines from 0. */

@@ -21,7 +21,7 @@ const isFence = (line = '') => line.trimEnd() === '---';
 
 /** Another review or the like, pasted with all its fields behind those of the first: nobody could tell where one ends. */
 export function secondItem(file: string, written: string, model: ContentType): SecondItem | undefined {
-  if (model.place.endsWith('.md')) return undefined;
+  if (model.file) return undefined;
   const lines = written.split(/\r\n?|\n/);
   const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
   if (opening !== 0 || closing === undefined) return undefined;
@@ -34,7 +34,7 @@ export function secondItem(file: string, written: string, model: ContentType): S
   const cut = isAmong
     ? `Cut the lines from here to line ${closing}, and put them`
     : 'Cut everything from this line on, and put it';
-  const message = `A second ${model.called ?? model.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${model.place}.`;
+  const message = `A second ${model.label ?? model.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${model.folder}.`;
   const place = { file, line: at + 1, column: 1, field: '', severity: 'error' as const };
   const first = lines.map((line, index) => (index >= at && (!isAmong || index < closing) ? '' : line));
   return {

@@ -2,17 +2,19 @@ import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const areas = section(
-  'A card for each town; left out while there is none.',
-  {
+export const areas = section({
+  about: 'A card for each town; left out while there is none.',
+  fields: {
     ...heading,
     only: list(reference('areas', 'A town.', 'pitman-nj'), 'Only these towns.').optional(),
     more: text('The words of the link on each card.', 'See our work here').optional(),
   },
-  ({ only }, { site }) => {
-    const cards = site.areas
+  lists: 'area',
+  pageType: 'CollectionPage',
+  data: ({ only }, { site }) => {
+    const cards = site.entries.area
       .filter((area) => !only || only.includes(area.name))
       .map(({ address, fields }) => ({
         address,
@@ -22,6 +24,4 @@ export const areas = section(
       }));
     return cards.length > 0 ? { cards } : undefined;
   },
-);
-
-export type AreasProps = PropsOf<typeof areas>;
+});

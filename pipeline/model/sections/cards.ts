@@ -5,11 +5,11 @@ import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const cards = section(
-  'Cards with words and, if you like, a picture: solutions, materials, kinds of work.',
-  {
+export const cards = section({
+  about: 'Cards with words and, if you like, a picture: solutions, materials, kinds of work.',
+  fields: {
     ...heading,
     items: list(
       group(
@@ -25,6 +25,4 @@ export const cards = section(
     ),
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the cards.').optional(),
   },
-);
-
-export type CardsProps = PropsOf<typeof cards>;
+});

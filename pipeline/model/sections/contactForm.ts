@@ -1,12 +1,12 @@
 import { text } from '../../fields/text';
 import { formFacts } from '../formFacts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const contactForm = section(
-  'The form that asks for an estimate.',
-  { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
-  (_fields, context) => ({ ...formFacts(context), projectTypes: context.site.business.projectTypes }),
-);
-
-export type ContactFormProps = PropsOf<typeof contactForm>;
+export const contactForm = section({
+  about: 'The form that asks for an estimate.',
+  fields: { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
+  isForm: true,
+  pageType: 'ContactPage',
+  data: (_fields, context) => ({ ...formFacts(context), projectTypes: context.site.business.projectTypes }),
+});

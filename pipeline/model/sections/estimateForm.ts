@@ -1,15 +1,14 @@
 import { text } from '../../fields/text';
 import { formFacts } from '../formFacts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const estimateForm = section(
-  'The estimate form of a town page.',
-  { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
-  (_fields, context) => {
-    const area = context.site.areas.find((entry) => entry.address === context.page.address);
+export const estimateForm = section({
+  about: 'The estimate form of a town page.',
+  fields: { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
+  isForm: true,
+  data: (_fields, context) => {
+    const area = context.site.entries.area.find((entry) => entry.address === context.page.address);
     return { ...formFacts(context), town: area?.fields.name ?? context.page.label };
   },
-);
-
-export type EstimateFormProps = PropsOf<typeof estimateForm>;
+});

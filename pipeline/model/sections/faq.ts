@@ -1,22 +1,38 @@
+import type { FAQPage } from 'schema-dts';
 import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
+import { idOn } from '../urls';
 
-export const faq = section('Questions and answers.', {
-  ...heading,
-  questions: list(
-    group(
-      {
-        question: text('The question.', 'Are estimates free?'),
-        answer: prose('The answer.', 'Yes, and there is no obligation.'),
-      },
-      'One question.',
+export const faq = section({
+  about: 'Questions and answers.',
+  fields: {
+    ...heading,
+    questions: list(
+      group(
+        {
+          question: text('The question.', 'Are estimates free?'),
+          answer: prose('The answer.', 'Yes, and there is no obligation.'),
+        },
+        'One question.',
+      ),
+      'The questions.',
     ),
-    'The questions.',
-  ),
+  },
+  nodes: (all, { site, page }): FAQPage[] => [
+    {
+      '@type': 'FAQPage',
+      '@id': idOn(page, 'faq', site),
+      mainEntity: all
+        .flatMap(({ questions }) => questions)
+        .map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: site.plainText(answer) },
+        })),
+    },
+  ],
 });
-
-export type FaqProps = PropsOf<typeof faq>;

@@ -4,12 +4,12 @@ import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { webAddress } from '../../fields/webAddress';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 import { slugOf } from '../slugOf';
 
-export const gallery = section(
-  'All photographs of the portfolio, by kind, and embedded posts.',
-  {
+export const gallery = section({
+  about: 'All photographs of the portfolio, by kind, and embedded posts.',
+  fields: {
     ...heading,
     tabs: list(
       group(
@@ -43,7 +43,8 @@ export const gallery = section(
       'The tab with posts of a social network.',
     ).optional(),
   },
-  ({ tabs, posts }, { site }) => ({
+  pageType: 'ImageGallery',
+  data: ({ tabs, posts }, { site }) => ({
     postsId: posts && slugOf(posts.label),
     albums: tabs.map(({ label, photos, description }) => ({
       id: photos,
@@ -53,6 +54,15 @@ export const gallery = section(
         .map(({ id, picture }) => ({ id, picture: { ...picture, alt: picture.alt || description } })),
     })),
   }),
-);
+  frames: ({ posts }) => posts?.frames.map(({ url }) => url) ?? [],
+  anchors: ({ tabs = [], posts }: Written) => [
+    ...tabs.map(({ photos }) => photos),
+    ...(posts ? [slugOf(posts.label)] : []),
+  ],
+});
 
-export type GalleryProps = PropsOf<typeof gallery>;
+/** What can be jumped to, as far as the file could be read. */
+interface Written {
+  tabs?: { photos: string }[];
+  posts?: { label: string };
+}

@@ -3,13 +3,14 @@ import { link } from '../../fields/link';
 import { list as listOf } from '../../fields/list';
 import { textList } from '../../fields/textList';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const list = section('A list with check marks, beside a picture if you like.', {
-  ...heading,
-  items: textList('The entries.', 'Design and measuring'),
-  image: image('A picture beside the list.').optional(),
-  buttons: listOf(link('A button: words, arrow, address.'), 'Buttons under the list.').optional(),
+export const list = section({
+  about: 'A list with check marks, beside a picture if you like.',
+  fields: {
+    ...heading,
+    items: textList('The entries.', 'Design and measuring'),
+    image: image('A picture beside the list.').optional(),
+    buttons: listOf(link('A button: words, arrow, address.'), 'Buttons under the list.').optional(),
+  },
 });
-
-export type ListProps = PropsOf<typeof list>;

@@ -1,10 +1,11 @@
 import { image } from '../../fields/image';
 import { text } from '../../fields/text';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const photo = section('One large photograph.', {
-  image: image('The photograph.'),
-  caption: text('Small words under it.', 'Our workshop').optional(),
+export const photo = section({
+  about: 'One large photograph.',
+  fields: {
+    image: image('The photograph.'),
+    caption: text('Small words under it.', 'Our workshop').optional(),
+  },
 });
-
-export type PhotoProps = PropsOf<typeof photo>;

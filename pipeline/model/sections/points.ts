@@ -5,23 +5,24 @@ import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
 import { icon } from '../icon';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const points = section('Short points, each with a small sign: values, reasons, ways to reach you.', {
-  ...heading,
-  items: list(
-    group(
-      {
-        icon: icon(),
-        title: text('The point in a few words.', 'One crew, start to finish'),
-        text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
-        link: link('A link under it.', 'Call us -> tel:{phone}').optional(),
-      },
-      'One point.',
+export const points = section({
+  about: 'Short points, each with a small sign: values, reasons, ways to reach you.',
+  fields: {
+    ...heading,
+    items: list(
+      group(
+        {
+          icon: icon(),
+          title: text('The point in a few words.', 'One crew, start to finish'),
+          text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
+          link: link('A link under it.', 'Call us -> tel:{phone}').optional(),
+        },
+        'One point.',
+      ),
+      'The points.',
     ),
-    'The points.',
-  ),
-  buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
+    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
+  },
 });
-
-export type PointsProps = PropsOf<typeof points>;

@@ -1,29 +1,34 @@
 import { text } from '../../fields/text';
-import { articleCard } from '../articleCard';
+import { hasSearch } from '../entries';
 import { heading } from '../heading';
-import { isSearched } from '../isSearched';
-import type { Site } from '../Site';
-import { type PropsOf, section } from '../section';
+import type { Entry } from '../Site';
+import { section } from '../section';
 
 /** From so many articles on the list goes over several pages, with so many on each: a large card and full rows of two or three. */
-const TOO_MANY = 50;
+const MAX_ON_ONE_PAGE = 49;
 const ON_A_PAGE = 25;
 
-export const posts = section(
-  'A card for each article, newest first. From fifty articles on, the list goes over several pages. Left out while there is none.',
-  { ...heading, more: text('The words of the link on each card.', 'Read article').optional() },
-  (_fields, { site, page: { part } }) => {
-    if (site.articles.length === 0) return undefined;
-    const search = isSearched(site);
-    if (!part) return { articles: site.articles.map(articleCard), search };
-    const first = (part.number - 1) * ON_A_PAGE;
-    return { articles: site.articles.slice(first, first + ON_A_PAGE).map(articleCard), part, search };
+export const posts = section({
+  about:
+    'A card for each article, newest first. From fifty articles on, the list goes over several pages. Left out while there is none.',
+  fields: { ...heading, more: text('The words of the link on each card.', 'Read article').optional() },
+  lists: 'article',
+  pageType: 'CollectionPage',
+  pages: ({ entries: { article } }) =>
+    article.length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(article.length / ON_A_PAGE),
+  data: (_fields, { site, page: { pagination } }) => {
+    const all = site.entries.article;
+    if (all.length === 0) return undefined;
+    const first = pagination ? (pagination.number - 1) * ON_A_PAGE : 0;
+    const articles = all.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
+    return { articles, pagination, search: hasSearch(site) };
   },
-  partsFor,
-);
+  hasSearch: ({ search }) => search,
+});
 
-function partsFor({ articles }: Site): number {
-  return articles.length < TOO_MANY ? 1 : Math.ceil(articles.length / ON_A_PAGE);
+/** What a card shows of an article. `date` is a calendar day, `YYYY-MM-DD`. */
+function card({ address, title, fields: { excerpt }, post }: Entry<'article'>) {
+  if (!post) return [];
+  const { author, published: date, readTime, category, image } = post;
+  return [{ address, title, excerpt, author, date, readTime, category, image }];
 }
-
-export type PostsProps = PropsOf<typeof posts>;

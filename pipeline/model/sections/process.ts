@@ -2,20 +2,21 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const process = section('Numbered steps.', {
-  ...heading,
-  steps: list(
-    group(
-      {
-        title: text('The step in a few words.', 'Visit'),
-        text: text('What happens.', 'We measure and listen.').optional(),
-      },
-      'One step.',
+export const process = section({
+  about: 'Numbered steps.',
+  fields: {
+    ...heading,
+    steps: list(
+      group(
+        {
+          title: text('The step in a few words.', 'Visit'),
+          text: text('What happens.', 'We measure and listen.').optional(),
+        },
+        'One step.',
+      ),
+      'The steps, in order.',
     ),
-    'The steps, in order.',
-  ),
+  },
 });
-
-export type ProcessProps = PropsOf<typeof process>;

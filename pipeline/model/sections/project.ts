@@ -3,18 +3,19 @@ import { image } from '../../fields/image';
 import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const project = section('One finished job, with its facts and photographs.', {
-  eyebrow: text('A few small words above the heading.', 'Featured project').optional(),
-  heading: text('The heading of this block.', 'A project in Pitman').optional(),
-  title: text('The name of the job.', 'A Victorian kitchen, opened up'),
-  text: prose('The story of the job.', 'The wall came down in March.'),
-  facts: list(
-    group({ label: text('The fact.', 'Time on site'), value: text('Its value.', '5 weeks') }, 'One fact.'),
-    'Facts about the job.',
-  ).optional(),
-  images: list(image('A photograph.'), 'Photographs of the job.'),
+export const project = section({
+  about: 'One finished job, with its facts and photographs.',
+  fields: {
+    eyebrow: text('A few small words above the heading.', 'Featured project').optional(),
+    heading: text('The heading of this block.', 'A project in Pitman').optional(),
+    title: text('The name of the job.', 'A Victorian kitchen, opened up'),
+    text: prose('The story of the job.', 'The wall came down in March.'),
+    facts: list(
+      group({ label: text('The fact.', 'Time on site'), value: text('Its value.', '5 weeks') }, 'One fact.'),
+      'Facts about the job.',
+    ).optional(),
+    images: list(image('A photograph.'), 'Photographs of the job.'),
+  },
 });
-
-export type ProjectProps = PropsOf<typeof project>;

@@ -2,21 +2,22 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const quotes = section('What somebody said, in large type.', {
-  ...heading,
-  items: list(
-    group(
-      {
-        quote: text('The words.', 'They treated our house like their own.'),
-        name: text('Who said it.', 'Dana R.'),
-        role: text('Who that is.', 'Homeowner, Pitman').optional(),
-      },
-      'One quote.',
+export const quotes = section({
+  about: 'What somebody said, in large type.',
+  fields: {
+    ...heading,
+    items: list(
+      group(
+        {
+          quote: text('The words.', 'They treated our house like their own.'),
+          name: text('Who said it.', 'Dana R.'),
+          role: text('Who that is.', 'Homeowner, Pitman').optional(),
+        },
+        'One quote.',
+      ),
+      'The quotes.',
     ),
-    'The quotes.',
-  ),
+  },
 });
-
-export type QuotesProps = PropsOf<typeof quotes>;

@@ -1,28 +1,25 @@
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import type { Picture } from '../../fields/values';
-import { entriesByAddress } from '../entriesOf';
+import { entriesByAddress, sectionsOf } from '../entries';
 import { heading } from '../heading';
 import type { Site } from '../Site';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const related = section(
-  'Links to pages that go with this one.',
-  {
+export const related = section({
+  about: 'Links to pages that go with this one.',
+  fields: {
     ...heading,
     links: list(
       link('A link: words, arrow, address.', 'Kitchen remodeling -> /kitchen-remodeling'),
       'The links.',
     ),
   },
-  ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
-);
-
-export type RelatedProps = PropsOf<typeof related>;
+  data: ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
+});
 
 /** The large picture of the page at this address. */
 function pictureAt(href: string, site: Site): Picture | undefined {
   const entry = entriesByAddress(site).get(href);
-  const hero = entry?.sections.find(({ kind }) => kind === 'hero');
-  return entry?.image ?? (hero?.props.image as Picture | undefined);
+  return entry?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;
 }

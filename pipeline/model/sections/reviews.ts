@@ -1,21 +1,21 @@
 import { link } from '../../fields/link';
 import { heading } from '../heading';
 import { reviewsOf } from '../reviewsOf';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const reviews = section(
-  'A strip of reviews that moves by itself: all reviews that name this page. Left out while there are none and no link to more.',
-  {
+export const reviews = section({
+  about:
+    'A strip of reviews that moves by itself: all reviews that name this page. Left out while there are none and no link to more.',
+  fields: {
     ...heading,
     more: link(
       'The link to all your reviews.',
       'Read More Reviews -> https://www.google.com/search?q=example',
     ).optional(),
   },
-  ({ more }, { site, page }) => {
+  showsReviews: true,
+  data: ({ more }, { site, page }) => {
     const reviews = reviewsOf(page, site);
     return reviews.length > 0 || more ? { reviews } : undefined;
   },
-);
-
-export type ReviewsProps = PropsOf<typeof reviews>;
+});

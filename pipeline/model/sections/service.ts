@@ -3,15 +3,13 @@ import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
+import { sectionsOf } from '../entries';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
-import { sectionsOf } from '../sectionsOf';
-import type { ListProps } from './list';
-import type { ProcessProps } from './process';
+import { section } from '../section';
 
-export const service = section(
-  'One service in full: its own list of what is included and its steps.',
-  {
+export const service = section({
+  about: 'One service in full: its own list of what is included and its steps.',
+  fields: {
     ...heading,
     service: reference('services', 'The service.', 'kitchen-remodeling'),
     image: image('A picture; without one, the picture of its card.').optional(),
@@ -19,17 +17,15 @@ export const service = section(
     steps: text('The heading of the steps.', 'Our Process').optional(),
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under it.').optional(),
   },
-  ({ service: name }, { site }) => {
-    const found = site.services.find((entry) => entry.name === name);
+  pageType: 'CollectionPage',
+  data: ({ service: name }, { site }) => {
+    const found = site.entries.service.find((entry) => entry.name === name);
     return {
       title: found?.label ?? name,
       address: found?.address ?? '/',
       card: found?.fields.card,
-      includedItems:
-        sectionsOf<ListProps>(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
-      processSteps: sectionsOf<ProcessProps>(found, 'process')[0]?.props.steps ?? [],
+      includedItems: sectionsOf(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
+      processSteps: sectionsOf(found, 'process')[0]?.props.steps ?? [],
     };
   },
-);
-
-export type ServiceProps = PropsOf<typeof service>;
+});

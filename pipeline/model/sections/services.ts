@@ -2,11 +2,11 @@ import { list } from '../../fields/list';
 import { reference } from '../../fields/reference';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const services = section(
-  'A card for each service; left out while there is none.',
-  {
+export const services = section({
+  about: 'A card for each service; left out while there is none.',
+  fields: {
     ...heading,
     only: list(
       reference('services', 'A service.', 'kitchen-remodeling'),
@@ -14,12 +14,12 @@ export const services = section(
     ).optional(),
     more: text('The words of the link on each card.', 'Learn More'),
   },
-  ({ only }, { site }) => {
-    const cards = site.services
+  lists: 'service',
+  pageType: 'CollectionPage',
+  data: ({ only }, { site }) => {
+    const cards = site.entries.service
       .filter((service) => !only || only.includes(service.name))
       .map(({ address, fields }) => ({ address, ...fields.card }));
     return cards.length > 0 ? { cards } : undefined;
   },
-);
-
-export type ServicesProps = PropsOf<typeof services>;
+});

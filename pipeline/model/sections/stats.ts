@@ -2,17 +2,18 @@ import { group } from '../../fields/group';
 import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const stats = section('A few large numbers.', {
-  ...heading,
-  items: list(
-    group(
-      { value: text('The number.', '200+'), label: text('What it counts.', 'Projects Completed') },
-      'One number.',
+export const stats = section({
+  about: 'A few large numbers.',
+  fields: {
+    ...heading,
+    items: list(
+      group(
+        { value: text('The number.', '200+'), label: text('What it counts.', 'Projects Completed') },
+        'One number.',
+      ),
+      'The numbers.',
     ),
-    'The numbers.',
-  ),
+  },
 });
-
-export type StatsProps = PropsOf<typeof stats>;

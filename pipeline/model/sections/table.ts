@@ -2,13 +2,14 @@ import { list } from '../../fields/list';
 import { text } from '../../fields/text';
 import { textList } from '../../fields/textList';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const table = section('A table: prices, times, returns.', {
-  ...heading,
-  columns: textList('The headings of the columns.', 'Project'),
-  rows: list(textList('The cells of one row.', '$35,000-$80,000'), 'The rows.'),
-  note: text('A small line under the table.', 'Every house is different.').optional(),
+export const table = section({
+  about: 'A table: prices, times, returns.',
+  fields: {
+    ...heading,
+    columns: textList('The headings of the columns.', 'Project'),
+    rows: list(textList('The cells of one row.', '$35,000-$80,000'), 'The rows.'),
+    note: text('A small line under the table.', 'Every house is different.').optional(),
+  },
 });
-
-export type TableProps = PropsOf<typeof table>;

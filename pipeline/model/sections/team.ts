@@ -1,13 +1,26 @@
+import type { Person } from 'schema-dts';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
+import { businessId, idOn } from '../urls';
 
-export const team = section(
-  'The people of the team, one card each; left out while there is nobody.',
-  heading,
-  (_fields, { site }) => {
-    const members = site.team.map(({ fields }) => fields);
+export const team = section({
+  about: 'The people of the team, one card each; left out while there is nobody.',
+  fields: heading,
+  lists: 'member',
+  pageType: 'AboutPage',
+  data: (_fields, { site }) => {
+    const members = site.entries.member.map(({ fields }) => fields);
     return members.length > 0 ? { members } : undefined;
   },
-);
-
-export type TeamProps = PropsOf<typeof team>;
+  nodes: (_all, { site, page }): Person[] =>
+    site.entries.member.map(({ name, fields }) => ({
+      '@type': 'Person',
+      '@id': idOn(page, name, site),
+      name: fields.name,
+      jobTitle: fields.role,
+      description: fields.description,
+      knowsAbout: fields.specialties,
+      worksFor: { '@id': businessId(site) },
+      ...(fields.photo ? { image: site.settings.siteUrl + fields.photo.large } : {}),
+    })),
+});

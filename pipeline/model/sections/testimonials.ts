@@ -1,14 +1,13 @@
 import { heading } from '../heading';
 import { reviewsOf } from '../reviewsOf';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const testimonials = section(
-  'Cards with all reviews that name this page; left out while there are none.',
-  heading,
-  (_fields, { site, page }) => {
+export const testimonials = section({
+  about: 'Cards with all reviews that name this page; left out while there are none.',
+  fields: heading,
+  showsReviews: true,
+  data: (_fields, { site, page }) => {
     const reviews = reviewsOf(page, site);
     return reviews.length > 0 ? { reviews } : undefined;
   },
-);
-
-export type TestimonialsProps = PropsOf<typeof testimonials>;
+});

@@ -4,15 +4,16 @@ import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text as line } from '../../fields/text';
 import { heading } from '../heading';
-import { type PropsOf, section } from '../section';
+import { section } from '../section';
 
-export const text = section('Running text. Left empty, it is where the text below the second --- stands.', {
-  eyebrow: heading.eyebrow,
-  heading: heading.heading,
-  body: prose('The text itself.', 'We are a family company from Pitman.').optional(),
-  image: image('A picture beside the text.').optional(),
-  caption: line('Small words under the picture.', 'A kitchen in Pitman').optional(),
-  buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
+export const text = section({
+  about: 'Running text. Left empty, it is where the text below the second --- stands.',
+  fields: {
+    eyebrow: heading.eyebrow,
+    heading: heading.heading,
+    body: prose('The text itself.', 'We are a family company from Pitman.').optional(),
+    image: image('A picture beside the text.').optional(),
+    caption: line('Small words under the picture.', 'A kitchen in Pitman').optional(),
+    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
+  },
 });
-
-export type TextProps = PropsOf<typeof text>;

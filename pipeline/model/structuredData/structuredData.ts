@@ -1,52 +1,113 @@
-import type { Graph, Thing } from 'schema-dts';
-import type { AreaEntry, ArticleEntry, Entry, Link, Picture, ServiceEntry, Site } from '../Site';
-import { areaNode } from './areaNode';
-import { articleNode } from './articleNode';
-import { breadcrumbNode } from './breadcrumbNode';
-import { businessNode, businessReference } from './businessNode';
-import { faqNode } from './faqNode';
-import { businessId, idOn } from './ids';
-import { personNodes } from './personNodes';
-import { serviceNode } from './serviceNode';
-import { webPage, webSite } from './webNodes';
+import type { AboutPage, BreadcrumbList, Graph, Thing, WebSite } from 'schema-dts';
+import type { ContentType } from '../contentType';
+import { contentTypes } from '../contentTypes.generated';
+import { sectionsOf } from '../entries';
+import { language } from '../language';
+import type { Entry, Link, Page, Picture, Section, SectionKind, Site } from '../Site';
+import { PAGE_TYPES, type SectionModel } from '../section';
+import { sections } from '../sections.generated';
+import { businessId, idOn, siteId, urlOf } from '../urls';
+import { businessNode, businessReference } from './business';
 
-interface Page {
+interface Context {
+  site: Site;
   trail: Link[];
   picture: Picture;
 }
 
 /** One graph a page. Whatever it refers to by `@id` stands in it too. */
-export function structuredData(entry: Entry, site: Site, { trail, picture }: Page): Graph {
-  const faq = faqNode(entry, site);
-  const full = isHome(entry) || hasForm(entry);
+export function structuredData(page: Entry, context: Context): Graph {
+  const { site, trail } = context;
   const nodes: (Thing | undefined)[] = [
     webSite(site),
-    webPage(entry, { trail, main: mainId(entry, site), picture }, site),
-    ownNode(entry, site),
-    full ? businessNode(site, entry) : businessReference(site),
-    ...personNodes(entry, site),
-    faq,
-    trail.length > 0 ? breadcrumbNode(trail, entry, site) : undefined,
+    webPage(page, context),
+    mainNode(page, site),
+    describesBusiness(page) ? businessNode(site, page) : businessReference(site),
+    ...kindsOn(page).flatMap((kind) => nodesOf(kind, page, site)),
+    trail.length > 0 ? breadcrumbs(page, context) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-const isHome = ({ address }: Entry) => address === '/';
-
 /** The page of the contact form says everything about the business, as home does. */
-const hasForm = ({ sections }: Entry) => sections.some(({ kind }) => kind === 'contactForm');
-
-function ownNode(entry: Entry, site: Site): Thing | undefined {
-  if (entry.type === 'service') return serviceNode(entry as ServiceEntry, site);
-  if (entry.type === 'area') return areaNode(entry as AreaEntry, site);
-  if (entry.type === 'article') return articleNode(entry as ArticleEntry, site);
-  return undefined;
+function describesBusiness({ address, sections: onPage }: Page): boolean {
+  return address === '/' || onPage.some((section) => pageTypeOf(section) === 'ContactPage');
 }
 
-const MAIN_PARTS: Record<string, string> = { service: 'service', area: 'business', article: 'article' };
+function pageTypeOf({ kind }: Section): SectionModel['pageType'] {
+  const model: SectionModel = sections[kind];
+  return model.pageType;
+}
 
-function mainId(entry: Entry, site: Site): string | undefined {
-  const part = MAIN_PARTS[entry.type];
-  if (part) return idOn(entry, part, site);
-  return isHome(entry) || hasForm(entry) ? businessId(site) : undefined;
+function kindsOn({ sections }: Page): SectionKind[] {
+  return [...new Set(sections.map(({ kind }) => kind))];
+}
+
+function nodesOf(kind: SectionKind, page: Entry, site: Site): Thing[] {
+  const model: SectionModel = sections[kind];
+  const all = sectionsOf(page, kind).map(({ props }) => props);
+  return model.nodes?.(all, { page, site }) ?? [];
+}
+
+function mainNode(page: Entry, site: Site): Thing | undefined {
+  const type: ContentType = contentTypes[page.type];
+  return type.mainNode?.make(page, site);
+}
+
+function mainId(page: Entry, site: Site): string | undefined {
+  const { mainNode }: ContentType = contentTypes[page.type];
+  if (mainNode) return idOn(page, mainNode.id, site);
+  return describesBusiness(page) ? businessId(site) : undefined;
+}
+
+function webSite(site: Site): WebSite {
+  const { name, shortName } = site.business;
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(site),
+    url: `${site.settings.siteUrl}/`,
+    name,
+    ...(shortName === name ? {} : { alternateName: shortName }),
+    inLanguage: language,
+    publisher: { '@id': businessId(site) },
+  };
+}
+
+/** The type of a page by what stands on it. Home, and a page that is about one thing, is simply a page. */
+function typeOf({ type, address, sections: onPage }: Entry): string {
+  const { mainNode }: ContentType = contentTypes[type];
+  if (mainNode || address === '/') return 'WebPage';
+  const wanted = new Set(onPage.map(pageTypeOf));
+  return PAGE_TYPES.find((each) => wanted.has(each)) ?? 'WebPage';
+}
+
+function webPage(page: Entry, { site, trail, picture }: Context): Thing {
+  const main = mainId(page, site);
+  const node = {
+    '@id': idOn(page, 'page', site),
+    url: urlOf(page, site),
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    isPartOf: { '@id': siteId(site) },
+    about: { '@id': businessId(site) },
+    ...(trail.length > 0 ? { breadcrumb: { '@id': idOn(page, 'breadcrumbs', site) } } : {}),
+    ...(main ? { mainEntity: { '@id': main } } : {}),
+    primaryImageOfPage: { '@type': 'ImageObject' as const, url: site.settings.siteUrl + picture.large },
+  };
+  return { '@type': typeOf(page) as 'AboutPage', ...node } satisfies AboutPage;
+}
+
+/** From home to a page. */
+function breadcrumbs(page: Page, { site, trail }: Context): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOn(page, 'breadcrumbs', site),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: urlOf({ address: href }, site),
+    })),
+  };
 }

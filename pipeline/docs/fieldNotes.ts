@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { KindNote } from '../fields/kind';
+import { quoted } from '../model/quoted';
+
+/** A field as the owner sees it: what it is for, whether it may be left out, and what it is made of. */
+export interface FieldNote extends Partial<KindNote> {
+  needed: boolean;
+  /** The fields of a group, or of each entry of a list of groups. */
+  fields: [name: string, field: z.ZodType][];
+  /** What each entry of a list is. */
+  item?: z.ZodType;
+}
+
+export function noteOf(field: z.ZodType): FieldNote {
+  const needed = !(field instanceof z.ZodOptional);
+  const inner = unwrap(field);
+  const item = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : undefined;
+  const own = inner.meta() as KindNote | undefined;
+  return { ...own, needed, item, fields: fieldsOf(item ?? inner) };
+}
+
+/** The named parts of a group; of a choice between shapes, those of the group among them. */
+export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
+  if (field instanceof z.ZodUnion) {
+    const shapes = field.options as z.ZodType[];
+    return shapes.flatMap(fieldsOf);
+  }
+  return field instanceof z.ZodObject ? (Object.entries(field.shape) as [string, z.ZodType][]) : [];
+}
+
+function unwrap(field: z.ZodType): z.ZodType {
+  return field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
+}
+
+/** A field with its example, as it is written in a file; every part of a group is shown. */
+export function exampleLines(name: string, field: z.ZodType, indent = ''): string[] {
+  const { example, fields, item } = noteOf(field);
+  const inner = fields.flatMap(([part, partField]) => exampleLines(part, partField, `${indent}  `));
+  if (item && fields.length > 0) return [`${indent}${name}:`, ...asEntry(inner, indent)];
+  if (item) return [`${indent}${name}:`, ...entryOf(item, `${indent}  `)];
+  if (fields.length > 0) return [`${indent}${name}:`, ...inner];
+  return [`${indent}${name}: ${quoted(example ?? '')}`];
+}
+
+/** The first line of an entry gets the hyphen, and all lines move to the right of it. */
+function asEntry(lines: string[], indent: string): string[] {
+  const [first = '', ...rest] = lines;
+  return [`${indent}  - ${first.trimStart()}`, ...rest.map((line) => `  ${line}`)];
+}
+
+/** A list in a list is a row in square brackets. */
+function entryOf(item: z.ZodType, indent: string): string[] {
+  const { example, item: cell } = noteOf(item);
+  return [
+    cell ? `${indent}- [${quoted(noteOf(cell).example ?? '')}]` : `${indent}- ${quoted(example ?? '')}`,
+  ];
+}

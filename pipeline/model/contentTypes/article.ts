@@ -1,0 +1,95 @@
+import type { BlogPosting } from 'schema-dts';
+import { day } from '../../fields/day';
+import { image } from '../../fields/image';
+import { text } from '../../fields/text';
+import { textList } from '../../fields/textList';
+import { contentType } from '../contentType';
+import { head } from '../head';
+import { language } from '../language';
+import type { Site } from '../Site';
+import { slug } from '../slug';
+import { slugOf } from '../slugOf';
+import { businessId, idOn, urlOf } from '../urls';
+
+/** Words a minute of an unhurried reader. */
+const READING_PACE = 200;
+
+export const article = contentType({
+  name: 'article',
+  about: 'An article of the blog.',
+  order: 8,
+  folder: 'blog',
+  heading: 'Articles',
+  guide: {
+    heading: 'An article',
+    text: `[Start a new article]({new}). The file's name becomes its address: \`oak-floors.md\` is \`/blog/oak-floors\`. Put
+today's day behind \`publishedAt:\`; the newest article stands first. The text goes below the second \`---\`: an empty line begins
+a new paragraph, \`## \` a heading, \`- \` a list, \`**two stars**\` make words bold.`,
+  },
+  fields: {
+    ...head,
+    image: image('The picture of the article.'),
+    publishedAt: day('The day it was published.'),
+    updatedAt: day('The day it was last changed.').optional(),
+    author: text('Who wrote it.', 'The Maple Row team'),
+    category: text('Its category, one of those in business.md.', 'Kitchen Remodeling'),
+    tags: textList('A few words that say what it is about.', 'kitchens'),
+    excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
+    readTime: text(
+      'How long it takes to read; counted from the words where it is left out.',
+      '6 min read',
+    ).optional(),
+    slug: slug('The last part of its address; the file name where it is left out.', 'roi-guide').optional(),
+  },
+  // By its title, as addresses of articles once were (spec.txt section 2).
+  formerAddress: (title) => `/blog/${slugOf(title)}`,
+  address: (name, { slug }) => `/blog/${slug ?? name}`,
+  body: 'section',
+  bodyWanted: true,
+  sections: 'all',
+  compare: (a, b) =>
+    b.fields.publishedAt.localeCompare(a.fields.publishedAt) ||
+    String(a.address).localeCompare(String(b.address)),
+  post: ({ fields, words }) => ({
+    author: fields.author,
+    category: fields.category,
+    tags: fields.tags,
+    published: fields.publishedAt,
+    updated: fields.updatedAt,
+    readTime: fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`,
+    image: fields.image,
+  }),
+  mainNode: {
+    id: 'article',
+    make: (page, site): BlogPosting => {
+      const { publishedAt, updatedAt, image, category, tags, author } = page.fields;
+      return {
+        '@type': 'BlogPosting',
+        '@id': idOn(page, 'article', site),
+        headline: page.title,
+        description: page.description,
+        url: urlOf(page, site),
+        image: site.settings.siteUrl + image.large,
+        datePublished: publishedAt,
+        dateModified: updatedAt ?? publishedAt,
+        author: authorNode(author, site),
+        publisher: { '@id': businessId(site) },
+        mainEntityOfPage: { '@id': idOn(page, 'page', site) },
+        articleSection: category,
+        keywords: tags.join(', '),
+        wordCount: page.words,
+        inLanguage: language,
+      };
+    },
+  },
+});
+
+/** Somebody of the team, or a part of the company. */
+function authorNode(name: string, site: Site) {
+  const isPerson = site.entries.member.some(({ fields }) => fields.name === name);
+  return {
+    '@type': isPerson ? ('Person' as const) : ('Organization' as const),
+    name,
+    url: urlOf(site.listings.member ?? { address: '/' }, site),
+  };
+}

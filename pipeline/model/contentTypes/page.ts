@@ -1,0 +1,22 @@
+import { contentType } from '../contentType';
+import { head } from '../head';
+
+/** Pages whose address is not their name; hosts show `/404` for any address that there is not. */
+const ADDRESSES: Record<string, string> = { home: '/', 'not-found': '/404' };
+
+export const page = contentType({
+  name: 'page',
+  about: 'A page of the site.',
+  order: 3,
+  folder: 'pages',
+  heading: 'Pages',
+  guide: {
+    heading: 'A page',
+    text: '[Start a new page]({new}). What a page can be built from is listed under [blocks](FIELDS.md#blocks-of-a-page).',
+  },
+  alwaysNeeded: ['home', 'not-found'],
+  fields: head,
+  address: (name) => ADDRESSES[name] ?? `/${name}`,
+  body: 'section',
+  sections: 'all',
+});

@@ -1,0 +1,55 @@
+import type { Service } from 'schema-dts';
+import { group } from '../../fields/group';
+import { image } from '../../fields/image';
+import { number } from '../../fields/number';
+import { text } from '../../fields/text';
+import { textList } from '../../fields/textList';
+import { byOrder, contentType } from '../contentType';
+import { head } from '../head';
+import { reviewNodes, servedNodes } from '../structuredData/nestedNodes';
+import { businessId, idOn, urlOf } from '../urls';
+
+export const service = contentType({
+  name: 'service',
+  about: 'Something you do for your customers.',
+  order: 4,
+  folder: 'services',
+  heading: 'Services',
+  guide: {
+    heading: 'A service',
+    text: '[Start a new service]({new}). It is built from the same [blocks](FIELDS.md#blocks-of-a-page) as a page.',
+  },
+  fields: {
+    ...head,
+    order: number('Its place among the services; 1 comes first.', '1'),
+    card: group(
+      {
+        title: text('The name on the card.', 'Kitchen Remodeling'),
+        text: text('A sentence on the card.', 'Kitchens made for the way you cook.'),
+        image: image('The picture of the card.'),
+        features: textList('Four short features.', 'Custom cabinets', { exactly: 4 }),
+      },
+      'How the service looks in lists of services.',
+    ),
+  },
+  address: (name) => `/${name}`,
+  body: 'section',
+  sections: 'all',
+  compare: byOrder,
+  heroLook: 'beside',
+  mainNode: {
+    id: 'service',
+    make: (page, site): Service => ({
+      '@type': 'Service',
+      '@id': idOn(page, 'service', site),
+      name: page.label,
+      description: page.description,
+      url: urlOf(page, site),
+      image: site.settings.siteUrl + page.fields.card.image.large,
+      serviceType: page.label,
+      provider: { '@id': businessId(site) },
+      areaServed: servedNodes(site),
+      ...reviewNodes(page, site),
+    }),
+  },
+});

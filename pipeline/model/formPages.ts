@@ -1,2 +1,0 @@
-/** Where a form without scripts leads: once it is sent, and when it could not be. */
-export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };

@@ -1,0 +1,79 @@
+import type { GeneralContractor } from 'schema-dts';
+import type { Page, Site } from '../Site';
+import { businessId } from '../urls';
+import { daysOf } from './daysOf';
+import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf, townNode } from './nestedNodes';
+
+/** The first five reviews of the strip feed the structured data (spec.txt section 9). */
+const STRIP_REVIEWS = 5;
+
+/** The business in a few words, for pages that only refer to it; its phone is not there, since a page may show another. */
+export function businessReference(site: Site): GeneralContractor {
+  const { kind, name } = site.business;
+  return {
+    '@type': kind as 'GeneralContractor',
+    '@id': businessId(site),
+    name,
+    url: `${site.settings.siteUrl}/`,
+    address: addressNode(site),
+  };
+}
+
+/** The business with all its facts; it stands where these can be read. Rating and hours as in spec.txt section 9. */
+export function businessNode(site: Site, page: Page): GeneralContractor {
+  const { business, settings } = site;
+  return {
+    ...(businessReference(site) as object),
+    '@type': business.kind as 'GeneralContractor',
+    description: business.description,
+    image: settings.siteUrl + business.image.large,
+    telephone: telephoneOf(business.phone),
+    email: business.email,
+    logo: `${settings.siteUrl}/icon.svg`,
+    ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
+    areaServed: [...business.towns.map(townNode), ...(business.counties ?? []).map(countyNode)],
+    ...(business.social ? { sameAs: business.social.map(({ href }) => href) } : {}),
+    foundingDate: String(business.founded),
+    numberOfEmployees: employeesNode(business.employees),
+    priceRange: business.priceRange,
+    paymentAccepted: business.payment.join(', '),
+    openingHoursSpecification: hoursNodes(site),
+    aggregateRating: ratingNode(site, business.rating?.count),
+    hasOfferCatalog: catalogueNode(site),
+    ...reviewNodes(page, site, STRIP_REVIEWS),
+  };
+}
+
+function hoursNodes({ business }: Site) {
+  return business.hours
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: daysOf(days),
+      opens,
+      closes,
+    }));
+}
+
+function catalogueNode({ business, entries, settings }: Site) {
+  return {
+    '@type': 'OfferCatalog' as const,
+    name: business.tagline,
+    itemListElement: entries.service.map(({ label, address }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: {
+        '@type': 'Service' as const,
+        '@id': `${settings.siteUrl}${address}#service`,
+        name: label,
+        url: settings.siteUrl + address,
+      },
+    })),
+  };
+}
+
+/** `5-10` as its ends; nothing where it is said in words. */
+function employeesNode(employees: string) {
+  const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
+  if (Number.isNaN(minValue + maxValue)) return undefined;
+  return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
+}

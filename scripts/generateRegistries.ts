@@ -1,0 +1,78 @@
+/** The registry of sections as TypeScript, from the names of the files in `sections/`. */
+export function generateSections(names: readonly string[]): string {
+  return registry({
+    names,
+    folder: 'sections',
+    imports: ["import type { PropsOf } from './section';"],
+    value: ['export const sections = {', ...entries(names), '};'],
+    types: { name: 'SectionProps', of: (name) => `PropsOf<typeof ${name}>` },
+  });
+}
+
+/** The registry of content types as TypeScript, from the names of the files in `contentTypes/`. */
+export function generateContentTypes(names: readonly string[]): string {
+  return registry({
+    names,
+    folder: 'contentTypes',
+    imports: ["import { inOrder } from './contentType';"],
+    value: ['export const contentTypes = inOrder({', ...entries(names), '});'],
+    types: { name: 'ContentTypes', of: (name) => `typeof ${name}` },
+  });
+}
+
+interface Registry {
+  names: readonly string[];
+  folder: string;
+  imports: string[];
+  value: string[];
+  types: { name: string; of: (name: string) => string };
+}
+
+const entries = (names: readonly string[]) => [...names].sort().map((name) => `  ${name},`);
+
+function registry({ names, folder, imports, value, types }: Registry): string {
+  const sorted = [...names].sort();
+  return [
+    `// Made by \`npm run generate\` from the files in ${folder}/. Do not edit.`,
+    ...imports,
+    ...sorted.map((name) => `import { ${name} } from './${folder}/${name}';`),
+    '',
+    ...value,
+    '',
+    "declare module './Site' {",
+    `  interface ${types.name} {`,
+    ...sorted.map((name) => `    ${name}: ${types.of(name)};`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Every section's component by the section's name, as TypeScript. */
+export function generateSectionComponents(names: readonly string[]): string {
+  const sorted = [...names].sort();
+  const component = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  return [
+    '// Made by `npm run generate` from the files in components/sections/. Do not edit.',
+    ...sorted.map(
+      (name) => `import { ${component(name)} } from '../components/sections/${component(name)}';`,
+    ),
+    '',
+    'export const sectionComponents = {',
+    ...sorted.map((name) => `  ${name}: ${component(name)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The module of the names of signs: one text, since a list of two thousand would take long to read. */
+export function generateIconNames(names: readonly string[]): string {
+  return [
+    '// Made by `npm run generate` from the set of signs. Do not edit.',
+    `const NAMES = '${[...names].sort().join(' ')}';`,
+    '',
+    '/** The names of all signs, in lower case with hyphens. */',
+    "export const iconNames = (): string[] => NAMES.split(' ');",
+    '',
+  ].join('\n');
+}

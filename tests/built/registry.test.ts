@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '..', '..');
+const fixtures = join(project, 'tests', 'fixtures');
+const copy = mkdtempSync(join(tmpdir(), 'registry-'));
+const promotions = join(copy, 'content', 'promotions');
+const SOURCES = ['components', 'docs', 'pages', 'pipeline', 'renderer', 'scripts', 'supabase'];
+const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** One file for the content type, one for the section, and its component. */
+const ADDED = {
+  'promotion.ts': 'pipeline/model/contentTypes',
+  'promotions.ts': 'pipeline/model/sections',
+  'Promotions.tsx': 'components/sections',
+};
+
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+const run = (...command: string[]) => spawnSync('node', command, { cwd: copy, encoding: 'utf8' });
+const node = (...command: string[]) => execFileSync('node', command, { cwd: copy });
+
+beforeAll(() => {
+  for (const name of [...SOURCES, ...SETTINGS])
+    cpSync(join(project, name), join(copy, name), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(fixtures, 'plumber'), join(copy, 'content'), { recursive: true });
+  for (const [name, folder] of Object.entries(ADDED))
+    cpSync(join(fixtures, 'registry', name), join(copy, folder, name));
+  node('--import', 'tsx', 'scripts/generate.ts');
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('the types follow', () => {
+  const { status, stdout } = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+test('the guide, the reference and the schemas tell of both', () => {
+  expect(read('content/README.md')).toContain('[Start a new promotion](https://github.com/');
+  expect(read('content/FIELDS.md')).toContain('### promotion\n');
+  expect(read('content/FIELDS.md')).toContain('### promotions\n');
+  expect(JSON.parse(read('docs/schemas/promotion.json')).required).toContain('saving');
+  expect(JSON.parse(read('docs/schemas/page.json')).patternProperties).toHaveProperty('^promotions( \\S+)?$');
+});
+
+test('`npm run new` writes a file, and the check reports what is wrong in one', () => {
+  node('scripts/new.mjs', 'promotion', 'Two Taps for One');
+  expect(read('content/promotions/two-taps-for-one.md')).toContain('saving: 10 percent\n');
+  const text = readFileSync(join(fixtures, 'registry/spring-check.md'), 'utf8');
+  writeFileSync(join(promotions, 'autumn.md'), text.replace(/^saving: .*\n/m, ''));
+  const { problems } = JSON.parse(run('scripts/validate.mjs', '--format', 'json').stdout);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'content/promotions/two-taps-for-one.md', code: 'template-words' }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'content/promotions/autumn.md', field: 'saving', severity: 'error' }),
+  );
+  rmSync(promotions, { recursive: true });
+});
+
+test('a page of the type is built, listed, linked and described to search engines', () => {
+  cpSync(join(fixtures, 'registry/spring-check.md'), join(promotions, 'spring-check.md'));
+  const notes = join(copy, 'content/pages/notes.md');
+  writeFileSync(
+    notes,
+    readFileSync(notes, 'utf8').replace('posts:\n', 'promotions:\n  heading: For less\nposts:\n'),
+  );
+  node('scripts/build.mjs');
+
+  const page = parse(read('dist/client/promotions/spring-check.html'));
+  expect(page.querySelector('h1')?.text).toBe('Clear drains before the rain');
+  expect(page.querySelector('main')?.text).toContain('where roots have come in');
+  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '')['@graph'];
+  const address = 'https://www.harborlight.example/promotions/spring-check';
+  expect(graph).toContainEqual(
+    expect.objectContaining({ '@id': `${address}#offer`, description: '20 percent in March' }),
+  );
+  expect(graph).toContainEqual(expect.objectContaining({ mainEntity: { '@id': `${address}#offer` } }));
+  const trail = graph.find((each: { '@type': string }) => each['@type'] === 'BreadcrumbList');
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    'Notes',
+    'Spring check',
+  ]);
+
+  const list = parse(read('dist/client/notes.html')).querySelector('a[href="/promotions/spring-check"]');
+  expect(list?.parentNode?.text).toBe('Spring check: 20 percent in March');
+  expect(read('dist/client/sitemap.xml')).toContain(`<loc>${address}</loc>`);
+  expect(read('dist/client/llms.txt')).toContain(
+    `## Promotions\n\n- [A Spring Check of Every Drain](${address})`,
+  );
+});
