@@ -14,8 +14,13 @@ interface Parsed {
   tree: Mdast;
 }
 
-/** The texts that were parsed in this process: a check and a build ask for their trees. */
-const parsed = new WeakMap<ProseValue, Parsed>();
+/** The texts of the file that is being read: a check and a build ask for their trees. */
+let parsed = new WeakMap<ProseValue, Parsed>();
+
+/** Drops the trees of the file before, which would take up memory until they are collected. */
+export function evictParsed(): void {
+  parsed = new WeakMap();
+}
 
 /** A text that was just read, with its tree. */
 export function parsedProse(value: ProseValue): Parsed | undefined {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ProseValue } from '../fields/values';
-import { readProse } from '../markdown/prose';
+import { evictParsed, readProse } from '../markdown/prose';
 import { hashOf } from '../source/hash';
 import { type Fault, positionOf, type Raw, type Source } from '../source/Source';
 import type { ContentType } from './contentType';
@@ -75,6 +75,7 @@ const SECTIONS: Record<string, { fields: z.ZodType }> = sections;
 
 /** Gives a file's values their types by the schema of its kind. */
 export function load(type: TypeName, source: Source): Loaded {
+  evictParsed();
   const model: ContentType = contentTypes[type];
   const { own, blocks } = separate(source.values, model);
   const fields = parseFields(source, '', own, model.fields);

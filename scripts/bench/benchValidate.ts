@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { articles: { type: 'string', default: '10000' }, keep: { type: 'boolean' } },
 });
 const articles = Number(values.articles);
-const drafts = join(projectPaths.cache, 'drafts');
+const linted = join(projectPaths.cache, 'linted');
 
 const validate = (...args: string[]) => measure([...commandArgs('validate'), ...args]);
 // The first run after a change of the code packs the command.
@@ -23,7 +23,7 @@ const sample = await validate();
 console.error(`${articles} articles: writing them`);
 const place = new BenchPlace(articles);
 const { floor, first } = await middleOfThree(async () => {
-  rmSync(drafts, { recursive: true, force: true });
+  rmSync(linted, { recursive: true, force: true });
   const floor = await measure(['--import', 'tsx', 'scripts/bench/floor.ts', place.content, '--front']);
   const first = await validate('--content', place.content);
   console.error(`  floor: ${floor.cpu.toFixed(1)} s of CPU, first check: ${first.cpu.toFixed(1)} s`);
@@ -32,7 +32,7 @@ const { floor, first } = await middleOfThree(async () => {
 place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
 const edited = await validate('--content', place.content);
 place.remove();
-rmSync(drafts, { recursive: true, force: true });
+rmSync(linted, { recursive: true, force: true });
 
 const rows = [
   rowOf(listContent(projectPaths.content).markdown.length, 'the sample content', sample),
