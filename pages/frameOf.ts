@@ -1,7 +1,6 @@
 import { telephone } from '../pipeline/fields/linkTo';
-import type { Frame } from '../pipeline/model/frame';
 import { memoize } from '../pipeline/model/memoize';
-import type { Entry, Site } from '../pipeline/model/Site';
+import type { Entry, Frame, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
 
 export function frameOf(entry: Entry, site: Site): Frame {

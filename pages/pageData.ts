@@ -1,6 +1,5 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
-import type { Frame } from '../pipeline/model/frame';
-import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
 import { frameOf } from './frameOf';
 import { type HeadData, headData } from './headData';
 import { picturesAhead } from './picturesAhead';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { GlobalStyle } from '../components/GlobalStyle';
 import { PageFrame } from '../components/layout/PageFrame';
-import type { Frame } from '../pipeline/model/frame';
+import type { Frame } from '../pipeline/model/Site';
 import { remember } from './remember';
 import { renderPiece } from './renderPiece';
 import type { RuleNames } from './styleRules';

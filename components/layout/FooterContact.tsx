@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { theme } from '../theme';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;

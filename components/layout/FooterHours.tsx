@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { clockTime } from './clockTime';

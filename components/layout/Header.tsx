@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';

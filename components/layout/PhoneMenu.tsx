@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { theme } from '../theme';
 import { MenuLink } from './MenuLink';
 import { menuItemLook } from './menuItemLook';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { Frame } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { theme } from '../theme';
 import { ContactActions } from './ContactActions';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
-import { quoted } from '../model/quoted';
+import { quoted } from '../model/newFile';
 
 /** A field as the owner sees it: what it is for, whether it may be left out, and what it is made of. */
 export interface FieldNote extends Partial<KindNote> {

@@ -1,5 +1,5 @@
 import { memoize } from './memoize';
-import type { Entry, Page, PostEntry, Section, SectionKind, SectionOf, Site } from './Site';
+import type { Entry, Page, PostEntry, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
 /** Up to this many posts, looking through the list is quicker than a search. */
 const MAX_WITHOUT_SEARCH = 20;
@@ -28,4 +28,11 @@ export function hasSearch(site: Site): boolean {
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {
   const isOfKind = (section: Section): section is SectionOf<K> => section.kind === kind;
   return page?.sections.filter(isOfKind) ?? [];
+}
+
+/** The reviews that name this page, in their order. */
+export function reviewsOf(page: Pick<Page, 'address'>, site: Site): Review[] {
+  return site.entries.review
+    .filter(({ fields }) => fields.pages.includes(page.address))
+    .flatMap(({ fields, body }) => (body ? [{ ...fields, text: body }] : []));
 }

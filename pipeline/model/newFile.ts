@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { KindNote } from '../fields/kind';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import type { LoadedEntry } from './load';
-import { quoted } from './quoted';
 import { slugOf } from './slugOf';
 
 /** What a new file starts from, besides the examples of its schema. */
@@ -95,4 +94,10 @@ export function defaultAddress({ address, counties }: Record<string, unknown>): 
   const { state, postalCode } = (address ?? {}) as Record<string, string | undefined>;
   const [county] = (counties ?? []) as string[];
   return { ...(state && { state }), ...(postalCode && { postalCode }), ...(county && { county }) };
+}
+
+/** Text that could be read otherwise is put in quotes. */
+export function quoted(text: string): string {
+  const plain = /^[\w(](?:[\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/.test(text) || /^\/[\w/-]*$/.test(text);
+  return plain ? text : JSON.stringify(text);
 }

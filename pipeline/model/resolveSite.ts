@@ -10,9 +10,8 @@ import type { head } from './head';
 import type { LoadedEntry } from './load';
 import type { Content } from './loadFolder';
 import { memoize } from './memoize';
-import { photosOf } from './photosOf';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
-import type { Entry, FieldsOf, Item, Page, PageType, Section, Settings, Site, TypeName } from './Site';
+import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 import { isShown } from './showing';
@@ -165,4 +164,20 @@ function withListings(site: Site): Site {
     return [[lists, { address, label, description }]];
   });
   return { ...site, listings: Object.fromEntries(listings) };
+}
+
+/** The portfolio: every picture in `portfolio/<category>/`, numbered from 1 in the natural order of the names. */
+function photosOf(paths: readonly string[], pictureOf: (path: string) => Picture | undefined): Photo[] {
+  const inOrder = paths
+    .filter((path) => /^portfolio\/[^/]+\/[^/]+$/.test(path))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const counts = new Map<string, number>();
+  return inOrder.flatMap((path) => {
+    const category = path.split('/')[1] ?? '';
+    const picture = pictureOf(path);
+    if (!picture) return [];
+    const number = (counts.get(category) ?? 0) + 1;
+    counts.set(category, number);
+    return [{ id: `${category}-${number}`, category, picture }];
+  });
 }

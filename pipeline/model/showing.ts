@@ -1,3 +1,5 @@
+import type { Content } from './loadFolder';
+
 /** Between which instants visitors see a page; open where nothing is said. */
 export interface Showing {
   from?: string;
@@ -26,4 +28,13 @@ export function gapBetween(page: Showing, target: Showing, now: Date): 'before' 
   if (target.from && target.from > start) return 'before';
   if (target.until && (!page.until || target.until < page.until)) return 'after';
   return undefined;
+}
+
+/** When a page comes or goes by itself for the next time; nothing where none does. */
+export function nextChange({ entries, now }: Content): string | undefined {
+  const instant = now.toISOString();
+  return entries
+    .flatMap(({ fields }) => Object.values(showingOf(fields)))
+    .filter((each): each is string => each !== undefined && each > instant)
+    .sort()[0];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { nextChange } from '../../pipeline/model/nextChange';
+import { nextChange } from '../../pipeline/model/showing';
 import { madeOf, sameBuild, writeLastBuild } from '../../renderer/build/lastBuild';
 import { lookAt, stateOf } from '../../renderer/build/stateOf';
 import { copyContent, edit } from './copyContent';

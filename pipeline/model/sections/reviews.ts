@@ -1,6 +1,6 @@
 import { link } from '../../fields/link';
+import { reviewsOf } from '../entries';
 import { heading } from '../heading';
-import { reviewsOf } from '../reviewsOf';
 import { section } from '../section';
 
 export const reviews = section({

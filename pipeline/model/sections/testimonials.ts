@@ -1,5 +1,5 @@
+import { reviewsOf } from '../entries';
 import { heading } from '../heading';
-import { reviewsOf } from '../reviewsOf';
 import { section } from '../section';
 
 export const testimonials = section({

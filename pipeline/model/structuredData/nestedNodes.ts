@@ -1,7 +1,7 @@
 import type { Review as ReviewNode } from 'schema-dts';
 import { telephone } from '../../fields/linkTo';
+import { reviewsOf } from '../entries';
 import { ratingInWords } from '../factsOf';
-import { reviewsOf } from '../reviewsOf';
 import type { Page, Review, Site } from '../Site';
 
 /** Where the business is; without a street where it only comes to others. */
