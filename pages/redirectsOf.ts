@@ -1,6 +1,6 @@
-import { titleAddress } from '../pipeline/lint/site/titleAddress';
 import { entriesOf } from '../pipeline/model/entriesOf';
 import type { Site } from '../pipeline/model/Site';
+import { titleAddress } from '../pipeline/model/slugOf';
 
 export interface Redirect {
   from: string;

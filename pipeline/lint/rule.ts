@@ -44,7 +44,16 @@ export interface RuleInput {
  */
 export type Example =
   | { file: string; replace?: string; wrong: string; right: string }
-  | { wrong: Record<string, string | null>; right: Record<string, string | null> };
+  | {
+      /** Files of the version that visitors know, which both sides take away. */
+      published?: Record<string, string>;
+      wrong: Changes;
+      right: Changes;
+    };
+
+type Changes = Record<string, string | null | { replace: string; by: string }>;
+
+type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
 interface RuleText {
   /** A lasting name, which messages carry. */
@@ -56,13 +65,15 @@ interface RuleText {
   isFixSafe?: boolean;
   /** Whether the cause may be another file than the one that shows it. */
   isCausedElsewhere?: boolean;
+  /** What it looks at on other stages than its own. */
+  also?: { [Stage in keyof RuleInput]?: Check<Stage> };
   /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
   examples: Example | readonly Example[];
 }
 
 export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
   on: Stage;
-  check: (input: RuleInput[Stage], report: Report) => void;
+  check: Check<Stage>;
 };
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
 

@@ -5,3 +5,8 @@ export function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The address that an article would have by its title (spec.txt section 2). */
+export function titleAddress(title: string): string {
+  return `/blog/${slugOf(title)}`;
+}
