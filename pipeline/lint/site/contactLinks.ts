@@ -1,25 +1,14 @@
 import { wrongContact } from '../fields/wrongContact';
 import { type Report, rule } from '../rule';
 import type { SiteInput } from '../SiteInput';
-import { forEachLink } from './links';
+import { decoded, forEachLink } from './links';
 
 /** Links that call or write to nobody. */
-function checkContacts(ruleId: string, input: SiteInput, report: Report): void {
-  forEachLink(input, ({ to, path, position }) => {
-    const found = path === undefined ? wrongContact(decoded(to)) : undefined;
-    if (found?.code === ruleId)
-      report({ ...position, reason: found.message, actual: to, expected: found.right });
+function checkContacts(scheme: 'tel:' | 'mailto:', input: SiteInput, report: Report): void {
+  forEachLink(input, ({ to, position }) => {
+    const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
+    if (found) report({ ...position, reason: found.message, actual: to, expected: found.right });
   });
-}
-
-/** As it was before a browser or an editor wrote its spaces and other characters as `%20`. */
-export function decoded(to: string): string {
-  if (!to.includes('%')) return to;
-  try {
-    return decodeURIComponent(to);
-  } catch {
-    return to;
-  }
 }
 
 /** Transitional: belongs to the rule of this id on fields, as `also: { site }`. */
@@ -34,7 +23,7 @@ export const phoneInLink = rule({
     wrong: '- Call us -> tel:207-555-016',
     right: '- Call us -> tel:207-555-0163',
   },
-  check: (input, report) => checkContacts('phone', input, report),
+  check: (input, report) => checkContacts('tel:', input, report),
 });
 
 /** Transitional: belongs to the rule of this id on fields, as `also: { site }`. */
@@ -49,5 +38,5 @@ export const emailInLink = rule({
     wrong: '- Write to us -> mailto:office@harborlight',
     right: '- Write to us -> mailto:office@harborlight.example',
   },
-  check: (input, report) => checkContacts('email', input, report),
+  check: (input, report) => checkContacts('mailto:', input, report),
 });

@@ -4,8 +4,7 @@ import { isAddressFact } from '../../model/factsOf';
 import { rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
-import { decoded } from './contactLinks';
-import { forEachLink, forEachNote, LOCAL } from './links';
+import { decoded, forEachAside, forEachLink, LOCAL } from './links';
 
 export const linkAddress = rule({
   id: 'link-address',
@@ -140,13 +139,11 @@ export const linkForm = rule({
     wrong: 'Read our notes (/notes). A leak is',
     right: 'Read [our notes](/notes). A leak is',
   },
-  check({ addresses, forEachDocument }, report) {
-    forEachDocument((document) =>
-      forEachNote(document, ({ type, url }, position) => {
-        if (type !== 'aside' || !addresses.shown.has(url.replace(/#.*/, ''))) return;
-        const reason = `“(${url})” would be shown as it is. A link is written like this: [text](${url})`;
-        report({ ...position, reason, actual: `(${url})` });
-      }),
-    );
+  check(input, report) {
+    forEachAside(input, (to, position) => {
+      if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
+      const reason = `“(${to})” would be shown as it is. A link is written like this: [text](${to})`;
+      report({ ...position, reason, actual: `(${to})` });
+    });
   },
 });

@@ -27,9 +27,20 @@ export function forEachLink(
   { addresses, forEachDocument }: SiteInput,
   visit: (link: Link, document: Document) => void,
 ): void {
-  const linksOf = linksFor(addresses);
+  const linksIn = linksFor(addresses);
   forEachDocument((document) => {
-    for (const link of linksOf(document)) visit(link, document);
+    for (const link of linksIn(document).links) visit(link, document);
+  });
+}
+
+/** Looks at each address in round brackets among words. */
+export function forEachAside(
+  { addresses, forEachDocument }: SiteInput,
+  visit: (to: string, position: Position) => void,
+): void {
+  const linksIn = linksFor(addresses);
+  forEachDocument((document) => {
+    for (const { to, position } of linksIn(document).asides) visit(to, position);
   });
 }
 
@@ -39,35 +50,46 @@ export function correct({ to, path = '', base, position }: Link, part: string, e
   return { ...position, actual: to, expected: expected && base + path.replace(part, () => expected) };
 }
 
+interface Links {
+  links: Link[];
+  asides: { to: string; position: Position }[];
+}
+
+/** Each document is looked through once for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
-  memoize((document: Document): Link[] => {
-    const links: Link[] = [];
-    visitEntry(document, { link: ({ to }, field) => links.push(linkTo(to, addresses, { field })) });
-    forEachNote(document, (note, position) => {
-      if (note.type !== 'link' && note.type !== 'definition') return;
-      // What is wrong with these is seen in the text alone.
-      if (note.url === '' || note.url.startsWith('data:') || note.isPicture) return;
-      links.push(linkTo(note.url, addresses, position, note.isBare));
+  memoize((document: Document) => {
+    const found: Links = { links: [], asides: [] };
+    const addNote = (note: Note, position: Position) => {
+      if (note.type === 'aside') found.asides.push({ to: note.url, position });
+      else if (isLink(note)) found.links.push(linkTo(note.url, addresses, position, note.isBare));
+    };
+    const { body } = document;
+    visitEntry(document, {
+      link: ({ to }, field) => found.links.push(linkTo(to, addresses, { field })),
+      prose: (text, field) => {
+        if (text !== body) for (const note of text.notes) addNote(note, { field });
+      },
     });
-    return links;
+    for (const note of body?.notes ?? []) addNote(note, lineOf(note, document));
+    return found;
   }),
 );
 
-export function forEachNote(document: Document, visit: (note: Note, position: Position) => void): void {
-  const { body } = document;
-  visitEntry(document, {
-    prose: (text, field) => {
-      if (text !== body) for (const note of text.notes) visit(note, { field });
+type LinkNote = Note & { type: 'link' | 'definition' };
+
+/** What is wrong with the others is seen in the text alone. */
+function isLink(note: Note): note is LinkNote {
+  const mayBe = note.type === 'link' || note.type === 'definition';
+  return mayBe && note.url !== '' && !note.url.startsWith('data:') && !note.isPicture;
+}
+
+/** The source of a cached document is read again, so only where something is reported. */
+function lineOf(note: Note, document: Document): Position {
+  return {
+    get line() {
+      return document.source.bodyLine + note.line - 1;
     },
-  });
-  if (!body?.notes.length) return;
-  for (const note of body.notes)
-    visit(note, {
-      // The source of a cached document is read only where something is reported.
-      get line() {
-        return document.source.bodyLine + note.line - 1;
-      },
-    });
+  };
 }
 
 function linkTo(to: string, { site }: AddressIndex, position: Position, isBare = false): Link {
@@ -96,4 +118,14 @@ export function ownAddress(to: string, site: string | undefined): string | undef
 
 function withoutLastSlash(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
+}
+
+/** As it was before a browser or an editor wrote its spaces and other characters as `%20`. */
+export function decoded(to: string): string {
+  if (!to.includes('%')) return to;
+  try {
+    return decodeURIComponent(to);
+  } catch {
+    return to;
+  }
 }

@@ -29,32 +29,25 @@ export const addressLost = rule({
       const heirs = fresh.filter((document) => document.type === type);
       const heir =
         documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
-      const line = (to: string) =>
-        `add this line to the list in ${tree.label}/${contentTypes.redirects.place}: “- ${address} -> ${to}”.`;
-      report({
-        in: heir ?? file,
-        ...explain(address, line, heir && { heir, date: hidingDate(heir.fields, now) }),
-      });
+      const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
+      report({ in: heir ?? file, ...explain(lost, `${tree.label}/${contentTypes.redirects.place}`) });
     }
   },
 });
 
-/** The page that had the address, or that probably takes its place. */
-interface Heir {
-  heir: Document;
-  date: HidingDate | undefined;
+interface Lost {
+  address: string;
+  /** The page that had the address, or that probably takes its place. */
+  heir?: Document;
+  /** Why visitors do not see that page now. */
+  date?: HidingDate;
 }
 
-/** `line`: asks for a line that leads to an address. */
-function explain(
-  address: string,
-  line: (to: string) => string,
-  found?: Heir,
-): Pick<Finding, 'reason' | 'field'> {
+function explain({ address, heir, date }: Lost, redirects: string): Pick<Finding, 'reason' | 'field'> {
   const why = `The published site has a page at ${address}. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
-  const replace = `choose the page that takes its place, and ${line('/that-page')}`;
-  if (!found) return { reason: `${why} To fix that, ${replace}` };
-  const { heir, date } = found;
+  const redirectTo = (to: string) => `add this line to the list in ${redirects}: “- ${address} -> ${to}”.`;
+  const replace = `choose the page that takes its place, and ${redirectTo('/that-page')}`;
+  if (!heir) return { reason: `${why} To fix that, ${replace}` };
   if (date) {
     const when =
       date === 'expiresAt'
@@ -65,6 +58,6 @@ function explain(
   }
   if (heir.fields.published === false)
     return { field: 'published', reason: `${why} Publish it again, or ${replace}` };
-  const reason = `${why} So that the old address leads here, ${line(String(heir.address))}`;
+  const reason = `${why} So that the old address leads here, ${redirectTo(String(heir.address))}`;
   return { field: heir.fields.slug ? 'slug' : '', reason };
 }

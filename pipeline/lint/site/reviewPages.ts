@@ -36,15 +36,17 @@ interface Unknown {
   expected?: string;
 }
 
+/** More than one review names. */
+const MAX_PAGES = 60;
+
 /** Reports the pages of reviews that there are not, where it is for this rule to say so. */
 function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
-    for (const [index, page] of pagesOf(document).entries()) {
-      if (known.has(page)) continue;
-      const found = explainUnknown(page, input, [...known]);
-      if (found.ruleId !== ruleId) continue;
-      report({ field: `pages.${index}`, reason: found.reason, actual: page, expected: found.expected });
+    const pages = pagesOf(document).map((page, index) => ({ page, field: `pages.${index}` }));
+    for (const { page, field } of pages.filter((each) => !known.has(each.page)).slice(0, MAX_PAGES)) {
+      const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
+      if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
     }
   });
 }
