@@ -89,11 +89,12 @@ export const linkHttp = rule({
     right: 'https://www.google.com',
   },
   check(input, report) {
-    forEachLink(input, ({ to, path, isBare, position }, { source }) => {
+    forEachLink(input, ({ to, path, isBare, position }, document) => {
       if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
       // An address that begins with `www.` is read as if `http://` stood before it.
       const bare = to.slice('http://'.length);
-      const actual = [to, bare].find((text) => source.lines.some((line) => line.includes(text)));
+      const { lines } = document.source;
+      const actual = [to, bare].find((text) => lines.some((line) => line.includes(text)));
       const reason =
         actual === bare
           ? `Write https:// in front of ${bare}, so that the link is safe for visitors.`
