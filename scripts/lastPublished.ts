@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Published } from '../pipeline/lint/site/Published';
+import type { Published } from '../pipeline/lint/site/lastVersion';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 

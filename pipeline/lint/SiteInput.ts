@@ -1,10 +1,10 @@
 import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
-import type { Addresses } from './site/addressesOf';
-import type { Published } from './site/Published';
+import type { AddressIndex } from './site/addressIndex';
+import type { Published } from './site/lastVersion';
 
 export interface SiteContext {
-  addresses: Addresses;
+  addresses: AddressIndex;
   /** The version that visitors know, where it is known. */
   published?: Published;
 }

@@ -21,12 +21,11 @@ import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { fromProblem, type Problem, toProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
-import { addressesOf } from './site/addressesOf';
+import { indexAddresses } from './site/addressIndex';
 import { checkContent } from './site/checkContent';
-import { checkLostAddresses } from './site/checkLostAddresses';
 import { readDescriptions } from './site/descriptions';
+import type { Published } from './site/lastVersion';
 import { misplaced } from './site/misplaced';
-import type { Published } from './site/Published';
 import { problemOfFile } from './site/problemAt';
 import { explainUnreadable } from './source/unreadable';
 
@@ -122,12 +121,10 @@ function check(
   known: ReadonlyMap<string, LintedFile> = new Map(),
 ): Checked {
   const { content, messages: own } = lintFiles(tree, now, known);
-  const context = { addresses: addressesOf(content, published), published };
-  const problems = own.map(toProblem);
-  const lost = published ? checkLostAddresses(content, published, problems) : [];
+  const context = { addresses: indexAddresses(content, published), published };
   const plain = arrange([
     ...own,
-    ...[...checkContent(content, problems, published), ...lost].map(fromProblem),
+    ...checkContent(content, own.map(toProblem)).map(fromProblem),
     ...runOnSite(SITE_RULES, content, context),
   ]);
   const { documents, descriptions } = content;

@@ -38,10 +38,22 @@ export interface RuleInput {
   site: SiteInput;
 }
 
-/** Words to find in the file of the example site, and what is written in their place; or whole files, nothing for a file that goes. */
+/**
+ * Words of a file of the example site (`replace`; without it the right ones) and what is written in their place; or whole files by
+ * path, where `{before}` stands for what the file has, and nothing for a file that goes.
+ */
 export type Example =
   | { file: string; replace?: string; wrong: string; right: string }
-  | { wrong: Record<string, string | null>; right: Record<string, string | null> };
+  | {
+      /** Files of the version that visitors know, which both sides take away. */
+      published?: Record<string, string>;
+      wrong: Changes;
+      right: Changes;
+    };
+
+type Changes = Record<string, string | null | { replace: string; by: string }>;
+
+type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
 interface RuleText {
   /** A lasting name, which messages carry. */
@@ -49,13 +61,19 @@ interface RuleText {
   severity: Severity;
   /** What the rule means and how to fix it, for the owner. */
   about: string;
+  /** Whether its correction is so certain that `--fix` writes it. */
+  isFixSafe?: boolean;
+  /** Whether the cause may be another file than the one that shows it. */
+  isCausedElsewhere?: boolean;
+  /** What it looks at on other stages than its own. */
+  also?: { [Stage in keyof RuleInput]?: Check<Stage> };
   /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
   examples: Example | readonly Example[];
 }
 
 export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
   on: Stage;
-  check: (input: RuleInput[Stage], report: Report) => void;
+  check: Check<Stage>;
 };
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
 

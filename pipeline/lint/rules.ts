@@ -1,4 +1,8 @@
+import { fieldRules } from './fields/rules';
+import { markdownRules } from './markdown/rules';
 import type { Rule } from './rule';
+import { siteRules } from './site/rules';
+import { sourceRules } from './source/rules';
 
-/** Every rule. Where several of a stage find something on one line, the first here is shown. */
-export const rules: readonly Rule[] = [];
+/** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
+export const rules: readonly Rule[] = [...sourceRules, ...fieldRules, ...markdownRules, ...siteRules];

@@ -10,12 +10,20 @@ const MAX_FINDINGS = 60;
 /** Ends a rule's work on a file in which it has reported enough: what it would still find costs time and is not shown. */
 const ENOUGH = Symbol('enough');
 
-/** The rules of one stage. */
+/** The rules of one stage, with those of other stages that look at it too. */
 export function rulesOn<Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
 ): RuleOn<Stage>[] {
-  return rules.filter((rule): rule is RuleOn<Stage> & Rule => rule.on === stage);
+  return rules.flatMap((rule): RuleOn<Stage>[] => {
+    if (isOn(rule, stage)) return [rule];
+    const check = rule.also?.[stage];
+    return check ? [{ ...rule, on: stage, check }] : [];
+  });
+}
+
+function isOn<Stage extends keyof RuleInput>(rule: Rule, stage: Stage): rule is RuleOn<Stage> & Rule {
+  return rule.on === stage;
 }
 
 /** What rules find in one file. `complete` gives a finding its line in the file, where the rule saw only a part of it. */

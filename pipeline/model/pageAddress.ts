@@ -26,7 +26,7 @@ export function pageAddress() {
   return kind(schema, NOTE);
 }
 
-/** A page as it was named; `checkReviewPages` knows the pages that there are, and which of them was meant. */
+/** A page as it was named. Which pages there are is not known here. */
 export function namedPage() {
   const schema = z
     .string()

@@ -6,7 +6,7 @@ import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { Problem } from '../../pipeline/lint/Problem';
-import { comingDay, leavingDay } from '../../pipeline/lint/site/scheduleWords';
+import { comingDay, leavingDay } from '../../pipeline/lint/site/schedule';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { picture } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';

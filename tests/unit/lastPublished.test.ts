@@ -3,7 +3,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { checkLostAddresses } from '../../pipeline/lint/site/checkLostAddresses';
 import { lastPublished } from '../../scripts/lastPublished';
 import { copyContent, edit } from './copyContent';
 
@@ -25,12 +24,10 @@ const NOW = new Date('2026-10-01T12:00:00Z');
 function lostIn(folder: string, now = NOW) {
   const last = lastPublished(folder);
   if (typeof last === 'string') return last;
-  const { content, documents, problems } = checkFolder(folder, { now });
-  return checkLostAddresses({ ...content, documents }, last, problems).map(({ file, line, message }) => ({
-    file,
-    line,
-    message,
-  }));
+  const { messages } = checkFolder(folder, { now, published: last });
+  return messages
+    .filter(({ ruleId }) => ruleId === 'address-lost')
+    .map(({ file, place: { line }, reason }) => ({ file, line, message: reason }));
 }
 
 test('says nothing where every address is still there', () => {
@@ -84,15 +81,15 @@ describe('a page that a date takes away', () => {
   };
 
   test.each([
-    ['expiresAt: 2025-12-31', 'The day is past, so the page would be gone.'],
-    ['publishAt: 2027-12-31', 'Until that day nobody would see the page.'],
+    ['expiresAt: 2025-12-31', 'This day is past, so the page would be gone.'],
+    ['publishAt: 2027-12-31', 'Until this day nobody would see the page.'],
   ])('is told at the line of the date: %s', (line, why) => {
     const found = lostIn(withDate(line));
     expect(found).toEqual([
       {
         file: 'content/areas/portland-me.md',
         line: 6,
-        message: `${why} The published site has a page at /areas/portland-me, and after this change nothing would be there: bookmarks and search results would lead nowhere. Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and add this line to the list in content/redirects.md: “- /areas/portland-me -> /that-page”.`,
+        message: `${why} The published site has a page at /areas/portland-me. After this change nothing would be there, and bookmarks and search results would lead nowhere. Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and add this line to the list in content/redirects.md: “- /areas/portland-me -> /that-page”.`,
       },
     ]);
   });

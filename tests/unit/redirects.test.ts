@@ -33,7 +33,7 @@ describe('old addresses that lead to pages', () => {
 describe('old addresses that cannot be', () => {
   test.each([
     [['/old -> /contct'], 'link-broken', 'Did you mean /contact?', '  - /old -> /contact'],
-    [['old -> /contact'], 'redirect-address', 'An old address begins with /', '  - /old -> /contact'],
+    [['old -> /contact'], 'redirect-address', 'An old address starts with /', '  - /old -> /contact'],
     [['/old* -> /contact'], 'redirect-address', 'stars', null],
     [['/notes -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
     [['/notes.html -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],

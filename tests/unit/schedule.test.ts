@@ -78,7 +78,7 @@ describe('a link to a page that comes or goes', () => {
         file: 'content/pages/thank-you.md',
         severity: 'error',
         message:
-          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 US Eastern; before that this link leads nowhere. Add the link then, or give this page the same “publishAt”.',
+          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 US Eastern. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
       },
     ]);
     expect(problems(folder, WINTER)).toEqual([]);
@@ -97,7 +97,7 @@ describe('a link to a page that comes or goes', () => {
         file: 'content/pages/thank-you.md',
         severity: 'warning',
         message:
-          'The page /blog/frozen-pipes leaves the site after 2026-12-31; from then on this link leads nowhere. Delete the link by then.',
+          'The page /blog/frozen-pipes leaves the site after 2026-12-31. From then on, this link leads nowhere. Delete the link by then.',
       },
     ]);
     expect(problems(folder, SPRING)).toMatchObject([
@@ -109,7 +109,7 @@ describe('a link to a page that comes or goes', () => {
     const folder = withArticle('expiresAt: 2026-12-31');
     edit(folder, 'pages/thank-you.md', '-> /', '-> /blog/frozen-pipes#nowhere');
     expect(problems(folder, SPRING).map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('There is no place called #nowhere'),
+      expect.stringContaining('There is no section or heading #nowhere'),
     );
   });
 });

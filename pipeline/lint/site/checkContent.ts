@@ -1,8 +1,6 @@
 import { checkHours } from '../fields/checkHours';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
-import { addressesOf } from './addressesOf';
-import { checkAddresses } from './checkAddresses';
 import { checkAlbums } from './checkAlbums';
 import { checkBusiness } from './checkBusiness';
 import { checkCategories } from './checkCategories';
@@ -11,30 +9,17 @@ import { checkCopies } from './checkCopies';
 import { checkDays } from './checkDays';
 import { checkFileNames } from './checkFileNames';
 import { checkMentions } from './checkMentions';
-import { checkMenus } from './checkMenus';
 import { checkPictureFiles } from './checkPictureFiles';
-import { checkRedirects } from './checkRedirects';
-import { checkReviewPages } from './checkReviewPages';
 import { checkShared } from './checkShared';
 import { checkSingles } from './checkSingles';
 import { checkTitles } from './checkTitles';
 import { checkWords } from './checkWords';
-import type { Published } from './Published';
 
 /** Everything that one file cannot know by itself. */
-export function checkContent(
-  content: Content,
-  problems: readonly Problem[],
-  published?: Published,
-): Problem[] {
-  const addresses = addressesOf(content, published);
+export function checkContent(content: Content, problems: readonly Problem[]): Problem[] {
   return [
     ...checkSingles(content, problems),
-    ...checkAddresses(content),
-    ...checkMentions(content, addresses),
-    ...checkMenus(content),
-    ...checkReviewPages(content, addresses),
-    ...checkRedirects(content, addresses),
+    ...checkMentions(content),
     ...checkCategories(content),
     ...checkAlbums(content),
     ...checkShared(content),

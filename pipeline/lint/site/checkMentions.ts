@@ -8,8 +8,6 @@ import type { Document } from '../Document';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
 import { nearest } from '../suggest';
-import type { Addresses } from './addressesOf';
-import { checkLink } from './checkLink';
 import { firstOf } from './firstOf';
 import { missingPicture } from './missingPicture';
 import { problemAt, problemOnLine } from './problemAt';
@@ -22,11 +20,11 @@ type Report = (finding: {
   severity?: Problem['severity'];
 }) => Problem;
 
-/** Every picture, link, reference and `{fact}` that a file names must exist. A picture without words is told once. */
-export function checkMentions(content: Content, addresses: Addresses): Problem[] {
+/** Every picture, reference and `{fact}` that a file names must exist. A picture without words is told once. */
+export function checkMentions(content: Content): Problem[] {
   const business = content.documents.find(({ type }) => type === 'business')?.fields;
   const found = content.documents.flatMap((document) => [
-    ...firstOf(checkDraft(document, content, addresses)),
+    ...firstOf(checkDraft(document, content)),
     ...(business ? firstOf(checkFacts(document, business)) : []),
   ]);
   const told = new Set<string>();
@@ -36,13 +34,13 @@ export function checkMentions(content: Content, addresses: Addresses): Problem[]
   });
 }
 
-function* checkDraft(document: Document, content: Content, addresses: Addresses): Generator<Problem> {
+function* checkDraft(document: Document, content: Content): Generator<Problem> {
   for (const { value, field } of valuesIn(document)) {
     const report: Report = (finding) => problemAt(document, field, finding);
-    if (value !== document.body) yield* checkValue(value, document, content, addresses, report);
+    if (value !== document.body) yield* checkValue(value, content, report);
   }
   if (document.body)
-    yield* checkText(document.body, document, content, addresses, (finding, line) =>
+    yield* checkText(document.body, content, (finding, line) =>
       problemOnLine(document, document.source.bodyLine + line - 1, finding),
     );
 }
@@ -50,37 +48,25 @@ function* checkDraft(document: Document, content: Content, addresses: Addresses)
 function valuesIn(document: Document): { value: AuthoredValue; field: string }[] {
   const found: { value: AuthoredValue; field: string }[] = [];
   const add = (value: AuthoredValue, field: string) => found.push({ value, field });
-  visitEntry(document, { image: add, link: add, reference: add, prose: add });
+  visitEntry(document, { image: add, reference: add, prose: add });
   return found;
 }
 
-function* checkValue(
-  value: AuthoredValue,
-  document: Document,
-  content: Content,
-  addresses: Addresses,
-  report: Report,
-): Generator<Problem> {
+function* checkValue(value: AuthoredValue, content: Content, report: Report): Generator<Problem> {
   if (value.type === 'image') yield* checkPicture(value.path, content, report);
-  else if (value.type === 'link') yield* checkLink(value.to, document, addresses, report);
-  else if (value.type === 'prose') yield* checkText(value, document, content, addresses, report);
-  else yield* checkReference(value, content, report);
+  else if (value.type === 'prose') yield* checkText(value, content, report);
+  else if (value.type === 'reference') yield* checkReference(value, content, report);
 }
 
 function* checkText(
   { notes }: ProseValue,
-  document: Document,
   content: Content,
-  addresses: Addresses,
   report: (finding: Parameters<Report>[0], line: number) => Problem,
 ): Generator<Problem> {
   for (const note of notes) {
     // What is wrong with these is seen in the text alone.
-    if (note.url === '' || note.url.startsWith('data:') || ('isPicture' in note && note.isPicture)) continue;
-    const here: Report = (finding) => report(finding, note.line);
-    if (note.type === 'image') yield* checkInlinePicture(note, content, here);
-    else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
-    else yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
+    if (note.type !== 'image' || note.url === '' || note.url.startsWith('data:')) continue;
+    yield* checkInlinePicture(note, content, (finding) => report(finding, note.line));
   }
 }
 
@@ -93,12 +79,6 @@ function* checkInlinePicture(
   const here: Report = (finding) =>
     report({ ...finding, wrong: written, right: finding.right?.replaceAll(' ', '%20') });
   yield* checkPicture(url, content, here, Boolean(alt));
-}
-
-function* checkAside(to: string, { published }: Addresses, report: Report): Generator<Problem> {
-  if (!published.has(to.replace(/#.*/, ''))) return;
-  const message = `“(${to})” would be shown as it is. A link is written like this: [words](${to})`;
-  yield report({ code: 'link-form', message, wrong: `(${to})` });
 }
 
 function* checkPicture(

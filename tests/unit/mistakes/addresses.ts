@@ -47,7 +47,7 @@ export const addresses: readonly Mistake[] = [
     ...above('Read our notes (/notes) first. '),
     column: 16,
     code: 'link-form',
-    says: '“(/notes)” would be shown as it is. A link is written like this: [words](/notes)',
+    says: '“(/notes)” would be shown as it is. A link is written like this: [text](/notes)',
   },
   {
     mistake: 'a picture saved while it was sent',
@@ -159,7 +159,7 @@ export const addresses: readonly Mistake[] = [
     ...above('[Call](Tel:2075550163). '),
     column: 8,
     code: 'link-address',
-    says: 'Tel: is written in small letters: tel:2075550163',
+    says: 'Write Tel: in small letters: tel:2075550163',
     fix: `[Call](tel:2075550163). ${rest}`,
   },
   {
@@ -175,7 +175,7 @@ export const addresses: readonly Mistake[] = [
     ...above('[Write](Mailto:office@harborlight.example). '),
     column: 9,
     code: 'link-address',
-    says: 'Mailto: is written in small letters',
+    says: 'Write Mailto: in small letters',
     fix: `[Write](mailto:office@harborlight.example). ${rest}`,
   },
   {
@@ -183,7 +183,7 @@ export const addresses: readonly Mistake[] = [
     ...above('See Https://www.google.com for more. '),
     column: 5,
     code: 'link-address',
-    says: 'Https: is written in small letters',
+    says: 'Write Https: in small letters',
     fix: `See https://www.google.com for more. ${rest}`,
   },
   {

@@ -78,7 +78,7 @@ export const ownSite: readonly Mistake[] = [
     mistake: 'a button to the own site without www',
     ...button('https://harborlight.example/contact#top'),
     code: 'anchor-broken',
-    says: 'There is no place called #top on /contact.',
+    says: 'There is no section or heading #top on /contact.',
   },
   {
     mistake: 'a link to a page of the own site without www that there is not',
@@ -173,7 +173,7 @@ export const ownSite: readonly Mistake[] = [
     mistake: 'a link to the file of a page on GitHub',
     ...button('https://github.com/harbor-light/website/edit/main/content/services/leak-repair.md'),
     code: 'link-address',
-    says: 'There the page is edited, and visitors can do nothing with that. Write /leak-repair.',
+    says: 'This address is for editing the page on GitHub. Write the one that visitors know: /leak-repair',
     fix: '    - Back to the start -> /leak-repair',
   },
   {

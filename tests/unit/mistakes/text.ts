@@ -56,7 +56,7 @@ export const text: readonly Mistake[] = [
     line: 50,
     column: 29,
     code: 'link-address',
-    says: 'A link leads to a page (/about), a place on a page',
+    says: 'A link leads to a page (/about), a section of a page',
   },
   {
     mistake: 'words below a member',

@@ -170,7 +170,7 @@ export const unlikely: readonly Mistake[] = [
     column: 5,
     field: 'redirects.0',
     code: 'redirect-address',
-    says: 'An old address begins with /',
+    says: 'An old address starts with /',
     fix: '  - /drips -> /leak-repair',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddress } from './ownAddress';
+import { ownAddress } from './links';
 
 test.each([
   ['https://www.example.com/about', '/about'],

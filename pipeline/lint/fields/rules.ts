@@ -1,0 +1,3 @@
+import type { Rule } from '../rule';
+
+export const fieldRules: readonly Rule[] = [];

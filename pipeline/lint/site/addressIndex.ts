@@ -1,0 +1,72 @@
+import type { LinkValue } from '../../fields/values';
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
+import type { LoadedEntry } from '../../model/load';
+import { memoize } from '../../model/memoize';
+import { isShown } from '../../model/showing';
+import type { Document } from '../Document';
+import type { LintedContent } from '../LintedContent';
+import { type Published, pagesBefore, renamedPages } from './lastVersion';
+
+/** Every address of the site: what is there, what will be or was, and where old addresses lead. */
+export interface AddressIndex {
+  /** Pages that visitors see now. */
+  shown: ReadonlyMap<string, Document>;
+  /** The same, and those that a date shows or hides. */
+  pages: ReadonlyMap<string, Document>;
+  /** Addresses of pages that visitors do not see now. */
+  hidden: ReadonlySet<string>;
+  mayLeadNowhere: ReadonlySet<string>;
+  /** Where visitors are led from an address that is no page any more. */
+  newAddressOf: (address: string) => string | undefined;
+  /** Pages of changed and deleted files as visitors know them, by file. */
+  before: ReadonlyMap<string, LoadedEntry>;
+  /** The site's own address, and where its files are kept on GitHub, where that is known. */
+  site?: string;
+  repository?: string;
+}
+
+type Page = Document & { address: string };
+
+export function indexAddresses(content: LintedContent, published?: Published): AddressIndex {
+  const { documents, now } = content;
+  const all = documents.filter((document): document is Page => document.address !== undefined);
+  const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
+  // Where the first page is missing, that is reported once, and not for every link to it.
+  const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
+  const before = pagesBefore(content, published);
+  const renamed = renamedPages(content, before, published);
+  const fields = documents.find(({ type }) => type === 'business')?.fields;
+  return {
+    shown: byAddress(all.filter((page) => isShown(page.fields, now))),
+    pages: byAddress(all.filter((page) => page.fields.published !== false)),
+    hidden: new Set([...hidden, ...missing]),
+    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing]),
+    newAddressOf: (address) => redirectsOf(documents).get(address) ?? renamed.get(address),
+    before,
+    site: fields?.site as string | undefined,
+    repository: fields?.repository as string | undefined,
+  };
+}
+
+const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
+
+/** In a navigation that could not be read, an address alone on its line is one of these. */
+function mayLeadNowhere(documents: readonly Document[]): string[] {
+  const navigation = documents.find(({ type }) => type === 'navigation');
+  const listed = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  if (!navigation || listed || navigation.isValid) return listed ?? [];
+  return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
+}
+
+/** Where visitors are led from old addresses: by the owner's list, and from the titles of articles. */
+export const redirectsOf = memoize(
+  (documents: readonly Document[]): ReadonlyMap<string, string> => new Map(documents.flatMap(redirectsIn)),
+);
+
+function redirectsIn({ type, address, fields }: Document): [from: string, to: string][] {
+  const { formerAddress }: ContentType = contentTypes[type];
+  if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
+  const redirects = (fields.redirects ?? []) as LinkValue[];
+  return redirects.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
+}

@@ -1,0 +1,68 @@
+import { typeOf } from '../../model/contentFiles';
+import { type LoadedEntry, load } from '../../model/load';
+import { isShown, showingOf } from '../../model/showing';
+import { readSource } from '../../source/readSource';
+import type { LintedContent } from '../LintedContent';
+import type { SiteInput } from '../SiteInput';
+
+/** The version that visitors know, as far as it differs. Paths are relative to the content folder. */
+export interface Published {
+  /** Files that have changed since or are gone, as they were. */
+  old: { path: string; text: string }[];
+  /** Files that are new. */
+  added: string[];
+}
+
+/** Pages of changed and deleted files as visitors know them, by file. */
+export function pagesBefore({ tree, now }: LintedContent, published?: Published): Map<string, LoadedEntry> {
+  const pages = new Map<string, LoadedEntry>();
+  for (const { path, text } of published?.old ?? []) {
+    const type = typeOf(path);
+    if (!type) continue;
+    const { entry } = load(type, readSource(`${tree.label}/${path}`, text));
+    if (entry.address !== undefined && isShown(entry.fields, now)) pages.set(entry.file, entry);
+  }
+  return pages;
+}
+
+/** New addresses of pages by their old ones. Such a page has kept its file or its title. */
+export function renamedPages(
+  { documents, tree }: LintedContent,
+  before: ReadonlyMap<string, LoadedEntry>,
+  published?: Published,
+): Map<string, string> {
+  const renamed = new Map<string, string>();
+  if (before.size === 0) return renamed;
+  const added = new Set(published?.added.map((path) => `${tree.label}/${path}`));
+  const fresh = documents.filter(({ file, address }) => address !== undefined && added.has(file));
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  for (const { type, file, address = '', fields } of before.values()) {
+    const page =
+      byFile.get(file) ?? fresh.find((each) => each.type === type && each.fields.title === fields.title);
+    if (page?.address && page.address !== address) renamed.set(address, page.address);
+  }
+  return renamed;
+}
+
+export type HidingDate = 'publishAt' | 'expiresAt';
+
+/** The date for which visitors do not see a page now, where it is a date. */
+export function hidingDate(fields: Record<string, unknown>, now: Date): HidingDate | undefined {
+  if (fields.published === false || isShown(fields, now)) return undefined;
+  const { until } = showingOf(fields);
+  return until && until <= now.toISOString() ? 'expiresAt' : 'publishAt';
+}
+
+/** Whether this change, and not the passing of time, makes a link of a file to a page lead nowhere. Not known without a last version. */
+export function isNewInThisChange(
+  { addresses, published, tree, now }: SiteInput,
+  file: string,
+  page: string,
+): boolean {
+  if (!published) return false;
+  const target = addresses.pages.get(page);
+  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
+  const path = file.slice(tree.label.length + 1);
+  const old = published.old.find((each) => each.path === path);
+  return old ? !old.text.includes(page) : published.added.includes(path);
+}

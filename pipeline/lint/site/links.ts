@@ -1,0 +1,131 @@
+import type { Note } from '../../fields/values';
+import { memoize } from '../../model/memoize';
+import { visitEntry } from '../../model/visitEntry';
+import type { Document } from '../Document';
+import type { SiteInput } from '../SiteInput';
+import type { AddressIndex } from './addressIndex';
+
+type Position = { field: string } | { line: number };
+
+/** A link in a field or a text, as rules look at it. */
+export interface Link {
+  /** As it is written. */
+  to: string;
+  position: Position;
+  /** Whether readers see the address itself. */
+  isBare: boolean;
+  /** Of a link to this site: the address without the site's own, `/about#team`, and its two parts. */
+  path?: string;
+  page?: string;
+  anchor?: string;
+  /** Of a link that begins with the site's own address: what of that belongs before a corrected path. */
+  base?: string;
+}
+
+/** Looks at each link of each document. */
+export function forEachLink(
+  { addresses, forEachDocument }: SiteInput,
+  visit: (link: Link, document: Document) => void,
+): void {
+  const linksIn = linksFor(addresses);
+  forEachDocument((document) => {
+    for (const link of linksIn(document).links) visit(link, document);
+  });
+}
+
+/** Looks at each address in round brackets among words. */
+export function forEachAside(
+  { addresses, forEachDocument }: SiteInput,
+  visit: (to: string, position: Position) => void,
+): void {
+  const linksIn = linksFor(addresses);
+  forEachDocument((document) => {
+    for (const { to, position } of linksIn(document).asides) visit(to, position);
+  });
+}
+
+/** Where a link is wrong, with `part` of its path corrected. */
+export function correct({ to, path = '', base, position }: Link, part: string, expected?: string) {
+  if (base === undefined) return { ...position, actual: part, expected };
+  return { ...position, actual: to, expected: expected && base + path.replace(part, () => expected) };
+}
+
+interface Links {
+  links: Link[];
+  asides: { to: string; position: Position }[];
+}
+
+/** Each document is looked through once for all rules. */
+const linksFor = memoize((addresses: AddressIndex) =>
+  memoize((document: Document) => {
+    const found: Links = { links: [], asides: [] };
+    const addNote = (note: Note, position: Position) => {
+      if (note.type === 'aside') found.asides.push({ to: note.url, position });
+      else if (isLink(note)) found.links.push(linkTo(note.url, addresses, position, note.isBare));
+    };
+    const { body } = document;
+    visitEntry(document, {
+      link: ({ to }, field) => found.links.push(linkTo(to, addresses, { field })),
+      prose: (text, field) => {
+        if (text !== body) for (const note of text.notes) addNote(note, { field });
+      },
+    });
+    for (const note of body?.notes ?? []) addNote(note, lineOf(note, document));
+    return found;
+  }),
+);
+
+type LinkNote = Note & { type: 'link' | 'definition' };
+
+/** What is wrong with the others is seen in the text alone. */
+function isLink(note: Note): note is LinkNote {
+  const mayBe = note.type === 'link' || note.type === 'definition';
+  return mayBe && note.url !== '' && !note.url.startsWith('data:') && !note.isPicture;
+}
+
+/** The source of a cached document is read again, so only where something is reported. */
+function lineOf(note: Note, document: Document): Position {
+  return {
+    get line() {
+      return document.source.bodyLine + note.line - 1;
+    },
+  };
+}
+
+function linkTo(to: string, { site }: AddressIndex, position: Position, isBare = false): Link {
+  const own = ownAddress(to, site)?.replace(/\?[^#]*/, '');
+  const path = own ?? (/^[/#]/.test(to) ? to : undefined);
+  const [page, anchor] = path?.split('#') ?? [];
+  const base = own === undefined ? undefined : isBare ? site : '';
+  return { to, position, isBare, path, page, anchor, base };
+}
+
+const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
+/** Where a programmer looks at the site before it is published. */
+export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
+
+/** `/about#team` for `https://www.example.com/about/#team`, with or without www; nothing for a link to another site. */
+export function ownAddress(to: string, site: string | undefined): string | undefined {
+  if (!site || to.startsWith('/') || !PROTOCOL.test(to)) return undefined;
+  const local = LOCAL.exec(to);
+  if (local) return withoutLastSlash(to.slice(local[0].length));
+  const home = site.replace(PROTOCOL, '').toLowerCase();
+  const bare = to.replace(PROTOCOL, '');
+  if (bare.slice(0, home.length).toLowerCase() !== home) return undefined;
+  const rest = bare.slice(home.length);
+  return rest === '' || /^[/#?]/.test(rest) ? withoutLastSlash(rest) : undefined;
+}
+
+function withoutLastSlash(rest: string): string {
+  return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
+}
+
+/** As it was before a browser or an editor wrote its spaces and other characters as `%20`. */
+export function decoded(to: string): string {
+  if (!to.includes('%')) return to;
+  try {
+    return decodeURIComponent(to);
+  } catch {
+    return to;
+  }
+}

@@ -1,0 +1,127 @@
+import { asAddress } from '../../model/pageAddress';
+import type { SectionModel } from '../../model/section';
+import { sections as models } from '../../model/sections.generated';
+import { slugOf } from '../../model/slugOf';
+import type { Document } from '../Document';
+import { type Report, rule } from '../rule';
+import type { SiteInput } from '../SiteInput';
+import { nearest } from '../suggest';
+import { movedPage } from './brokenLinks';
+
+const MODELS: Record<string, SectionModel> = models;
+
+export const pageMissing = rule({
+  id: 'page-missing',
+  on: 'site',
+  severity: 'error',
+  isCausedElsewhere: true,
+  about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
+  examples: { file: 'reviews/ines-morel.md', wrong: '- /leak-repairs', right: '- /leak-repair' },
+  check: (input, report) => checkPages('page-missing', input, report),
+});
+
+/** Transitional: belongs to the rule of this id on fields, as `also: { site }`. */
+export const pageAddress = rule({
+  id: 'page-address',
+  on: 'site',
+  severity: 'error',
+  isFixSafe: true,
+  about: 'The address of a page starts with `/`, for example `/about`.',
+  examples: { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
+  check: (input, report) => checkPages('page-address', input, report),
+});
+
+const SLASH = 'The address of a page starts with /, for example /about.';
+
+interface Unknown {
+  ruleId: string;
+  reason: string;
+  expected?: string;
+}
+
+/** More than one review names. */
+const MAX_PAGES = 60;
+
+/** Reports the pages of reviews that there are not, where it is for this rule to say so. */
+function checkPages(ruleId: string, input: SiteInput, report: Report): void {
+  const known = knownAddresses(input);
+  input.forEachDocument((document) => {
+    const pages = pagesOf(document).map((page, index) => ({ page, field: `pages.${index}` }));
+    for (const { page, field } of pages.filter((each) => !known.has(each.page)).slice(0, MAX_PAGES)) {
+      const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
+      if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
+    }
+  });
+}
+
+const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set([...shown.keys(), ...hidden]);
+
+const pagesOf = ({ type, fields }: Document) => (type === 'review' ? ((fields.pages ?? []) as string[]) : []);
+
+/** A page may be named by something else than its address. */
+function explainUnknown(
+  page: string,
+  { addresses, documents }: SiteInput,
+  known: readonly string[],
+): Unknown {
+  const moved = movedPage(page, addresses, false);
+  if (moved) return { ruleId: 'page-missing', ...moved };
+  const isAddress = page.startsWith('/');
+  const called = isAddress ? undefined : pageCalled(page, documents);
+  if (called) return { ruleId: 'page-address', reason: SLASH, expected: called };
+  const expected = nearest(isAddress ? page : asAddress(page), known);
+  const reason = `There is no page ${page}.`;
+  if (expected) return { ruleId: 'page-missing', reason: `${reason} Did you mean ${expected}?`, expected };
+  return isAddress
+    ? { ruleId: 'page-missing', reason }
+    : { ruleId: 'page-address', reason: `${SLASH} ${reason}` };
+}
+
+/** The address of the one page that has a name: of its file, its title, its town, or that of links to it. */
+function pageCalled(name: string, documents: readonly Document[]): string | undefined {
+  const pages = documents.filter(({ address }) => address !== undefined);
+  const address = asAddress(name);
+  if (pages.some((page) => page.address === address)) return address;
+  const slug = address.slice(address.lastIndexOf('/') + 1);
+  const called = pages.filter((page) => namesOf(page).some((each) => slugOf(each) === slug));
+  return called.length === 1 ? called[0]?.address : undefined;
+}
+
+function namesOf({ name, fields }: Document): string[] {
+  return [name, fields.name, fields.label, fields.title].filter((each) => typeof each === 'string');
+}
+
+export const reviewUnseen = rule({
+  id: 'review-unseen',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
+  examples: {
+    file: 'reviews/ines-morel.md',
+    replace: '  - /\n  - /leak-repair\n  - /areas/portland-me',
+    wrong: '  - /contact',
+    right: '  - /leak-repair',
+  },
+  check(input, report) {
+    const known = knownAddresses(input);
+    const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));
+    input.forEachDocument((document) => {
+      const pages = pagesOf(document);
+      const isUnseen = pages.every((page) => known.has(page) && !showing.has(page));
+      if (pages.length === 0 || !isUnseen) return;
+      const which =
+        pages.length === 1 ? `The page ${pages[0]} shows no reviews` : 'None of these pages shows reviews';
+      const others = [...showing].slice(0, 5).join(', ');
+      const hint = others && ` Add one that does: ${others}. Or add a section “testimonials” to the page.`;
+      const reason = `${which}, so nobody would see this one.${hint}`;
+      report({ field: 'pages.0', reason, actual: pages[0] });
+    });
+  },
+});
+
+/** A page that could not be read may have any section. */
+function mayShowReviews({ address, isValid, sections }: Document): boolean {
+  return address !== undefined && (!isValid || sections.some(({ kind }) => MODELS[kind]?.showsReviews));
+}

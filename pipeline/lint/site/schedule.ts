@@ -1,0 +1,88 @@
+import { onEasternClock } from '../../fields/easternInstant';
+import { gapBetween, type Showing, showingOf } from '../../model/showing';
+import type { Document } from '../Document';
+import { rule } from '../rule';
+import type { SiteInput } from '../SiteInput';
+import { isNewInThisChange } from './lastVersion';
+import { correct, forEachLink, type Link } from './links';
+
+export const linkEarly = rule({
+  id: 'link-early',
+  on: 'site',
+  severity: 'error',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a page that has a `publishAt` and is not there yet. Add the link when the page appears, or give the page with the link the same `publishAt`.',
+  examples: {
+    file: 'areas/portland-me.md',
+    replace: 'name: Portland',
+    wrong: 'publishAt: 2126-12-01\nname: Portland',
+    right: 'publishAt: 2024-12-01\nname: Portland',
+  },
+  check(input, report) {
+    forEachGap('before', input, ({ link, page, from }) => {
+      const reason = `The page ${page} comes to the site on ${comingDay(String(from))}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
+      report({ reason, ...correct(link, page) });
+    });
+  },
+});
+
+export const linkLate = rule({
+  id: 'link-late',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a page whose `expiresAt` takes it off the site. Delete the link by then. That it is only a warning keeps a day that passes from stopping your site; it is an error where your change itself hides the page or adds the link.',
+  examples: {
+    file: 'areas/portland-me.md',
+    replace: 'name: Portland',
+    wrong: 'expiresAt: 2126-12-31\nname: Portland',
+    right: 'name: Portland',
+  },
+  check(input, report) {
+    forEachGap('after', input, ({ link, document, page, until }) => {
+      const day = leavingDay(String(until));
+      const isGone = String(until) <= input.now.toISOString();
+      const reason = isGone
+        ? `The page ${page} left the site ${day}, so this link leads nowhere. Delete the link.`
+        : `The page ${page} leaves the site ${day}. From then on, this link leads nowhere. Delete the link by then.`;
+      const isError = isGone && isNewInThisChange(input, document.file, page);
+      report({ reason, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+    });
+  },
+});
+
+interface Gap extends Showing {
+  link: Link;
+  document: Document;
+  page: string;
+}
+
+/** Links to pages that visitors cannot see at a time when they see the link. */
+function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap) => void): void {
+  const { mayLeadNowhere, pages } = input.addresses;
+  forEachLink(input, (link, document) => {
+    const { page = '' } = link;
+    const target = pages.get(page)?.fields;
+    if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
+    const showing = showingOf(target);
+    if (gapBetween(showingOf(document.fields), showing, input.now) === when)
+      visit({ link, document, page, ...showing });
+  });
+}
+
+const MIDNIGHT = / 00:00$/;
+
+/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 US Eastern`. */
+export function comingDay(from: string): string {
+  const shown = onEasternClock(from);
+  return MIDNIGHT.test(shown) ? shown.replace(MIDNIGHT, '') : `${shown} US Eastern`;
+}
+
+/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 US Eastern`. */
+export function leavingDay(until: string): string {
+  const shown = onEasternClock(until);
+  if (!MIDNIGHT.test(shown)) return `on ${shown} US Eastern`;
+  return `after ${onEasternClock(new Date(Date.parse(until) - 60_000)).slice(0, 10)}`;
+}
