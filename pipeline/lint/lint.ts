@@ -1,19 +1,12 @@
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
-import type { PictureFacts } from '../media/PictureFacts';
-import { readPictures } from '../media/readPictures';
 import { DraftMemory } from '../memory/DraftMemory';
-import { textStore } from '../memory/textStore';
 import { type ContentFile, contentFiles } from '../model/contentFiles';
 import type { Content } from '../model/loadFolder';
-import { nextChange } from '../model/nextChange';
-import { resolveSite } from '../model/resolveSite';
-import type { Settings, Site } from '../model/Site';
+import type { CacheOptions } from '../model/loadSite';
 import { runBatches } from '../parallel/runBatches';
-import type { WorkerPool } from '../parallel/WorkerPool';
-import type { FileLook } from '../source/FileLook';
 import { hashOf } from '../source/hash';
 import { type ContentTree, listContent } from '../source/listFolder';
 import { readFile } from '../source/readFile';
@@ -21,9 +14,9 @@ import { arrange } from './arrange';
 import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
-import { isContentType, type LintJob, type LintResult, run, unpack } from './lintFiles';
+import { isContentType, type LintJob, type LintResult, type PackedFile, run, unpack } from './lintFiles';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
-import { fromProblem, type Problem, toProblem } from './Problem';
+import { fromProblem, toProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { addressesOf } from './site/addressesOf';
@@ -32,21 +25,7 @@ import { checkLostAddresses } from './site/checkLostAddresses';
 import { readDescriptions } from './site/descriptions';
 import { misplaced } from './site/misplaced';
 import type { Published } from './site/Published';
-import { problemOfFile } from './site/problemAt';
 import { explainUnreadable } from './source/unreadable';
-
-/** A content folder read whole. `site` is there only where no problem is an error. */
-export interface Loaded {
-  site?: Site;
-  files: number;
-  messages: LintMessage[];
-  /** Transitional. */
-  problems: Problem[];
-  /** Facts of every picture of the content folder, by path. */
-  pictures: Map<string, PictureFacts>;
-  /** When a page comes or goes by itself for the next time. */
-  until?: string;
-}
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {
@@ -54,8 +33,6 @@ export interface Checked {
   documents: Document[];
   messages: LintMessage[];
   plain: PlainMessage[];
-  /** Transitional. */
-  problems: Problem[];
   files: number;
 }
 
@@ -63,54 +40,6 @@ export interface Checked {
 export interface CheckOptions {
   now?: Date;
   published?: Published;
-}
-
-export interface Memory {
-  cache: string;
-  /** A hash of the code that reads. */
-  version: string;
-  pool: WorkerPool;
-  /** Where the elements of long texts are kept; a check alone has no need of them. */
-  texts?: string;
-  /** Sizes and times of files by their path, where somebody looked at them just now. */
-  looks?: ReadonlyMap<string, FileLook>;
-}
-
-/** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
-export async function loadSite(
-  folder: string,
-  memory: Memory,
-  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
-  now = clock(),
-): Promise<Loaded> {
-  const checked = await checkWithMemory(folder, memory, { now });
-  const { problems, messages, files, content } = checked;
-  if (messages.some(({ fatal }) => fatal)) return { problems, messages, files, pictures: new Map() };
-  const { tree } = content;
-  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
-  if (damaged.length > 0) {
-    const found = damaged.map((path) => fromProblem(damagedPicture(`${tree.label}/${path}`)));
-    const all = arrange([...checked.plain, ...found]);
-    return { ...finished(all, checked.documents), files, pictures: new Map() };
-  }
-  return {
-    site: resolveSite(content, pictures, { ...settings, open: textStore(dirname(tree.root), memory.texts) }),
-    files,
-    problems,
-    messages,
-    pictures,
-    until: nextChange(content),
-  };
-}
-
-/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
-function damagedPicture(file: string): Problem {
-  return problemOfFile(
-    file,
-    'picture-broken',
-    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
-    'error',
-  );
 }
 
 /** Only the check; of pictures no more than the beginning and the end are read. */
@@ -121,7 +50,7 @@ export function checkFolder(folder: string, options: CheckOptions = {}): Checked
 /** The same check, with what earlier runs read of the files. */
 export async function checkWithMemory(
   folder: string,
-  memory: Memory,
+  memory: CacheOptions,
   options: CheckOptions = {},
 ): Promise<Checked> {
   const tree = listContent(folder);
@@ -146,7 +75,7 @@ function check(
   ]);
   const { documents, descriptions } = content;
   return {
-    ...finished(plain, documents),
+    messages: withUrls(plain, documents),
     content: { tree, entries: documents, descriptions, now },
     documents,
     plain,
@@ -155,12 +84,11 @@ function check(
 }
 
 /** The messages with the address of what explains them. */
-function finished(plain: readonly PlainMessage[], documents: readonly Document[]) {
+export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
   const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
   const urlOf = ({ ruleId }: PlainMessage) =>
     repository ? `https://github.com/${repository}/blob/main/docs/rules.md#${ruleId}` : undefined;
-  const messages = plain.map((message) => toVFileMessage(message, urlOf(message)));
-  return { messages, problems: plain.map(toProblem) };
+  return plain.map((message) => toVFileMessage(message, urlOf(message)));
 }
 
 function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
@@ -203,8 +131,8 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
 const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));
 
 /** Only new and changed files are opened, on all cores. */
-async function lintWithMemory(tree: ContentTree, memory: Memory): Promise<Map<string, LintedFile>> {
-  const drafts = new DraftMemory(join(memory.cache, 'drafts', hashOf(tree.root)), memory.version);
+async function lintWithMemory(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
+  const drafts = new DraftMemory<PackedFile>(join(memory.cache, 'drafts', hashOf(tree.root)), memory.version);
   const files = contentFiles(tree).flatMap(({ type, ...file }) =>
     isContentType(type) ? [{ ...file, type }] : [],
   );
@@ -221,7 +149,11 @@ async function lintWithMemory(tree: ContentTree, memory: Memory): Promise<Map<st
 }
 
 /** The files whose size or time is another than when they were read. */
-function changedSince(files: readonly LintJob[], drafts: DraftMemory, looks: Memory['looks']): LintJob[] {
+function changedSince(
+  files: readonly LintJob[],
+  drafts: DraftMemory<PackedFile>,
+  looks: CacheOptions['looks'],
+): LintJob[] {
   return files.flatMap((file) => {
     const known = drafts.get(file.path);
     const { size, mtimeMs } = looks?.get(file.path) ?? statSync(file.place);
@@ -230,7 +162,7 @@ function changedSince(files: readonly LintJob[], drafts: DraftMemory, looks: Mem
   });
 }
 
-function keep(drafts: DraftMemory, { path, read, unreadable, ...state }: LintResult): void {
+function keep(drafts: DraftMemory<PackedFile>, { path, read, unreadable, ...state }: LintResult): void {
   if (unreadable) {
     drafts.forget(path);
     return;

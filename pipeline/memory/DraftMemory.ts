@@ -1,23 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedFile } from '../lint/lintFiles';
 
 /** What was read of a file, and the file's state at that time. */
-export interface Remembered {
+export interface Remembered<Read> {
   size: number;
   changed: number;
   hash: string;
-  read: PackedFile;
+  read: Read;
 }
 
 /** Parts of the memory, so that one edit writes a small file. */
 const PARTS = 32;
 
-type Part = Record<string, Remembered>;
+type Part<Read> = Record<string, Remembered<Read>>;
 
 /** What earlier runs read of files, by path. It belongs to one version of the code; of another's it knows nothing. */
-export class DraftMemory {
-  private readonly parts = new Map<number, Part>();
+export class DraftMemory<Read> {
+  private readonly parts = new Map<number, Part<Read>>();
   private readonly stale = new Set<number>();
 
   constructor(
@@ -25,11 +24,11 @@ export class DraftMemory {
     private readonly version: string,
   ) {}
 
-  get(path: string): Remembered | undefined {
+  get(path: string): Remembered<Read> | undefined {
     return this.part(partOf(path))[path];
   }
 
-  set(path: string, remembered: Remembered): void {
+  set(path: string, remembered: Remembered<Read>): void {
     const number = partOf(path);
     this.part(number)[path] = remembered;
     this.stale.add(number);
@@ -63,13 +62,13 @@ export class DraftMemory {
     renameSync(unfinished, file);
   }
 
-  private part(number: number): Part {
+  private part(number: number): Part<Read> {
     const known = this.parts.get(number) ?? this.readPart(number);
     this.parts.set(number, known);
     return known;
   }
 
-  private readPart(number: number): Part {
+  private readPart(number: number): Part<Read> {
     try {
       const { version, files } = JSON.parse(readFileSync(this.fileOf(number), 'utf8'));
       return version === this.version ? files : {};

@@ -6,7 +6,6 @@ import { exampleLines } from '../../pipeline/guide/exampleLines';
 import { fieldsOf, noteOf } from '../../pipeline/guide/noteOf';
 import { writeFieldReference } from '../../pipeline/guide/writeFieldReference';
 import { writeGuide } from '../../pipeline/guide/writeGuide';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes';
@@ -14,6 +13,7 @@ import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
@@ -45,7 +45,7 @@ describe('the guide of another contractor', () => {
       const copy = copyContent();
       const path = join(copy, pathname.split('/content/')[1] ?? '', searchParams.get('filename') ?? '');
       writeFileSync(path, searchParams.get('value') ?? '');
-      const { problems } = checkFolder(copy);
+      const problems = problemsIn(copy);
       const codes = new Set(problems.map(({ code }) => code));
       expect(codes).toContain('template-words');
       expect([...codes].filter((code) => !code.startsWith('template-'))).toEqual([]);
@@ -82,7 +82,7 @@ describe('the guide of this site', () => {
   });
 
   test('and its reference are no content', () => {
-    const told = checkFolder(join(project, 'content')).problems.map(({ file }) => file);
+    const told = problemsIn(join(project, 'content')).map(({ file }) => file);
     expect(told.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
+import { toJson } from '../../pipeline/lint/reporters/json';
 import { checkLostAddresses } from '../../pipeline/lint/site/checkLostAddresses';
 import { lastPublished } from '../../scripts/lastPublished';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 /** A copy whose files are committed on the branch main, with another branch checked out. */
 function published(folder = copyContent()): string {
@@ -25,7 +27,8 @@ const NOW = new Date('2026-10-01T12:00:00Z');
 function lostIn(folder: string, now = NOW) {
   const last = lastPublished(folder);
   if (typeof last === 'string') return last;
-  const { content, documents, problems } = checkFolder(folder, { now });
+  const { content, documents, messages } = checkFolder(folder, { now });
+  const problems = messages.map(toJson);
   return checkLostAddresses({ ...content, documents }, last, problems).map(({ file, line, message }) => ({
     file,
     line,
@@ -124,7 +127,7 @@ describe('a page that a date takes away', () => {
     edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2025-12-31\ntitle:');
     const last = lastPublished(folder);
     if (typeof last === 'string') throw new Error(last);
-    const { problems } = checkFolder(folder, { now: NOW, published: last });
+    const problems = problemsIn(folder, { now: NOW, published: last });
     expect(problems.filter(({ file }) => file === 'content/pages/home.md')).toMatchObject([
       { line: 2, code: 'always-needed' },
     ]);
@@ -135,7 +138,7 @@ describe('a link to a page that is gone today', () => {
   const menu = (folder: string, now = NOW) => {
     const last = lastPublished(folder);
     if (typeof last === 'string') throw new Error(last);
-    const { problems } = checkFolder(folder, { now, published: last });
+    const problems = problemsIn(folder, { now, published: last });
     const inMenu = problems.filter(({ file }) => file === 'content/navigation.md');
     return inMenu.map(({ code, severity }) => `${severity} ${code}`);
   };
