@@ -1,5 +1,4 @@
 import { hashOf } from '../source/hash';
-import type { LoadedEntry } from './load';
 
 /** What a file says, as hashes: while both stay, so does everything that is made of it. */
 export interface EntryKeys {
@@ -9,15 +8,17 @@ export interface EntryKeys {
   texts: string;
 }
 
+interface Keyed {
+  type: string;
+  file: string;
+  name: string;
+  address?: string;
+  fields: object;
+  sections: readonly { fields: { body?: unknown } }[];
+}
+
 /** Much cheaper than comparing what pages are made of, of which one edit changes very little. */
-export function entryKeys({
-  type,
-  file,
-  name,
-  address,
-  fields,
-  sections,
-}: Omit<LoadedEntry, 'keys'>): EntryKeys {
+export function entryKeys({ type, file, name, address, fields, sections }: Keyed): EntryKeys {
   const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
     fields: hashOf(JSON.stringify([type, file, name, address, fields, own])),
