@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { openTexts } from '../pages/openTexts';
 import { pageData } from '../pages/pageData';
-import { loadSite } from '../pipeline/lint/lint';
-import { formatText } from '../pipeline/lint/reporters/formatText';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/picture';
 import { entriesOf } from '../pipeline/model/entries';
+import type { LoadSite } from '../pipeline/model/loadSite';
 import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
 import { versionFolder } from '../pipeline/source/cache';
@@ -19,13 +18,15 @@ import { setPageSource } from './pageSource';
 interface Options {
   content: string;
   cache: string;
+  /** Loads the content, with the check or without. */
+  load: LoadSite;
   log: (line: string) => void;
 }
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
-export function contentServer({ content, cache, log }: Options): Plugin {
+export function contentServer({ content, cache, load, log }: Options): Plugin {
   let site: Site | undefined;
   let pictures = new Map<string, PictureFacts>();
   let stale = true;
@@ -36,8 +37,8 @@ export function contentServer({ content, cache, log }: Options): Plugin {
   const refresh = async (): Promise<void> => {
     if (!stale) return;
     stale = false;
-    const loaded = await loadSite(content, { cache, version, pool, texts }, buildSettings());
-    if (loaded.problems.length > 0) log(formatText(loaded.problems));
+    const loaded = await load(content, { cache, version, pool, texts }, buildSettings());
+    if (loaded.report) log(loaded.report);
     if (loaded.site) {
       site = loaded.site;
       pictures = loaded.pictures;

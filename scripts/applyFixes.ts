@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../pipeline/lint/Problem';
+import type { LintMessage } from '../pipeline/lint/message';
+import { ruleOf } from '../pipeline/lint/rules';
 
-/** Problems whose one repair cannot be wrong. */
-export const SAFE = [
+/** Transitional: of ids that no rule has yet. The last step is to delete the list and the fallback to it. */
+export const SAFE_WITHOUT_RULE = [
   'fact-braces',
   'fence-misspelt',
   'heading-space',
@@ -16,34 +17,38 @@ export const SAFE = [
   'page-address',
   'quote-curly',
   'tab',
-] as const;
+];
 
-const isSafe = (code: string) => (SAFE as readonly string[]).includes(code);
-
-/**
- * Writes the corrected lines and nothing else; line endings and a mark at the beginning stay. Of several repairs of a line
- * only the first is made, since the others were meant for the line as it was. Returns a line for each repair.
- */
-export function applyFixes(above: string, problems: readonly Problem[]): string[] {
-  const fixable = problems.filter(({ code, fix }) => fix && isSafe(code));
-  const files = [...new Set(fixable.map(({ file }) => file))];
-  return files.flatMap((file) =>
-    mendFile(
-      join(above, file),
-      file,
-      fixable.filter((problem) => problem.file === file),
-    ),
-  );
+/** Whether the correction of what a rule reports cannot be wrong. */
+export function isFixSafe(ruleId: string): boolean {
+  const rule = ruleOf(ruleId);
+  return rule ? rule.isFixSafe === true : SAFE_WITHOUT_RULE.includes(ruleId);
 }
 
-function mendFile(path: string, file: string, problems: readonly Problem[]): string[] {
-  const written = readFileSync(path, 'utf8');
-  const mark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const parts = written.slice(mark.length).split(/(\r\n|\r|\n)/);
-  const fixes = new Map<number, string>();
-  for (const { fix } of problems) if (fix && !fixes.has(fix.line)) fixes.set(fix.line, fix.text);
+/**
+ * Writes the corrected lines and nothing else; line endings and a byte order mark stay. Of several corrections of a line
+ * only the first is made, since the others were meant for the line as it was. Returns a line for each correction.
+ */
+export function applyFixes(above: string, messages: readonly LintMessage[]): string[] {
+  const corrections = new Map<string, Map<number, string>>();
+  for (const { file, line, ruleId, expected } of messages) {
+    const [text] = expected ?? [];
+    if (text === undefined || !isFixSafe(ruleId)) continue;
+    const lines = corrections.get(file) ?? new Map<number, string>();
+    corrections.set(file, lines);
+    if (!lines.has(line)) lines.set(line, text);
+  }
+  return [...corrections].flatMap(([file, lines]) => {
+    correctFile(join(above, file), lines);
+    return [...lines].map(([line, text]) => `${file}:${line}  ${text.trim()}`);
+  });
+}
+
+function correctFile(path: string, corrections: ReadonlyMap<number, string>): void {
+  const text = readFileSync(path, 'utf8');
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const parts = text.slice(mark.length).split(/(\r\n|\r|\n)/);
   const ending = parts[1] ?? '\n';
-  for (const [line, text] of fixes) parts[(line - 1) * 2] = text.replaceAll('\n', ending);
+  for (const [line, correction] of corrections) parts[(line - 1) * 2] = correction.replaceAll('\n', ending);
   writeFileSync(path, mark + parts.join(''));
-  return [...fixes].map(([line, text]) => `${file}:${line}  ${text.trim()}`);
 }

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import type { BuildFolders } from '../renderer/build/BuildOptions';
 import { buildSite } from '../renderer/build/buildSite';
 import { commandFolders } from './commandFolders';
 import { buildLastGood } from './keep/buildLastGood';
 
-export { buildSite as build };
+type Log = (line: string) => void;
+
+/** Checks the content and builds the site. Returns the exit code: 0, 1 or 2. */
+export function build(folders: BuildFolders, log: Log): Promise<number> {
+  return buildSite({ ...folders, load: loadCheckedSite }, log);
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folders = commandFolders(process.argv.slice(2));
@@ -11,7 +18,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(folders.fault);
     process.exit(2);
   }
-  process.exit(
-    await (folders.keepLastGood ? buildLastGood : buildSite)(folders, (line) => console.log(line)),
-  );
+  const command = folders.keepLastGood ? buildLastGood : buildSite;
+  process.exit(await command({ ...folders, load: loadCheckedSite }, (line) => console.log(line)));
 }

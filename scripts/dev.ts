@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { contentServer } from '../renderer/contentServer';
 import { commandFolders } from './commandFolders';
 import { projectPaths } from './projectPaths';
@@ -31,7 +32,7 @@ const stack = await starting.catch((error: Error) =>
 );
 const server = await createServer({
   configFile: `${projectPaths.content}/../vite.config.ts`,
-  plugins: [contentServer({ content: folders.content, cache: folders.cache, log })],
+  plugins: [contentServer({ ...folders, load: loadCheckedSite, log })],
   server: { port, strictPort: true, proxy: { '/functions/v1': { target: stack.functionUrl, xfwd: true } } },
 });
 await server.listen();

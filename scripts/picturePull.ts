@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSite } from '../renderer/build/buildSite';
+import { build } from './build';
 import { projectPaths } from './projectPaths';
 import { checkOutContent } from './pull/checkOutContent';
 import { mergeBase } from './pull/mergeBase';
@@ -31,7 +31,7 @@ for (const [from, to] of [
   [content, out.before],
   [projectPaths.content, out.after],
 ] as const)
-  codes.push(await buildSite({ content: from, out: to, cache: projectPaths.cache }, log));
+  codes.push(await build({ content: from, out: to, cache: projectPaths.cache }, log));
 rmSync(resolve(content, '..'), { recursive: true, force: true });
 if (codes.some((code) => code !== 0)) stop('One of the two versions cannot be built.');
 const taken = await takePictures(out.before, out.after, out.pictures, log);

@@ -1,18 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import type { Problem } from '../pipeline/lint/Problem';
+import type { LintMessage } from '../pipeline/lint/message';
 import { claimNotices } from '../pipeline/lint/site/claimNotices';
 import { claimsOf } from '../pipeline/lint/site/claimsOf';
 import { applyFixes } from './applyFixes';
-import { brokenElsewhere } from './brokenElsewhere';
 import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
+import { isCausedElsewhere } from './isCausedElsewhere';
 import { lastPublished } from './lastPublished';
 import { validateOptions } from './validateOptions';
 import { wasThere } from './wasThere';
 
-/** A line may need several repairs, one after another. */
-const MOST_PASSES = 10;
+/** A line may need several corrections, one after another. */
+const MAX_PASSES = 10;
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -20,10 +20,10 @@ function refuse(sentence: string): never {
 }
 
 /** Only what the named files and folders show, and what they break in others. */
-function within(problems: readonly Problem[], named: readonly string[]): Problem[] {
-  if (named.length === 0) return [...problems];
+function within(messages: readonly LintMessage[], named: readonly string[]): readonly LintMessage[] {
+  if (named.length === 0) return messages;
   const isNamed = (file: string) => named.some((name) => file === name || file.startsWith(`${name}/`));
-  return problems.filter(({ file, code }) => isNamed(file) || brokenElsewhere.has(code));
+  return messages.filter(({ file, ruleId }) => isNamed(file) || isCausedElsewhere(ruleId));
 }
 
 const options = validateOptions(process.argv.slice(2));
@@ -47,23 +47,23 @@ if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
 const last = lastPublished(content);
 const check = () => checkQuickly(content, typeof last === 'string' ? {} : { published: last });
 
-let { problems, files, documents } = await check();
+let { messages, files, documents } = await check();
 if (onlyClaims) {
   for (const { file, line, kind, value } of claimsOf(documents))
     console.log(`${file}:${line}  ${kind}  ${value}`);
   process.exit(0);
 }
 const fixed: string[] = [];
-for (let pass = 0; fix && pass < MOST_PASSES; pass += 1) {
-  const made = applyFixes(above, within(problems, wanted));
+for (let pass = 0; fix && pass < MAX_PASSES; pass += 1) {
+  const made = applyFixes(above, within(messages, wanted));
   if (made.length === 0) break;
   fixed.push(...made);
-  ({ problems, files, documents } = await check());
+  ({ messages, files, documents } = await check());
 }
-const shown = within(problems, wanted);
-if (format === 'text') for (const line of fixed) console.log(`mended  ${line}`);
+const shown = within(messages, wanted);
+if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
 if (typeof last === 'string') console.error(last);
 const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claimsOf(documents));
 for (const notice of notices) console.log(format === 'github' ? `::notice::${notice}` : `notice  ${notice}`);
 console.log(formatReport(format, shown, files));
-process.exit(shown.some(({ severity }) => severity === 'error') ? 1 : 0);
+process.exit(shown.some(({ fatal }) => fatal) ? 1 : 0);

@@ -1,15 +1,8 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
-import type { PictureFacts } from '../media/picture';
-import { readPictures } from '../media/readPictures';
 import { type ContentFile, contentFiles } from '../model/contentFiles';
 import type { Content } from '../model/loadFolder';
 import { type CacheOptions, readCached } from '../model/readCached';
-import { resolveSite } from '../model/resolveSite';
-import type { Settings, Site } from '../model/Site';
-import { nextChange } from '../model/showing';
-import { textStore } from '../model/textStore';
 import { type ContentTree, listContent } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import { arrange } from './arrange';
@@ -18,7 +11,7 @@ import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
 import { run, unpack } from './lintFiles';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
-import { fromProblem, type Problem, toProblem } from './Problem';
+import { fromProblem, toProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/addressIndex';
@@ -26,21 +19,7 @@ import { checkContent } from './site/checkContent';
 import { readDescriptions } from './site/descriptions';
 import type { Published } from './site/lastVersion';
 import { misplaced } from './site/misplaced';
-import { problemOfFile } from './site/problemAt';
 import { explainUnreadable } from './source/unreadable';
-
-/** A content folder read whole. `site` is there only where no problem is an error. */
-export interface Loaded {
-  site?: Site;
-  files: number;
-  messages: LintMessage[];
-  /** Transitional. */
-  problems: Problem[];
-  /** Facts of every picture of the content folder, by path. */
-  pictures: Map<string, PictureFacts>;
-  /** When a page comes or goes by itself for the next time. */
-  until?: string;
-}
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {
@@ -48,8 +27,6 @@ export interface Checked {
   documents: Document[];
   messages: LintMessage[];
   plain: PlainMessage[];
-  /** Transitional. */
-  problems: Problem[];
   files: number;
 }
 
@@ -57,45 +34,6 @@ export interface Checked {
 export interface CheckOptions {
   now?: Date;
   published?: Published;
-}
-
-export type Memory = CacheOptions;
-
-/** Reads, checks and joins a content folder. Throws only where the folder itself cannot be read. */
-export async function loadSite(
-  folder: string,
-  memory: Memory,
-  settings: Omit<Settings, 'siteUrl'> & { siteUrl?: string },
-  now = clock(),
-): Promise<Loaded> {
-  const checked = await checkWithMemory(folder, memory, { now });
-  const { problems, messages, files, content } = checked;
-  if (messages.some(({ fatal }) => fatal)) return { problems, messages, files, pictures: new Map() };
-  const { tree } = content;
-  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
-  if (damaged.length > 0) {
-    const found = damaged.map((path) => fromProblem(damagedPicture(`${tree.label}/${path}`)));
-    const all = arrange([...checked.plain, ...found]);
-    return { ...finished(all, checked.documents), files, pictures: new Map() };
-  }
-  return {
-    site: resolveSite(content, pictures, { ...settings, open: textStore(dirname(tree.root), memory.texts) }),
-    files,
-    problems,
-    messages,
-    pictures,
-    until: nextChange(content),
-  };
-}
-
-/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
-function damagedPicture(file: string): Problem {
-  return problemOfFile(
-    file,
-    'picture-broken',
-    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
-    'error',
-  );
 }
 
 /** Only the check; of pictures no more than the beginning and the end are read. */
@@ -106,7 +44,7 @@ export function checkFolder(folder: string, options: CheckOptions = {}): Checked
 /** The same check, with what earlier runs read of the files. */
 export async function checkWithMemory(
   folder: string,
-  memory: Memory,
+  memory: CacheOptions,
   options: CheckOptions = {},
 ): Promise<Checked> {
   const tree = listContent(folder);
@@ -129,7 +67,7 @@ function check(
   ]);
   const { documents, descriptions } = content;
   return {
-    ...finished(plain, documents),
+    messages: withUrls(plain, documents),
     content: { tree, entries: documents, descriptions, now },
     documents,
     plain,
@@ -138,12 +76,11 @@ function check(
 }
 
 /** The messages with the address of what explains them. */
-function finished(plain: readonly PlainMessage[], documents: readonly Document[]) {
+export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
   const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
   const urlOf = ({ ruleId }: PlainMessage) =>
     repository ? `https://github.com/${repository}/blob/main/docs/rules.md#${ruleId}` : undefined;
-  const messages = plain.map((message) => toVFileMessage(message, urlOf(message)));
-  return { messages, problems: plain.map(toProblem) };
+  return plain.map((message) => toVFileMessage(message, urlOf(message)));
 }
 
 function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
@@ -185,7 +122,7 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
 
 const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));
 
-async function lintWithMemory(tree: ContentTree, memory: Memory): Promise<Map<string, LintedFile>> {
+async function lintWithMemory(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
   const packed = await readCached(tree, memory, { name: 'linted', module: MODULE, run });
   return new Map([...packed].map(([path, file]) => [path, unpack(file, `${tree.root}/${path}`)]));
 }

@@ -22,7 +22,8 @@ export interface PlainMessage {
 }
 
 /** The one shape of something that is wrong. */
-export type LintMessage = VFileMessage & { file: string; ruleId: string; place: Point; field: string };
+export type LintMessage = VFileMessage &
+  Point & { file: string; ruleId: string; fatal: boolean; field: string };
 
 /** The message of what a rule found. `url`: where the rule is explained. */
 export function toVFileMessage(
@@ -31,7 +32,7 @@ export function toVFileMessage(
 ): LintMessage {
   const message = new VFileMessage(reason, { place, ruleId, source: 'content' });
   const { fatal, field, actual, expected } = rest;
-  return Object.assign(message, { file, ruleId, place, fatal, field, actual, expected, url });
+  return Object.assign(message, { ...place, file, ruleId, fatal, field, actual, expected, url });
 }
 
 interface FoundBy {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { type FileState, versionFolder } from '../../pipeline/source/cache';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import type { BuildOptions } from './BuildOptions';
@@ -14,7 +13,7 @@ import { withLock } from './withLock';
 
 type Log = (line: string) => void;
 
-/** Checks and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
+/** Loads and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
   if (!existsSync(options.content)) {
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
@@ -32,7 +31,8 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   restoreOut(options.out);
   const code = hashCode();
   const looks = lookAt(options.content);
-  const made = madeOf(options, code, looks);
+  const version = `${code}-${hashReading()}`;
+  const made = madeOf(options, version, looks);
   const same = sameBuild(options, made);
   if (same) {
     if (same.report) log(same.report);
@@ -43,31 +43,40 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), hashReading()));
   try {
-    return await buildAnew(options, { code, made, looks }, pool, log, began);
+    return await buildAnew(options, { code, version, made, looks }, pool, log, began);
   } finally {
     await pool.close();
   }
 }
 
+interface Input {
+  /** A hash of the code that renders. */
+  code: string;
+  /** A hash of all code. */
+  version: string;
+  made: string;
+  looks: ReadonlyMap<string, FileState>;
+}
+
 async function buildAnew(
   options: BuildOptions,
-  { code, made, looks }: { code: string; made: string; looks: ReadonlyMap<string, FileState> },
+  { code, version, made, looks }: Input,
   pool: WorkerPool,
   log: Log,
   began: number,
 ): Promise<number> {
   const site = await makeSite(options, { code, looks }, pool, log);
   if (!site) {
-    log('Nothing was built: mend the errors above first.');
+    log('Nothing was built: fix the errors above first.');
     return 1;
   }
   const published = publish(site.files, options.out);
   site.evict();
   const last: LastBuild = {
-    made: site.madeFacts ? madeOf(options, code, looks) : made,
+    made: site.madeFacts ? madeOf(options, version, looks) : made,
     until: site.until,
     out: stateOf(published),
-    report: site.problems.length > 0 ? formatText(site.problems) : '',
+    report: site.report,
     pages: site.pages,
     pictures: site.pictures,
   };

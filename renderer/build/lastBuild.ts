@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { clock } from '../../pipeline/clock';
 import type { FileState } from '../../pipeline/source/cache';
 import { hashOf } from '../../pipeline/source/hash';
-import type { BuildOptions } from './BuildOptions';
+import type { BuildFolders } from './BuildOptions';
 import { lookAt, stateOf } from './stateOf';
 import { functionFactsFile } from './writeFunctionFacts';
 
@@ -27,7 +27,7 @@ export type LastBuild = z.output<typeof LastBuild>;
  * the hour, since content may have a date.
  */
 export function madeOf(
-  { content, out }: BuildOptions,
+  { content, out }: BuildFolders,
   code: string,
   looks: ReadonlyMap<string, FileState>,
 ): string {
@@ -49,7 +49,7 @@ function commitOf(content: string): string {
 }
 
 /** The last build, where nothing has changed since and its site is as it left it. */
-export function sameBuild({ cache, out }: BuildOptions, made: string): LastBuild | undefined {
+export function sameBuild({ cache, out }: BuildFolders, made: string): LastBuild | undefined {
   try {
     const last = LastBuild.parse(JSON.parse(readFileSync(join(cache, NAME), 'utf8')));
     const over = last.until !== undefined && last.until <= clock().toISOString();

@@ -5,9 +5,6 @@ import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
-import { loadSite } from '../../pipeline/lint/lint';
-import type { Problem } from '../../pipeline/lint/Problem';
-import { formatText } from '../../pipeline/lint/reporters/formatText';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
@@ -37,7 +34,8 @@ import { writeFunctionFacts } from './writeFunctionFacts';
 interface MadeSite {
   /** Every file of the site, by its path there. */
   files: Map<string, SiteFile>;
-  problems: Problem[];
+  /** What is to be said of the content. */
+  report: string;
   /** When a page comes or goes by itself for the next time. */
   until?: string;
   pages: number;
@@ -57,7 +55,7 @@ type Log = (line: string) => void;
 
 /** Makes every file of the site in the cache; nothing where the content has errors. */
 export async function makeSite(
-  { content, cache }: BuildOptions,
+  { content, cache, load }: BuildOptions,
   { code, looks }: { code: string; looks: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
@@ -73,12 +71,12 @@ export async function makeSite(
   const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
-    problems,
+    report,
     files: count,
     pictures,
     until,
-  } = await loadSite(content, { cache, version, pool, texts, states: looks }, buildSettings());
-  if (problems.length > 0) log(formatText(problems));
+  } = await load(content, { cache, version, pool, texts, states: looks }, buildSettings());
+  if (report) log(report);
   if (!site) return undefined;
   log(
     `Checked ${count} files and ${pictures.size} pictures in ${((Date.now() - began) / 1000).toFixed(1)} s`,
@@ -115,7 +113,7 @@ export async function makeSite(
   feedTexts.keep();
   return {
     files,
-    problems,
+    report,
     until,
     pages: pages.size,
     changed,

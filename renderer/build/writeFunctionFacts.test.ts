@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../pipeline/lint/lint';
+import { loadSite } from '../../pipeline/model/loadSite';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { projectFolder } from './projectFolder';
 import { functionFactsFile, functionFactsText } from './writeFunctionFacts';

@@ -33,7 +33,7 @@ function restore(content: string, commit: string, record: string): boolean {
 }
 
 function isGood(folder: string): boolean {
-  return checkFolder(folder).problems.every(({ severity }) => severity !== 'error');
+  return !checkFolder(folder).messages.some(({ fatal }) => fatal);
 }
 
 function commitsOf(content: string): string[] {

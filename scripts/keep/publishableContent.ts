@@ -1,16 +1,15 @@
 import { basename, join } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { formatText } from '../../pipeline/lint/reporters/formatText';
+import { formatText } from '../../pipeline/lint/reporters/text';
 import { lastGoodFolder, recordOf } from './lastGoodFolder';
-import { type Mended, mend } from './mend';
 import { mirror } from './mirror';
+import { type Replaced, replaceBroken } from './replaceBroken';
 
 type Log = (line: string) => void;
 
 /** The content to publish: as it is, or where it has errors, a copy in which the last good version of each wrong file stands. */
 export function publishableContent(content: string, cache: string, log: Log): string {
-  const { problems } = checkFolder(content);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = checkFolder(content).messages.filter(({ fatal }) => fatal);
   if (errors.length === 0) return content;
   const good = lastGoodFolder(content, cache);
   if (!good) {
@@ -19,9 +18,9 @@ export function publishableContent(content: string, cache: string, log: Log): st
   }
   const copy = join(cache, 'kept', basename(content));
   mirror(content, copy);
-  const mended = mend(copy, good);
+  const replaced = replaceBroken(copy, good);
   log(formatText(errors));
-  for (const sentence of sentences(mended, basename(content))) log(loud(sentence));
+  for (const sentence of sentences(replaced, basename(content))) log(loud(sentence));
   return copy;
 }
 
@@ -30,7 +29,7 @@ export function recordPublished(content: string, cache: string, published: strin
   mirror(published, recordOf(content, cache));
 }
 
-function sentences({ kept, leftOut, broughtBack, all }: Mended, label: string): string[] {
+function sentences({ kept, leftOut, broughtBack, all }: Replaced, label: string): string[] {
   if (all)
     return [
       'The errors above could not be told apart from the rest: the whole site stays as it was before the change.',

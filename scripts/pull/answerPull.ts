@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { annotate } from '../../pipeline/lint/reporters/annotate';
+import { annotate } from '../../pipeline/lint/reporters/github';
 import { changedLines, isShownLine } from './changedLines';
 import { checkOutContent } from './checkOutContent';
 import { type Changes, compareViews } from './compareViews';
@@ -27,14 +27,14 @@ export interface Workflow {
 
 type Log = (line: string) => void;
 
-/** Checks the content of a pull request and answers on GitHub. Returns the exit code: 1 where something must be mended. */
+/** Checks the content of a pull request and answers on GitHub. Returns the exit code: 1 where something must be fixed. */
 export async function answerPull(repository: string, workflow: Workflow, log: Log): Promise<number> {
   const event = readEvent(workflow.GITHUB_EVENT_PATH);
   const base = mergeBase(repository, event.base, event.head);
-  const { problems, files, view } = readView(join(repository, CONTENT));
+  const { messages, files, view } = readView(join(repository, CONTENT));
   const lines = base ? changedLines(repository, base, event.head, CONTENT) : new Map();
   const answer: Answer = {
-    problems,
+    messages,
     files,
     ...changesOf(repository, base, view),
     linkTo: (file, line) =>
@@ -42,14 +42,14 @@ export async function answerPull(repository: string, workflow: Workflow, log: Lo
     pictureUrl: (path) =>
       `${workflow.GITHUB_SERVER_URL}/${event.from}/blob/${event.head}/${CONTENT}/${encodeURI(path)}?raw=true`,
   };
-  for (const line of annotate(problems, new Set(lines.keys()))) log(line);
+  for (const line of annotate(messages, new Set(lines.keys()))) log(line);
   if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
   await talk(event, workflow, log, async (api) => {
     await keepComment(api, event.number, writeComment(answer));
     const isShown = (file: string, line: number) => isShownLine(lines, file, line);
-    await suggestFixes(api, problems, { number: event.number, head: event.head, isShown });
+    await suggestFixes(api, messages, { number: event.number, head: event.head, isShown });
   });
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return messages.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
 /** What visitors will see change, or why that cannot be said. */
@@ -58,7 +58,7 @@ function changesOf(
   base: string | undefined,
   after: SiteView | undefined,
 ): { changes: Changes } | { unknown: string } {
-  if (!after) return { unknown: 'This can be shown once the errors above are mended.' };
+  if (!after) return { unknown: 'This can be shown once the errors above are fixed.' };
   if (!base) return { unknown: 'There is no earlier version to compare with.' };
   const folder = checkOutContent(repository, base, CONTENT);
   try {

@@ -5,7 +5,7 @@ import { frameOf } from '../../pages/frameOf';
 import { mainPicture } from '../../pages/mainPicture';
 import { pageData } from '../../pages/pageData';
 import { checkFolder } from '../../pipeline/lint/lint';
-import type { Problem } from '../../pipeline/lint/Problem';
+import type { LintMessage } from '../../pipeline/lint/message';
 import { comingDay, leavingDay } from '../../pipeline/lint/site/schedule';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { picture } from '../../pipeline/media/picture';
@@ -19,10 +19,10 @@ import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/redirectsFile';
 import type { PageView, SiteView } from './PageView';
 
-/** A content folder, checked. `view` is there only where no problem is an error. No picture is opened and nothing is built. */
-export function readView(folder: string): { files: number; problems: Problem[]; view?: SiteView } {
-  const { content, problems, files } = checkFolder(folder);
-  if (problems.some(({ severity }) => severity === 'error')) return { files, problems };
+/** A content folder, checked. `view` is there only where no message is an error. No picture is opened and nothing is built. */
+export function readView(folder: string): { files: number; messages: LintMessage[]; view?: SiteView } {
+  const { content, messages, files } = checkFolder(folder);
+  if (messages.some(({ fatal }) => fatal)) return { files, messages };
   const pictures = fingerprints(content.tree);
   const site = resolveSite(content, pictures, {
     functionsUrl: '',
@@ -33,7 +33,7 @@ export function readView(folder: string): { files: number; problems: Problem[]; 
   const later = new Map(content.entries.flatMap((entry) => laterOf(entry, content.now)));
   return {
     files,
-    problems,
+    messages,
     view: { ...wholeSite(site), later, pages: new Map(pages.map((page) => [page.address, page])) },
   };
 }

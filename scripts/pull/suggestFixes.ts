@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Problem } from '../../pipeline/lint/Problem';
+import type { LintMessage } from '../../pipeline/lint/message';
 import type { GithubApi } from './githubApi';
 import { inMarkdown } from './inMarkdown';
 
 /** More at once would bury the conversation. */
-const MOST = 20;
+const MAX_SUGGESTIONS = 20;
 
 const posted = z.object({ path: z.string(), body: z.string() });
 
@@ -15,16 +15,16 @@ interface Review {
   isShown: (file: string, line: number) => boolean;
 }
 
-/** Offers each known repair inside the change as a button, once. Returns how many are new. */
+/** Offers each known correction inside the change as a button, once. Returns how many are new. */
 export async function suggestFixes(
   api: GithubApi,
-  problems: readonly Problem[],
+  messages: readonly LintMessage[],
   { number, head, isShown }: Review,
 ): Promise<number> {
-  const wanted = problems
-    .flatMap((problem) => suggestionFor(problem, isShown))
+  const wanted = messages
+    .flatMap((message) => suggestionFor(message, isShown))
     .filter(isFirstOfLine)
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
   if (wanted.length === 0) return 0;
   const there = await api.list(`/pulls/${number}/comments`, posted);
   const fresh = wanted.filter(
@@ -34,7 +34,7 @@ export async function suggestFixes(
   await api.send('POST', `/pulls/${number}/reviews`, {
     commit_id: head,
     event: 'COMMENT',
-    body: 'Each of these can be mended with one click: **Commit suggestion**.',
+    body: 'Each of these can be fixed with one click: **Commit suggestion**.',
     comments: fresh,
   });
   return fresh.length;
@@ -47,15 +47,19 @@ interface Suggestion {
   body: string;
 }
 
-/** Two repairs of one line would undo each other. */
+/** Two corrections of one line would undo each other. */
 function isFirstOfLine({ path, line }: Suggestion, index: number, all: readonly Suggestion[]): boolean {
   return all.findIndex((other) => other.path === path && other.line === line) === index;
 }
 
-function suggestionFor({ file, message, fix }: Problem, isShown: Review['isShown']): Suggestion[] {
-  if (!fix || !isShown(file, fix.line)) return [];
-  const longest = Math.max(2, ...[...fix.text.matchAll(/`+/g)].map(([run]) => run.length));
+function suggestionFor(
+  { file, line, reason, expected }: LintMessage,
+  isShown: Review['isShown'],
+): Suggestion[] {
+  const [correction] = expected ?? [];
+  if (correction === undefined || !isShown(file, line)) return [];
+  const longest = Math.max(2, ...[...correction.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  const body = [inMarkdown(message), '', `${fence}suggestion`, fix.text, fence].join('\n');
-  return [{ path: file, line: fix.line, side: 'RIGHT', body }];
+  const body = [inMarkdown(reason), '', `${fence}suggestion`, correction, fence].join('\n');
+  return [{ path: file, line, side: 'RIGHT', body }];
 }

@@ -1,20 +1,20 @@
-import type { Problem } from '../../pipeline/lint/Problem';
+import type { LintMessage } from '../../pipeline/lint/message';
 import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
-import { type LinkTo, listProblems } from './listProblems';
+import { type LinkTo, listMessages } from './listMessages';
 
 /** By this the comment is found again; nobody sees it. */
 export const MARKER = '<!-- content-check -->';
 
 /** GitHub refuses longer comments. */
 const LONGEST = 65_000;
-const PROBLEMS = 20;
+const MAX_MESSAGES = 20;
 
 const PICTURES =
   'Pictures of the pages, before and after, follow some minutes later with the check “Before and after”.';
 
 export interface Answer {
-  problems: readonly Problem[];
+  messages: readonly LintMessage[];
   files: number;
   /** Nothing where the site cannot be shown or there is nothing to compare it with. */
   changes?: Changes;
@@ -25,12 +25,12 @@ export interface Answer {
 }
 
 /** The one comment of a pull request, for the owner. */
-export function writeComment({ problems, changes, unknown, linkTo, pictureUrl }: Answer): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export function writeComment({ messages, changes, unknown, linkTo, pictureUrl }: Answer): string {
+  const errors = messages.filter(({ fatal }) => fatal);
   const text = [
     MARKER,
-    `### ${verdict(errors.length, problems.length - errors.length)}`,
-    ...(problems.length > 0 ? [listProblems(problems, linkTo, PROBLEMS)] : []),
+    `### ${verdict(errors.length, messages.length - errors.length)}`,
+    ...(messages.length > 0 ? [listMessages(messages, linkTo, MAX_MESSAGES)] : []),
     '### What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
     ...(changes && !isNothing(changes) ? [PICTURES] : []),
@@ -43,6 +43,6 @@ export function writeComment({ problems, changes, unknown, linkTo, pictureUrl }:
 export function verdict(errors: number, hints: number): string {
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
-    return `${errors === 1 ? '1 thing has' : `${errors} things have`} to be mended before this can go online${hints > 0 ? `, and ${could}` : ''}`;
+    return `${errors === 1 ? '1 thing has' : `${errors} things have`} to be fixed before this can go online${hints > 0 ? `, and ${could}` : ''}`;
   return hints > 0 ? `This can go online; ${could}` : 'Everything is right. This can go online';
 }

@@ -1,17 +1,17 @@
 import { describeChanges } from './describeChanges';
-import { listProblems } from './listProblems';
+import { listMessages } from './listMessages';
 import { type Answer, verdict } from './writeComment';
 
 /** GitHub takes up to 1 MiB for a step. */
 const LONGEST = 900_000;
 
 /** The whole report, for the page of the workflow's run. */
-export function writeSummary({ problems, files, changes, unknown, linkTo, pictureUrl }: Answer): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+export function writeSummary({ messages, files, changes, unknown, linkTo, pictureUrl }: Answer): string {
+  const errors = messages.filter(({ fatal }) => fatal).length;
   const text = [
-    `## ${verdict(errors, problems.length - errors)}`,
+    `## ${verdict(errors, messages.length - errors)}`,
     `${files} files were checked.`,
-    ...(problems.length > 0 ? [listProblems(problems, linkTo)] : []),
+    ...(messages.length > 0 ? [listMessages(messages, linkTo)] : []),
     '## What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
   ].join('\n\n');

@@ -15,6 +15,7 @@ import { renderPiece } from '../../renderer/renderPiece';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent, edit } from './copyContent';
 import { siteOf } from './plumberSite';
+import { problemsIn } from './problemsIn';
 
 /** What a young business without a shop, a licence or a review cannot say. */
 const UNSAID = [
@@ -43,7 +44,7 @@ function bareSite() {
 }
 
 function errorsIn(folder: string) {
-  return checkFolder(folder).problems.filter(({ severity }) => severity === 'error');
+  return problemsIn(folder).filter(({ severity }) => severity === 'error');
 }
 
 function dropFact(path: string, line: number) {
@@ -153,7 +154,7 @@ test.each([
 test('a strange phone number is told without a licence and a street', () => {
   const folder = bareContent();
   edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
-  const codes = checkFolder(folder).problems.map(({ code }) => code);
+  const codes = problemsIn(folder).map(({ code }) => code);
   expect(codes).toContain('phone-other');
   expect(codes).not.toContain('licence-other');
 });

@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
+import { checkWithMemory } from '../../pipeline/lint/lint';
+import { toJson } from '../../pipeline/lint/reporters/json';
 import type { CacheOptions } from '../../pipeline/model/readCached';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const ARTICLE = 'blog/frozen-pipes.md';
 
-function memoryOf(folder: string): CacheOptions {
+function checkCached(folder: string) {
   const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
-  return { cache: join(folder, '..', 'cache'), version: '1', pool };
+  const cache: CacheOptions = { cache: join(folder, '..', 'cache'), version: '1', pool };
+  return async (now?: Date) => (await checkWithMemory(folder, cache, { now })).messages.map(toJson);
 }
 
-test('what is remembered of files is told in the same words as what is read anew', async () => {
+test('what is cached of files gives the same messages as what is read anew', async () => {
   const folder = copyContent();
   const text = [
     '#### A heading that jumps',
@@ -23,38 +26,38 @@ test('what is remembered of files is told in the same words as what is read anew
     '[Here] (/about)',
   ];
   edit(folder, ARTICLE, '\n## ', `\n${text.join('\n\n')}\n\n## `);
-  const memory = memoryOf(folder);
-  const { problems } = checkFolder(folder);
+  const check = checkCached(folder);
+  const problems = problemsIn(folder);
   const codes = ['fact-braces', 'fact-unknown', 'heading-jump', 'html', 'link-broken', 'link-form'];
   expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes, 'placeholder']));
-  expect((await checkWithMemory(folder, memory)).problems).toEqual(problems);
-  expect((await checkWithMemory(folder, memory)).problems).toEqual(problems);
+  expect(await check()).toEqual(problems);
+  expect(await check()).toEqual(problems);
 });
 
-test('a file that is no text any more is told, until it is one again', async () => {
+test('a file that is no text any more is reported, until it is one again', async () => {
   const folder = copyContent();
-  const memory = memoryOf(folder);
-  expect((await checkWithMemory(folder, memory)).problems).toEqual([]);
+  const check = checkCached(folder);
+  expect(await check()).toEqual([]);
   const place = join(folder, 'reviews', 'new.md');
   writeFileSync(place, 'no fields');
-  expect((await checkWithMemory(folder, memory)).problems).toEqual(checkFolder(folder).problems);
+  expect(await check()).toEqual(problemsIn(folder));
   writeFileSync(place, Buffer.from([0, 1, 2, 3]));
   for (const _run of ['first', 'second']) {
-    const { problems } = await checkWithMemory(folder, memory);
+    const problems = await check();
     expect(problems.map(({ code }) => code)).toContain('not-text');
-    expect(problems).toEqual(checkFolder(folder).problems);
+    expect(problems).toEqual(problemsIn(folder));
   }
 });
 
 test('pages that come and go are judged by the time of the check, not by that of the reading', async () => {
   const folder = copyContent();
   edit(folder, ARTICLE, 'label: Frozen pipes', 'label: Frozen pipes\npublishAt: 2026-12-01');
-  const memory = memoryOf(folder);
-  const told: number[] = [];
+  const check = checkCached(folder);
+  const counts: number[] = [];
   for (const now of [new Date('2026-10-01T12:00:00Z'), new Date('2026-12-20T12:00:00Z')]) {
-    const { problems } = checkFolder(folder, { now });
-    expect((await checkWithMemory(folder, memory, { now })).problems).toEqual(problems);
-    told.push(problems.length);
+    const problems = problemsIn(folder, { now });
+    expect(await check(now)).toEqual(problems);
+    counts.push(problems.length);
   }
-  expect(new Set(told).size).toBe(2);
+  expect(new Set(counts).size).toBe(2);
 });

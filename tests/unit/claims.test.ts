@@ -4,6 +4,7 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { claimNotices } from '../../pipeline/lint/site/claimNotices';
 import { claimsOf } from '../../pipeline/lint/site/claimsOf';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'content');
 const ledger = (folder: string) => claimsOf(checkFolder(folder).documents);
@@ -23,11 +24,11 @@ test('lists what the sample claims in large numbers, with page and line', () => 
 });
 
 test('notices the contradictions of the sample and calls none of them a problem', () => {
-  const { problems, documents } = checkFolder(SAMPLE);
+  const { messages, documents } = checkFolder(SAMPLE);
   const notices = claimNotices(claimsOf(documents)).join('\n');
   expect(notices).toMatch(/numbers of years: .*15\+/);
   expect(notices).toMatch(/numbers of projects: .*200\+/);
-  expect(problems).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each([
@@ -52,7 +53,7 @@ test('makes an error of a claim that business.md binds', () => {
     'claims:\n  - what: years\n    value: 25+\narticleCategories:',
   );
   edit(folder, 'services/leak-repair.md', 'A leak is', 'In 30 years a leak is');
-  expect(checkFolder(folder).problems).toMatchObject([
+  expect(problemsIn(folder)).toMatchObject([
     { file: 'content/services/leak-repair.md', line: 49, code: 'claim-differs', severity: 'error' },
   ]);
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadSite } from '../../pipeline/lint/lint';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 test('a picture damaged in its middle is told in words, and there is no site', async () => {
@@ -14,15 +14,15 @@ test('a picture damaged in its middle is told in words, and there is no site', a
   const bytes = readFileSync(photo);
   writeFileSync(photo, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 400));
   const pool = new WorkerPool(folder);
-  const { site, problems, pictures } = await loadSite(
+  const { site, messages, pictures, report } = await loadCheckedSite(
     content,
     { cache: folder, version: '1', pool },
     { functionsUrl: '/functions/v1' },
   );
   expect(site).toBeUndefined();
   expect(pictures.size).toBe(0);
-  expect(problems).toMatchObject([
-    { file: 'content/images/van.jpg', line: 1, severity: 'error', code: 'picture-broken' },
+  expect(messages).toMatchObject([
+    { file: 'content/images/van.jpg', line: 1, fatal: true, ruleId: 'picture-broken' },
   ]);
-  expect(problems[0]?.message).toMatch(/damaged.*save it again as JPEG.*upload/);
+  expect(report).toMatch(/damaged.*save it again as JPEG.*upload/);
 });

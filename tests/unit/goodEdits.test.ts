@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../../pipeline/model/loadFolder';
@@ -9,12 +8,13 @@ import { edit as change, copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { goodEdits } from './goodEdits';
 import { write } from './mistakes/files';
+import { problemsIn } from './problemsIn';
 
 test.each(goodEdits)('says nothing of $edit', ({ file, from, to, make }) => {
   const folder = copyContent();
   if (from !== undefined && to !== undefined) change(folder, file, from, to);
   make?.(folder);
-  expect(checkFolder(folder).problems).toEqual([]);
+  expect(problemsIn(folder)).toEqual([]);
 });
 
 test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder))(
@@ -24,6 +24,6 @@ test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder
     const known = knownValues(loadFolder(listContent(folder)), type);
     const made = newFile(type, { title: 'A Dry Cellar in the Old Port', today: '2024-03-15', known });
     write(made.path, filledIn(made.text))(folder);
-    expect(checkFolder(folder).problems).toEqual([]);
+    expect(problemsIn(folder)).toEqual([]);
   },
 );

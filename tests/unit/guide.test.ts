@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { exampleLines, fieldsOf, noteOf } from '../../pipeline/docs/fieldNotes';
 import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
@@ -13,6 +12,7 @@ import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
@@ -44,7 +44,7 @@ describe('the guide of another contractor', () => {
       const copy = copyContent();
       const path = join(copy, pathname.split('/content/')[1] ?? '', searchParams.get('filename') ?? '');
       writeFileSync(path, searchParams.get('value') ?? '');
-      const { problems } = checkFolder(copy);
+      const problems = problemsIn(copy);
       const codes = new Set(problems.map(({ code }) => code));
       expect(codes).toContain('template-words');
       expect([...codes].filter((code) => !code.startsWith('template-'))).toEqual([]);
@@ -81,7 +81,7 @@ describe('the guide of this site', () => {
   });
 
   test('and its reference are no content', () => {
-    const told = checkFolder(join(project, 'content')).problems.map(({ file }) => file);
+    const told = problemsIn(join(project, 'content')).map(({ file }) => file);
     expect(told.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
   });
 });

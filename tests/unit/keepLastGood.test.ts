@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { publishableContent, recordPublished } from '../../scripts/keep/publishableContent';
 import { PullRequest } from './PullRequest';
+import { problemsIn } from './problemsIn';
 
 /** What would be published, and what is said, for a change to content that was published before. */
 function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
@@ -14,7 +14,7 @@ function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
   const log: string[] = [];
   const folder = publishableContent(site.content, cache, (line) => log.push(line));
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const errors = checkFolder(folder).problems.filter(({ severity }) => severity === 'error');
+  const errors = problemsIn(folder).filter(({ severity }) => severity === 'error');
   return {
     site,
     folder,

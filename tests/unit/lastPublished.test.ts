@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { lastPublished } from '../../scripts/lastPublished';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 /** A copy whose files are committed on the branch main, with another branch checked out. */
 function published(folder = copyContent()): string {
@@ -27,7 +28,7 @@ function lostIn(folder: string, now = NOW) {
   const { messages } = checkFolder(folder, { now, published: last });
   return messages
     .filter(({ ruleId }) => ruleId === 'address-lost')
-    .map(({ file, place: { line }, reason }) => ({ file, line, message: reason }));
+    .map(({ file, line, reason }) => ({ file, line, message: reason }));
 }
 
 test('says nothing where every address is still there', () => {
@@ -121,7 +122,7 @@ describe('a page that a date takes away', () => {
     edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2025-12-31\ntitle:');
     const last = lastPublished(folder);
     if (typeof last === 'string') throw new Error(last);
-    const { problems } = checkFolder(folder, { now: NOW, published: last });
+    const problems = problemsIn(folder, { now: NOW, published: last });
     expect(problems.filter(({ file }) => file === 'content/pages/home.md')).toMatchObject([
       { line: 2, code: 'always-needed' },
     ]);
@@ -132,7 +133,7 @@ describe('a link to a page that is gone today', () => {
   const menu = (folder: string, now = NOW) => {
     const last = lastPublished(folder);
     if (typeof last === 'string') throw new Error(last);
-    const { problems } = checkFolder(folder, { now, published: last });
+    const problems = problemsIn(folder, { now, published: last });
     const inMenu = problems.filter(({ file }) => file === 'content/navigation.md');
     return inMenu.map(({ code, severity }) => `${severity} ${code}`);
   };

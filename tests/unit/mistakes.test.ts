@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
-import type { Problem } from '../../pipeline/lint/Problem';
+import type { JsonProblem } from '../../pipeline/lint/reporters/json';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';
 import type { Mistake } from './mistakes/Mistake';
+import { problemsIn } from './problemsIn';
 
 test('finds nothing wrong in the content that the mistakes are made in', () => {
-  expect(checkFolder(copyContent()).problems).toEqual([]);
+  expect(problemsIn(copyContent())).toEqual([]);
 });
 
 const make = ({ file, from, to, make: change }: Mistake): string => {
@@ -19,7 +19,7 @@ const make = ({ file, from, to, make: change }: Mistake): string => {
 };
 
 /** What the line has from the column on, where the message quotes words that stand in it; the names of fields aside. */
-function pointed(folder: string, { file, line, column, field, message }: Problem) {
+function pointed(folder: string, { file, line, column, field, message }: JsonProblem) {
   const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
   const path = join(folder, '..', file);
   const written = statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined;
@@ -31,7 +31,7 @@ describe.each(Object.entries(families))('%s', (_family, mistakes) => {
   test.each(mistakes)('says one thing, at its line: $mistake', (mistake) => {
     const { file, shownIn = file, line, column, field = '', code, severity = 'error', says, fix } = mistake;
     const folder = make(mistake);
-    const { problems } = checkFolder(folder);
+    const problems = problemsIn(folder);
     expect(problems).toEqual([
       {
         file: `content/${shownIn}`,
@@ -41,6 +41,7 @@ describe.each(Object.entries(families))('%s', (_family, mistakes) => {
         code,
         severity,
         message: expect.stringContaining(says),
+        url: `https://github.com/harbor-light/website/blob/main/docs/rules.md#${code}`,
         fix: fix === undefined ? null : { line, text: fix },
       },
     ]);
@@ -52,18 +53,18 @@ describe.each(Object.entries(families))('%s', (_family, mistakes) => {
     'has nothing left to say once the line is written as shown: $mistake',
     (mistake) => {
       const folder = make(mistake);
-      const fix = checkFolder(folder).problems[0]?.fix;
+      const fix = problemsIn(folder)[0]?.fix;
       const path = join(folder, mistake.shownIn ?? mistake.file);
       const lines = readFileSync(path, 'utf8').split('\n');
       lines[Number(fix?.line) - 1] = String(fix?.text);
       writeFileSync(path, lines.join('\n'));
-      expect(checkFolder(folder).problems).toEqual([]);
+      expect(problemsIn(folder)).toEqual([]);
     },
   );
 });
 
 const findings = (folder: string) =>
-  checkFolder(folder).problems.map(({ file, line, code }) => `${file}:${line} ${code}`);
+  problemsIn(folder).map(({ file, line, code }) => `${file}:${line} ${code}`);
 
 test('tells every problem of every file in one run', () => {
   const folder = copyContent();
@@ -84,7 +85,7 @@ test('tells every problem of every file in one run', () => {
 test('tells two wrong links of one text apart', () => {
   const folder = copyContent();
   edit(folder, 'pages/contact.md', 'A plumber reads this, usually over lunch.', 'See [a](/x1) and [b](/x2)');
-  expect(checkFolder(folder).problems.map(({ message }) => message)).toEqual([
+  expect(problemsIn(folder).map(({ message }) => message)).toEqual([
     'There is no page /x1 for this link.',
     'There is no page /x2 for this link.',
   ]);
@@ -118,7 +119,7 @@ test('names both files where two pages would have one address', () => {
     join(folder, 'pages/leak-repair.md'),
     page.replace('Notes From', 'Prices of').replace('Short notes', 'Short words'),
   );
-  expect(checkFolder(folder).problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+  expect(problemsIn(folder).map(({ message }) => message)).toMatchInlineSnapshot(`
     [
       "This page would have the address /leak-repair, which content/pages/leak-repair.md has already. Give one of the two files another name.",
     ]
@@ -160,7 +161,7 @@ test.each([
 ])('tells the first of %s and that there are more', { timeout: 120_000 }, (_what, fields, body) => {
   const folder = copyContent();
   writeFileSync(join(folder, 'pages/many.md'), `---\n${fields}\n---\n${body}`);
-  const { problems } = checkFolder(folder);
+  const problems = problemsIn(folder);
   expect(problems.length).toBeGreaterThan(1);
   expect(problems.length).toBeLessThan(60);
 });

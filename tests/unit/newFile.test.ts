@@ -7,6 +7,7 @@ import { knownValues, newFile, templateTitle } from '../../pipeline/model/newFil
 import { copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { write } from './mistakes/files';
+import { problemsIn } from './problemsIn';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 
@@ -27,7 +28,7 @@ function fromGuide(type: ContentType) {
 function problemsWith(path: string, text: string) {
   const folder = copyContent();
   write(path, text)(folder);
-  return checkFolder(folder).problems;
+  return problemsIn(folder);
 }
 
 const told = (path: string, text: string) =>
@@ -39,8 +40,8 @@ test.each(types)('a new $name has no error once its examples are replaced', (typ
   const { path, text } = newFile(type, { title: 'On the Roof: a "Test"', today: '2026-01-31', known });
   expect(path).toBe(`${type.folder}/on-the-roof-a-test.md`);
   write(path, filledIn(text))(folder);
-  const { problems, files } = checkFolder(folder);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { messages, files } = checkFolder(folder);
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
   expect(files).toBe(16);
 });
 

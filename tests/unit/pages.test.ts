@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { breadcrumbs } from '../../pages/breadcrumbs';
 import { headData } from '../../pages/headData';
-import { loadSite } from '../../pipeline/lint/lint';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
@@ -17,8 +17,8 @@ async function siteWith(articles: number) {
   const content = join(folder, 'content');
   writeCorpus(PLUMBER, content, articles);
   const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool(join(folder, 'cache')) };
-  const { site, problems } = await loadSite(content, memory, { functionsUrl: '/functions/v1' });
-  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { site, report } = await loadCheckedSite(content, memory, { functionsUrl: '/functions/v1' });
+  if (!site) throw new Error(report);
   return site;
 }
 

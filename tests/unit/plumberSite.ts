@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { textsOf } from '../../pages/openTexts';
-import { loadSite } from '../../pipeline/lint/lint';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { textStore } from '../../pipeline/model/textStore';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -24,12 +24,12 @@ export function plumberSite(): Promise<Site> {
 export async function siteOf(content: string): Promise<Site> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const { site } = await loadSite(
+  const { site, report } = await loadCheckedSite(
     content,
     { cache, version: '1', pool: new WorkerPool(cache) },
     { functionsUrl: '/functions/v1' },
   );
-  if (!site) throw new Error(`${content} has errors`);
+  if (!site) throw new Error(report);
   return site;
 }
 

@@ -157,18 +157,19 @@ describe('a mistake', () => {
     const github = await playGithub();
     const { code, log, summary } = await mistake().answer({ url: github.url });
     const message = 'There is no page /contct for this link. Did you mean /contact?';
+    const url = 'https://github.com/harbor-light/website/blob/main/docs/rules.md#link-broken';
     expect(code).toBe(1);
     expect(log).toEqual([
       `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,
     ]);
     expect(summary).toContain(
-      '## 1 thing has to be mended before this can go online\n\n15 files were checked.',
+      '## 1 thing has to be fixed before this can go online\n\n15 files were checked.',
     );
     for (const text of [summary, github.said.comments[0]?.body]) {
       expect(text).toContain(
-        `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message}\n  Write: \`- Back to the start -> /contact\``,
+        `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message} [Why?](${url})\n  Write: \`- Back to the start -> /contact\``,
       );
-      expect(text).toContain('This can be shown once the errors above are mended.');
+      expect(text).toContain('This can be shown once the errors above are fixed.');
     }
   });
 

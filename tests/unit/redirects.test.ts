@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 /** What the check says of these lines, beside the file's own place. */
 function problemsOf(...lines: string[]) {
@@ -12,7 +12,7 @@ function problemsOf(...lines: string[]) {
     join(folder, 'redirects.md'),
     ['---', 'redirects:', ...lines.map((line) => `  - ${line}`), '---', ''].join('\n'),
   );
-  return checkFolder(folder).problems.filter(({ file }) => file === 'content/redirects.md');
+  return problemsIn(folder).filter(({ file }) => file === 'content/redirects.md');
 }
 
 describe('old addresses that lead to pages', () => {
@@ -26,7 +26,7 @@ describe('old addresses that lead to pages', () => {
   });
 
   test('a site without the file is fine', () => {
-    expect(checkFolder(copyContent()).problems).toEqual([]);
+    expect(problemsIn(copyContent())).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const ARTICLE = 'blog/frozen-pipes.md';
 
@@ -12,7 +12,7 @@ function told(to: string, retitle?: string) {
   const text = readFileSync(join(folder, ARTICLE), 'utf8');
   renameSync(join(folder, ARTICLE), join(folder, to));
   if (retitle) edit(folder, to, 'title: What to Do When Pipes Freeze', `title: ${retitle}`);
-  const { problems } = checkFolder(folder, {
+  const problems = problemsIn(folder, {
     now: new Date('2026-10-01T12:00:00Z'),
     published: { old: [{ path: ARTICLE, text }], added: [to] },
   });
@@ -39,7 +39,7 @@ test('another page in its place is not taken for it', () => {
 test('of the first page under another name only that is told', () => {
   const folder = copyContent();
   renameSync(join(folder, 'pages/home.md'), join(folder, 'pages/index.md'));
-  expect(checkFolder(folder).problems.map(({ code, message }) => [code, message])).toEqual([
+  expect(problemsIn(folder).map(({ code, message }) => [code, message])).toEqual([
     ['file-missing', expect.stringContaining('If you gave it another name, give it this one back;')],
   ]);
 });

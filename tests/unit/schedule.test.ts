@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clock } from '../../pipeline/clock';
-import { checkFolder, loadSite } from '../../pipeline/lint/lint';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/redirectsFile';
 import { sitemap } from '../../renderer/sitemap';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const AUTUMN = new Date('2026-10-01T12:00:00Z');
 const FIRST_MINUTE = new Date('2026-12-01T05:00:00Z');
@@ -25,8 +26,8 @@ function withArticle(fields: string): string {
 
 async function siteOf(folder: string, now: Date) {
   const memory = { cache: join(folder, '..', 'cache'), version: '1', pool: new WorkerPool(folder) };
-  const { site } = await loadSite(folder, memory, { functionsUrl: '' }, now);
-  if (!site) throw new Error('the content has errors');
+  const { site, report } = await loadCheckedSite(folder, memory, { functionsUrl: '' }, now);
+  if (!site) throw new Error(report);
   return site;
 }
 
@@ -69,7 +70,7 @@ describe('a link to a page that comes or goes', () => {
     return folder;
   };
   const problems = (folder: string, now: Date) =>
-    checkFolder(folder, { now }).problems.map(({ file, severity, message }) => ({ file, severity, message }));
+    problemsIn(folder, { now }).map(({ file, severity, message }) => ({ file, severity, message }));
 
   test('is an error before the page comes, and says when that is', () => {
     const folder = linked('publishAt: 2026-12-01 8:00 AM');
@@ -116,7 +117,7 @@ describe('a link to a page that comes or goes', () => {
 
 test('a page must come before it goes', () => {
   const folder = withArticle('publishAt: 2026-12-31\nexpiresAt: 2026-12-01');
-  expect(checkFolder(folder, { now: AUTUMN }).problems).toMatchObject([
+  expect(problemsIn(folder, { now: AUTUMN })).toMatchObject([
     { file: 'content/blog/frozen-pipes.md', line: 7, field: 'expiresAt', code: 'schedule-crossed' },
   ]);
 });
@@ -124,7 +125,7 @@ test('a page must come before it goes', () => {
 test('the home page never goes', () => {
   const folder = copyContent();
   edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2030-01-01\ntitle:');
-  expect(checkFolder(folder, { now: AUTUMN }).problems).toContainEqual(
+  expect(problemsIn(folder, { now: AUTUMN })).toContainEqual(
     expect.objectContaining({
       field: 'expiresAt',
       message: 'This page must always be there. Delete “expiresAt”.',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -56,6 +56,7 @@ describe('with an error', () => {
           severity: 'error',
           code: 'link-broken',
           message: 'There is no page /contct for this link. Did you mean /contact?',
+          url: 'https://github.com/harbor-light/website/blob/main/docs/rules.md#link-broken',
           fix: { line: 10, text: '    - Back to the start -> /contact' },
         },
       ],
@@ -102,7 +103,7 @@ describe('--fix', () => {
     const right = readFileSync(path, 'utf8').replaceAll('\n', '\r\n');
     writeFileSync(path, right.replace('  text: A plumber reads this', '\ttext: A plumber reads this'));
     const { status, stdout } = validate(['--content', folder, '--fix']);
-    expect(stdout).toContain('mended  content/pages/contact.md:12');
+    expect(stdout).toContain('fixed  content/pages/contact.md:12');
     expect(readFileSync(path, 'utf8')).toBe(right);
     expect(status).toBe(0);
   });
@@ -116,7 +117,7 @@ describe('npm run new', () => {
       stderr: '',
     });
     expect(readFileSync(join(folder, 'reviews/on-the-roof.md'), 'utf8')).toContain('On the Roof');
-    expect(checkFolder(folder).problems).toMatchObject([{ code: 'template-words' }]);
+    expect(problemsIn(folder)).toMatchObject([{ code: 'template-words' }]);
   });
 
   test.each([

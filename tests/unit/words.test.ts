@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { copyContent, edit } from './copyContent';
 import { families } from './mistakes/families';
+import { problemsIn } from './problemsIn';
 
 const JARGON =
   /\b(schemas?|pars(e[drs]?|ing)|tokens?|undefined|null|ya?ml|regexp?|enums?|strings?|booleans?|arrays?|objects?|zod|NaN|\w*(Error|Exception)|at \S+:\d+:\d+|front ?matter|syntax|invalid|unexpected)\b/i;
@@ -19,7 +19,7 @@ describe.each(Object.entries(families))('of %s', (_family, mistakes) => {
     const folder = copyContent();
     if (from !== undefined && to !== undefined) edit(folder, file, from, to);
     make?.(folder);
-    for (const { message, code } of checkFolder(folder).problems) {
+    for (const { message, code } of problemsIn(folder)) {
       expect(ownWords(message)).not.toMatch(JARGON);
       expect(code).not.toMatch(JARGON);
       expect(ownWords(message)).not.toMatch(OF_A_MACHINE);

@@ -14,6 +14,7 @@ import { readFile } from '../../pipeline/source/readFile';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { hostile } from './mistakes/hostile';
+import { problemsIn } from './problemsIn';
 
 vi.mock('fastest-levenshtein', { spy: true });
 vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
@@ -51,7 +52,7 @@ test('each text is read once, whatever is wrong with it', () => {
   const folder = copyContent();
   const text = `${WORDS} [Here](/nowhere), ![](images/none.jpg), {fone}, <b>TODO</b>, [here] (/about).\n\n#### Jump`;
   edit(folder, ARTICLE, '\n## ', `\n${text}\n\n## `);
-  expect(checkFolder(folder).problems.length).toBeGreaterThan(5);
+  expect(problemsIn(folder).length).toBeGreaterThan(5);
   expect(parsed().filter((each) => each.includes(WORDS))).toHaveLength(1);
 });
 

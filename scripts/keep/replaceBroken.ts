@@ -4,8 +4,8 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { filesBelow } from './filesBelow';
 import { copyFile, mirror } from './mirror';
 
-/** What was done to content with errors so that it could be published. */
-export interface Mended {
+/** What was replaced in content with errors so that it could be published. */
+export interface Replaced {
   /** Files whose last good version stays live. */
   kept: string[];
   /** New files with errors, which nobody sees. */
@@ -17,50 +17,50 @@ export interface Mended {
 }
 
 /** Each round can bring a new error to light. */
-const ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Replaces what has errors in `folder` by what it was in `good`, until the check finds nothing more. */
-export function mend(folder: string, good: string): Mended {
-  const mended: Mended = { kept: [], leftOut: [], broughtBack: [], all: false };
-  for (let round = 0; round < ROUNDS; round += 1) {
+export function replaceBroken(folder: string, good: string): Replaced {
+  const replaced: Replaced = { kept: [], leftOut: [], broughtBack: [], all: false };
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const wrong = filesWithErrors(folder);
-    if (wrong.length === 0) return mended;
-    const replaced = wrong.filter((path) => replace(folder, good, path, mended));
-    if (replaced.length === 0 && !bringBack(folder, good, mended)) break;
+    if (wrong.length === 0) return replaced;
+    const changed = wrong.filter((path) => replace(folder, good, path, replaced));
+    if (changed.length === 0 && !bringBack(folder, good, replaced)) break;
   }
   if (filesWithErrors(folder).length > 0) {
     mirror(good, folder);
-    return { ...mended, all: true };
+    return { ...replaced, all: true };
   }
-  return mended;
+  return replaced;
 }
 
 /** False where the file is as it was: its fault comes from elsewhere. */
-function replace(folder: string, good: string, path: string, mended: Mended): boolean {
+function replace(folder: string, good: string, path: string, replaced: Replaced): boolean {
   const [now, then] = [join(folder, path), join(good, path)];
   if (!existsSync(then)) {
     if (!existsSync(now)) return false;
     rmSync(now);
-    mended.leftOut.push(path);
+    replaced.leftOut.push(path);
     return true;
   }
   if (existsSync(now) && readFileSync(now).equals(readFileSync(then))) return false;
   copyFile(good, folder, path);
-  mended.kept.push(path);
+  replaced.kept.push(path);
   return true;
 }
 
-function bringBack(folder: string, good: string, mended: Mended): boolean {
+function bringBack(folder: string, good: string, replaced: Replaced): boolean {
   const gone = filesBelow(good).filter(
-    (path) => !existsSync(join(folder, path)) && !mended.leftOut.includes(path),
+    (path) => !existsSync(join(folder, path)) && !replaced.leftOut.includes(path),
   );
   for (const path of gone) copyFile(good, folder, path);
-  mended.broughtBack.push(...gone);
+  replaced.broughtBack.push(...gone);
   return gone.length > 0;
 }
 
 function filesWithErrors(folder: string): string[] {
-  const { problems, content } = checkFolder(folder);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { messages, content } = checkFolder(folder);
+  const errors = messages.filter(({ fatal }) => fatal);
   return [...new Set(errors.map(({ file }) => file.slice(content.tree.label.length + 1)))];
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { arrange } from './arrange';
+import type { PlainMessage } from './message';
+
+const message = (other: Partial<PlainMessage>): PlainMessage => ({
+  file: 'content/a.md',
+  place: { line: 1, column: 1 },
+  field: '',
+  fatal: true,
+  ruleId: 'missing',
+  reason: 'A line is missing.',
+  ...other,
+});
+const at = (line: number, column: number) => ({ place: { line, column } });
+const shown = (messages: PlainMessage[]) =>
+  arrange(messages).map(({ file, place, ruleId }) => `${file}:${place.line}:${place.column} ${ruleId}`);
+
+test('puts the file with the most errors first, and in each the errors', () => {
+  expect(
+    shown([
+      message({ fatal: false, ruleId: 'too-long' }),
+      message({ file: 'content/b.md', ...at(2, 1) }),
+      message(at(10, 1)),
+      message(at(9, 5)),
+      message(at(9, 2)),
+    ]),
+  ).toEqual([
+    'content/a.md:9:2 missing',
+    'content/a.md:9:5 missing',
+    'content/a.md:10:1 missing',
+    'content/a.md:1:1 too-long',
+    'content/b.md:2:1 missing',
+  ]);
+});
+
+test('says the same thing of one position only once', () => {
+  expect(shown([message({}), message({}), message({ reason: 'Another.' })])).toHaveLength(2);
+});
+
+test('shows one rule at a position of a text, and on a line of a field; the first one', () => {
+  const text = [message({ ...at(9, 2), ruleId: 'html' }), message(at(9, 2)), message(at(9, 5))];
+  expect(shown(text)).toEqual(['content/a.md:9:2 html', 'content/a.md:9:5 missing']);
+  const field = { field: 'title' };
+  expect(
+    shown([message({ ...at(3, 8), ...field, ruleId: 'tab' }), message({ ...at(3, 1), ...field })]),
+  ).toEqual(['content/a.md:3:8 tab']);
+});
+
+test('shows nothing else on lines that a message covers', () => {
+  const layout = message({ ...at(4, 1), ruleId: 'indent', covers: [4, 5] });
+  expect(shown([message({ ...at(5, 3), field: 'hero' }), layout, message(at(6, 1))])).toEqual([
+    'content/a.md:4:1 indent',
+    'content/a.md:6:1 missing',
+  ]);
+});
+
+test('ends a very long list with a message that there are more', () => {
+  const lines = shown(Array.from({ length: 70 }, (_, index) => message(at(index + 2, 1))));
+  expect(lines).toHaveLength(50);
+  expect(lines.at(-1)).toBe('content/a.md:51:1 more');
+});

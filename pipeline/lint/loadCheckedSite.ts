@@ -1,0 +1,38 @@
+import { clock } from '../clock';
+import { type BuildSettings, type LoadedSite, resolveContent } from '../model/loadSite';
+import type { CacheOptions } from '../model/readCached';
+import { arrange } from './arrange';
+import { checkWithMemory, withUrls } from './lint';
+import { createMessage, type LintMessage, type PlainMessage } from './message';
+import { formatText } from './reporters/text';
+
+export interface CheckedSite extends LoadedSite {
+  messages: LintMessage[];
+}
+
+/** Checks a content folder, and loads it where no message is an error. Throws only where the folder itself cannot be read. */
+export async function loadCheckedSite(
+  folder: string,
+  options: CacheOptions,
+  settings: BuildSettings,
+  now = clock(),
+): Promise<CheckedSite> {
+  const { content, documents, plain, messages, files } = await checkWithMemory(folder, options, { now });
+  if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
+  const resolved = await resolveContent(content, options, settings);
+  if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };
+  const found = resolved.damaged.map((path) => damagedPicture(`${content.tree.label}/${path}`));
+  const all = withUrls(arrange([...plain, ...found]), documents);
+  return { ...reported(all), files, pictures: new Map() };
+}
+
+function reported(messages: LintMessage[]) {
+  return { messages, report: messages.length > 0 ? formatText(messages) : '' };
+}
+
+/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
+function damagedPicture(file: string): PlainMessage {
+  const reason =
+    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.';
+  return createMessage({ id: 'picture-broken', severity: 'error' }, { in: file, reason });
+}

@@ -1,0 +1,39 @@
+import type { LintMessage } from '../message';
+
+/** GitHub shows ten annotations of each kind a step, and drops the others without a word. */
+const MAX_ANNOTATIONS = 10;
+
+/** Messages as workflow commands, which GitHub shows on their lines: those of changed files first; the tenth of a kind says how many more there are. */
+export function annotate(
+  messages: readonly LintMessage[],
+  changed: ReadonlySet<string> = new Set(),
+): string[] {
+  const inOrder = [...messages].sort((a, b) => Number(changed.has(b.file)) - Number(changed.has(a.file)));
+  return [true, false].flatMap((isError) => {
+    const all = inOrder.filter(({ fatal }) => fatal === isError);
+    const more = all.length - MAX_ANNOTATIONS;
+    return all
+      .slice(0, MAX_ANNOTATIONS)
+      .map((message, index) =>
+        annotationOf(message, index === MAX_ANNOTATIONS - 1 && more > 0 ? moreText(more, isError) : ''),
+      );
+  });
+}
+
+function moreText(count: number, isError: boolean): string {
+  const kind = isError ? 'error' : 'warning';
+  return `\n\n${count} more ${kind}${count === 1 ? ' is' : 's are'} listed in the summary of this check.`;
+}
+
+function annotationOf({ file, line, column, fatal, reason, ruleId }: LintMessage, addition: string): string {
+  const properties = `file=${property(file)},line=${line},col=${column},title=${property(ruleId)}`;
+  return `::${fatal ? 'error' : 'warning'} ${properties}::${data(reason + addition)}`;
+}
+
+function data(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}

@@ -1,0 +1,37 @@
+import type { LintMessage } from '../message';
+
+/** A message as other programs read it. */
+export interface JsonProblem {
+  file: string;
+  line: number;
+  column: number;
+  /** Empty where no field is meant. */
+  field: string;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+  /** Where the rule is explained. */
+  url: string | null;
+  /** What to write for the line; an empty text is a line to delete. */
+  fix: { line: number; text: string } | null;
+}
+
+export function formatJson(messages: readonly LintMessage[], files: number): string {
+  return JSON.stringify({ ok: !messages.some(({ fatal }) => fatal), files, problems: messages.map(toJson) });
+}
+
+export function toJson({ fatal, ruleId, reason, url, expected, ...message }: LintMessage): JsonProblem {
+  const { file, line, column, field } = message;
+  const [text] = expected ?? [];
+  return {
+    file,
+    line,
+    column,
+    field,
+    severity: fatal ? 'error' : 'warning',
+    code: ruleId,
+    message: reason,
+    url: url ?? null,
+    fix: text === undefined ? null : { line, text },
+  };
+}

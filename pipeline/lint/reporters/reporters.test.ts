@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { type LintMessage, type PlainMessage, toVFileMessage } from '../message';
+import { annotate } from './github';
+import { formatJson } from './json';
+import { formatText } from './text';
+
+const URL = 'https://github.com/harbor-light/website/blob/main/docs/rules.md#missing';
+
+const message = (other: Partial<PlainMessage> = {}, url?: string): LintMessage =>
+  toVFileMessage(
+    {
+      file: 'content/a.md',
+      place: { line: 1, column: 1 },
+      field: '',
+      fatal: true,
+      ruleId: 'missing',
+      reason: 'A line is missing.',
+      ...other,
+    },
+    url,
+  );
+
+describe('for people', () => {
+  test('messages stand by file, with the rule and the line as it should be', () => {
+    const messages = [
+      message({ place: { line: 3, column: 1 }, expected: ['  title: About'] }),
+      message({ place: { line: 4, column: 1 }, expected: [''] }),
+      message({ place: { line: 5, column: 1 }, expected: ['faq:\n  questions:'] }),
+      message({ file: 'content/b.md', fatal: false, reason: 'Too long.', ruleId: 'too-long' }),
+    ];
+    expect(formatText(messages)).toMatchInlineSnapshot(`
+      "content/a.md
+        line 3  error  A line is missing.  missing
+            write:  title: About
+        line 4  error  A line is missing.  missing
+            write:  nothing; delete the line
+        line 5  error  A line is missing.  missing
+            write:  faq:
+                      questions:
+
+      content/b.md
+        line 1  warning  Too long.  too-long
+      "
+    `);
+  });
+});
+
+describe('for programs', () => {
+  test('each message has the shape that was promised', () => {
+    const messages = [
+      message(
+        { field: 'title', place: { line: 3, column: 8 }, expected: ['title: About', 'title: Us'] },
+        URL,
+      ),
+      message({ fatal: false, expected: [''] }),
+      message({ fatal: false, covers: [1] }),
+    ];
+    const shared = { file: 'content/a.md', code: 'missing', message: 'A line is missing.' };
+    const rest = { line: 1, column: 1, field: '', severity: 'warning', url: null };
+    expect(JSON.parse(formatJson(messages, 3))).toEqual({
+      ok: false,
+      files: 3,
+      problems: [
+        {
+          ...shared,
+          line: 3,
+          column: 8,
+          field: 'title',
+          severity: 'error',
+          url: URL,
+          fix: { line: 3, text: 'title: About' },
+        },
+        { ...shared, ...rest, fix: { line: 1, text: '' } },
+        { ...shared, ...rest, fix: null },
+      ],
+    });
+  });
+
+  test('all is well where there are only warnings', () => {
+    expect(JSON.parse(formatJson([message({ fatal: false })], 3))).toMatchObject({ ok: true });
+  });
+});
+
+describe('for GitHub', () => {
+  const many = (file: string, count: number, fatal = true): LintMessage[] =>
+    Array.from({ length: count }, (_, index) =>
+      message({ file, fatal, place: { line: index + 1, column: 1 } }),
+    );
+
+  test('its own characters are escaped', () => {
+    const odd = message({ file: 'content/a,b:c.md', reason: '50% of\nthis: a, b' });
+    expect(annotate([odd])).toEqual([
+      '::error file=content/a%2Cb%3Ac.md,line=1,col=1,title=missing::50%25 of%0Athis: a, b',
+    ]);
+  });
+
+  test('ten of each kind are shown, and the tenth says how many more there are', () => {
+    const lines = annotate([...many('content/a.md', 13), ...many('content/a.md', 11, false)]);
+    expect(lines).toHaveLength(20);
+    expect(lines[9]).toBe(
+      '::error file=content/a.md,line=10,col=1,title=missing::A line is missing.%0A%0A3 more errors are listed in the summary of this check.',
+    );
+    expect(lines[19]).toContain('1 more warning is listed in the summary');
+    expect(lines.filter((line) => line.includes('more'))).toHaveLength(2);
+  });
+
+  test('nothing is said of more where there are exactly ten', () => {
+    const lines = annotate(many('content/a.md', 10));
+    expect(lines).toHaveLength(10);
+    expect(lines.join()).not.toContain('more');
+  });
+
+  test('changed files come first; the order stays the same otherwise', () => {
+    const lines = annotate(
+      [...many('content/a.md', 12), ...many('content/b.md', 2)],
+      new Set(['content/b.md']),
+    );
+    expect(lines.slice(0, 3).map((line) => /file=([^,]+),line=(\d+)/.exec(line)?.slice(1))).toEqual([
+      ['content/b.md', '1'],
+      ['content/b.md', '2'],
+      ['content/a.md', '1'],
+    ]);
+    expect(lines[9]).toContain('4 more errors');
+  });
+});

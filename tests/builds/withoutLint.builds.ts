@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectPaths } from '../../scripts/projectPaths';
+import { filesBelow } from '../built/filesBelow';
+import { Workplace } from '../built/Workplace';
+import { sourceFiles } from '../unit/sourceFiles';
+
+const project = join(import.meta.dirname, '..', '..');
+/** What a build is made of. */
+const SOURCES = [
+  ...['components', 'pages', 'pipeline', 'renderer', 'supabase'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+];
+const LINT = 'pipeline/lint/';
+
+const checked = new Workplace(projectPaths.content).takePictures();
+const unchecked = new Workplace(projectPaths.content).takePictures();
+const copy = join(checked.folder, 'project');
+afterAll(() => {
+  checked.remove();
+  unchecked.remove();
+});
+
+/** Builds by the sources of the copy, with one of the two loaders. */
+function build({ content, out, cache }: Workplace, [loader, file]: [name: string, file: string]): void {
+  const options = JSON.stringify({ content, out, cache });
+  const script = join(copy, 'build.ts');
+  writeFileSync(
+    script,
+    `import { ${loader} as load } from './${file}';
+     import { buildSite } from './renderer/build/buildSite';
+     process.exit(await buildSite({ ...${options}, load }, console.log));`,
+  );
+  execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: copy });
+}
+
+/** Transitional: what the loader still takes from the linter, and what that imports. The last step is to delete this. */
+function stillImported(): Set<string> {
+  const found = new Set<string>();
+  const add = (target: string | undefined): void => {
+    if (!target?.startsWith(LINT) || found.has(target)) return;
+    found.add(target);
+    for (const each of sourceFiles.find(({ path }) => path === target)?.imports ?? []) add(each.target);
+  };
+  for (const { path, imports } of sourceFiles)
+    if (/^(pipeline|pages|components|renderer)\//.test(path) && !path.startsWith(LINT))
+      for (const { target, typeOnly } of imports) if (!typeOnly) add(target);
+  return found;
+}
+
+test('without pipeline/lint, valid content builds to the same bytes', () => {
+  for (const name of SOURCES) cpSync(join(project, name), join(copy, name), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  build(checked, ['loadCheckedSite', 'pipeline/lint/loadCheckedSite']);
+  rmSync(join(copy, LINT), { recursive: true });
+  for (const path of stillImported()) cpSync(join(project, path), join(copy, path));
+  build(unchecked, ['loadSite', 'pipeline/model/loadSite']);
+
+  const files = filesBelow(checked.out);
+  expect(files.filter((path) => path.endsWith('.html')).length).toBeGreaterThan(20);
+  expect(filesBelow(unchecked.out)).toEqual(files);
+  const differ = files.filter(
+    (path) => !readFileSync(join(checked.out, path)).equals(readFileSync(join(unchecked.out, path))),
+  );
+  expect(differ).toEqual([]);
+});
