@@ -22,7 +22,7 @@ import type { Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
 import { isContentType, type LintJob, type LintResult, run, unpack } from './lintFiles';
-import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
+import { createMessage, type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { fromProblem, type Problem, toProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
@@ -30,9 +30,9 @@ import { addressesOf } from './site/addressesOf';
 import { checkContent } from './site/checkContent';
 import { checkLostAddresses } from './site/checkLostAddresses';
 import { readDescriptions } from './site/descriptions';
-import { misplaced } from './site/misplaced';
+import { expectedName } from './site/fileNames';
 import type { Published } from './site/Published';
-import { problemOfFile } from './site/problemAt';
+import { damagedPicture, pictureBroken } from './site/pictureFiles';
 import { explainUnreadable } from './source/unreadable';
 
 /** A content folder read whole. `site` is there only where no problem is an error. */
@@ -89,7 +89,9 @@ export async function loadSite(
   const { tree } = content;
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, memory.cache);
   if (damaged.length > 0) {
-    const found = damaged.map((path) => fromProblem(damagedPicture(`${tree.label}/${path}`)));
+    const found = damaged.map((path) =>
+      createMessage(pictureBroken, damagedPicture(`${tree.label}/${path}`)),
+    );
     const all = arrange([...checked.plain, ...found]);
     return { ...finished(all, checked.documents), files, pictures: new Map() };
   }
@@ -101,16 +103,6 @@ export async function loadSite(
     pictures,
     until: nextChange(content),
   };
-}
-
-/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
-function damagedPicture(file: string): Problem {
-  return problemOfFile(
-    file,
-    'picture-broken',
-    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
-    'error',
-  );
 }
 
 /** Only the check; of pictures no more than the beginning and the end are read. */
@@ -141,7 +133,7 @@ function check(
   const lost = published ? checkLostAddresses(content, published, problems) : [];
   const plain = arrange([
     ...own,
-    ...[...checkContent(content, problems, published), ...lost].map(fromProblem),
+    ...[...checkContent(content, published), ...lost].map(fromProblem),
     ...runOnSite(SITE_RULES, content, context),
   ]);
   const { documents, descriptions } = content;
@@ -190,10 +182,9 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
   const { tree, descriptions } = content;
   if (type === 'descriptions') return readDescriptions(tree, path, text, descriptions).map(fromProblem);
   if (type === undefined) {
-    const wrong = misplaced(file, tree);
     // Descriptions in a file of another name are not missing as well.
-    if (wrong.code === 'file-name') readDescriptions(tree, path, text, descriptions);
-    return [fromProblem(wrong)];
+    if (expectedName(path, tree)) readDescriptions(tree, path, text, descriptions);
+    return [];
   }
   const { document, messages } = lintFile(type, file, text);
   content.documents.push(document);

@@ -57,7 +57,8 @@ function lintOne({ path, file, place, type, known }: LintJob, texts?: string): L
       ? { ...section, fields: { ...section.fields, body: 'body' } }
       : section,
   );
-  return { path, size, changed, hash, read: { document: { ...packed, sections, faults: [] }, messages } };
+  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  return { path, size, changed, hash, read: { document: { ...packed, sections, faults }, messages } };
 }
 
 /** `place` is where the file is: it is read again when somebody asks for the source. */

@@ -40,11 +40,13 @@ export interface RuleInput {
 
 /**
  * Words of a file of the example site (`replace`; without it the right ones) and what is written in their place; or whole files by
- * path, where `{before}` stands for what the file has, and nothing for a file that goes.
+ * path, where `{before}` is what the file has, null a file that is deleted, and `linkTo` a symbolic link.
  */
 export type Example =
   | { file: string; replace?: string; wrong: string; right: string }
-  | { wrong: Record<string, string | null>; right: Record<string, string | null> };
+  | { wrong: ExampleFiles; right: ExampleFiles };
+
+export type ExampleFiles = Record<string, string | null | { linkTo: string }>;
 
 interface RuleText {
   /** A lasting name, which messages carry. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
@@ -18,6 +18,7 @@ function apply(example: Example, side: 'wrong' | 'right'): string {
   }
   for (const [path, text] of Object.entries(example[side])) {
     if (text === null) rmSync(join(folder, path));
+    else if (typeof text === 'object') symlinkSync(text.linkTo, join(folder, path));
     else {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       const before = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
