@@ -94,8 +94,8 @@ export const photoUnseen = rule({
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-const isUnreadGallery = ({ isValid, source }: Document) =>
-  !isValid && source.lines.some((line) => /^gallery\b/.test(line));
+const isUnreadGallery = (document: Document) =>
+  !document.isValid && document.source.lines.some((line) => /^gallery\b/.test(line));
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
   const [, name, deeper] = folder.split('/');
