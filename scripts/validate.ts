@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { LintMessage } from '../pipeline/lint/message';
-import { claimNotices } from '../pipeline/lint/site/claimNotices';
-import { claimsOf } from '../pipeline/lint/site/claimsOf';
+import { claimNotices, listClaims } from '../pipeline/lint/site/claims';
 import { applyFixes } from './applyFixes';
 import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
@@ -49,7 +48,7 @@ const check = () => checkQuickly(content, typeof last === 'string' ? {} : { publ
 
 let { messages, files, documents } = await check();
 if (onlyClaims) {
-  for (const { file, line, kind, value } of claimsOf(documents))
+  for (const { file, line, kind, value } of listClaims(documents))
     console.log(`${file}:${line}  ${kind}  ${value}`);
   process.exit(0);
 }
@@ -63,7 +62,7 @@ for (let pass = 0; fix && pass < MAX_PASSES; pass += 1) {
 const shown = within(messages, wanted);
 if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
 if (typeof last === 'string') console.error(last);
-const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claimsOf(documents));
+const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(listClaims(documents));
 for (const notice of notices) console.log(format === 'github' ? `::notice::${notice}` : `notice  ${notice}`);
 console.log(formatReport(format, shown, files));
 process.exit(shown.some(({ fatal }) => fatal) ? 1 : 0);

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { LoadedEntry } from '../model/load';
+import type { ContentTypes, TypeName } from '../model/Site';
 import type { Fault, Source } from '../source/Source';
 
 /** One content file as rules see it: what was loaded of it, with its own lines. */
@@ -10,9 +12,20 @@ export interface Document extends LoadedEntry {
   /** What the loader could not make a value of. */
   faults: readonly Fault[];
   /** Every word in braces, as written, which should be a fact of the business. */
-  facts: { written: string; name: string; line: number }[];
+  facts: { raw: string; name: string; line: number }[];
   /** Lines that may claim a number. */
   claimLines: { line: number; text: string }[];
   /** Lines that may hold somebody's number or address, as one text. */
   contactLines: string;
 }
+
+/** A file of one type, with those of its fields that could be read. */
+export type DocumentOf<Type extends TypeName> = Document & {
+  type: Type;
+  fields: Partial<z.output<ContentTypes[Type]['fields']>>;
+};
+
+export const isOfType =
+  <Type extends TypeName>(type: Type) =>
+  (document: Document): document is DocumentOf<Type> =>
+    document.type === type;

@@ -11,14 +11,13 @@ import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
 import { run, unpack } from './lintFiles';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
-import { fromProblem, toProblem } from './Problem';
+import { fromProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/addressIndex';
-import { checkContent } from './site/checkContent';
 import { readDescriptions } from './site/descriptions';
+import { expectedName } from './site/fileNames';
 import type { Published } from './site/lastVersion';
-import { misplaced } from './site/misplaced';
 import { explainUnreadable } from './source/unreadable';
 
 /** A content folder read and checked, before it is joined. */
@@ -60,11 +59,7 @@ function check(
 ): Checked {
   const { content, messages: own } = lintFiles(tree, now, known);
   const context = { addresses: indexAddresses(content, published), published };
-  const plain = arrange([
-    ...own,
-    ...checkContent(content, own.map(toProblem)).map(fromProblem),
-    ...runOnSite(SITE_RULES, content, context),
-  ]);
+  const plain = arrange([...own, ...runOnSite(SITE_RULES, content, context)]);
   const { documents, descriptions } = content;
   return {
     messages: withUrls(plain, documents),
@@ -110,10 +105,9 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
   const { tree, descriptions } = content;
   if (type === 'descriptions') return readDescriptions(tree, path, text, descriptions).map(fromProblem);
   if (type === undefined) {
-    const wrong = misplaced(file, tree);
     // Descriptions in a file of another name are not missing as well.
-    if (wrong.code === 'file-name') readDescriptions(tree, path, text, descriptions);
-    return [fromProblem(wrong)];
+    if (expectedName(path, tree)) readDescriptions(tree, path, text, descriptions);
+    return [];
   }
   const { document, messages } = lintFile(type, file, text);
   content.documents.push(document);

@@ -21,17 +21,12 @@ import { fromProblem, type Problem } from './Problem';
 import type { Finding } from './rule';
 import { rules } from './rules';
 import { rulesOn, runOnDocument } from './run';
-import { claimingLines } from './site/claimingLines';
-import { joinLines, tellingLines } from './site/tellingLines';
+import { findClaimLines } from './site/claims';
+import { findFacts } from './site/facts';
+import { findContactLines } from './site/foreignContacts';
 import { mendSlips } from './source/mendSlips';
 import { secondItem } from './source/secondItem';
 import { sourceOf } from './source/sourceOf';
-
-/** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
-const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
-
-/** Every phone number, street, licence and e-mail address has one of these. */
-const CONTACT = /[\d@]/;
 
 const FIELD_RULES = rulesOn(rules, 'fields');
 
@@ -73,9 +68,9 @@ function lintItem(type: TypeName, file: string, written: string): LintedFile {
     isValid,
     source,
     faults,
-    facts: factsIn(source),
-    claimLines: claimingLines(source),
-    contactLines: joinLines(tellingLines(source, CONTACT)),
+    facts: findFacts(source),
+    claimLines: findClaimLines(source),
+    contactLines: findContactLines(source),
   };
   const messages = [
     ...source.problems.map((problem) => ({
@@ -125,17 +120,6 @@ function lintTexts(document: Document): PlainMessage[] {
 }
 
 const POINTERS: Record<string, RegExp> = { html: /<[/!a-z]/i, 'link-form': /\[/ };
-
-function factsIn({ lines }: Source): Document['facts'] {
-  return lines.flatMap((line, index) => {
-    if (!line.includes('{')) return [];
-    return [...line.matchAll(FACT)].map(([written, whole, open = '']) => ({
-      written,
-      name: whole ?? open,
-      line: index + 1,
-    }));
-  });
-}
 
 /** Words that nobody would see, or that are missing. */
 function checkBody(source: Source, model: ContentType, known: FieldNames): Problem[] {

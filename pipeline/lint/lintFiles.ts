@@ -41,7 +41,8 @@ function pack({ document, messages }: LintedFile): PackedFile {
       ? { ...section, fields: { ...section.fields, body: BODY } }
       : section,
   );
-  return { document: { ...packed, sections, faults: [] }, messages };
+  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  return { document: { ...packed, sections, faults }, messages };
 }
 
 /** `place` is where the file is: it is read again when a rule asks for the source. */

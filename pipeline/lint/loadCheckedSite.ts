@@ -3,8 +3,9 @@ import { type BuildSettings, type LoadedSite, resolveContent } from '../model/lo
 import type { CacheOptions } from '../model/readCached';
 import { arrange } from './arrange';
 import { checkWithMemory, withUrls } from './lint';
-import { createMessage, type LintMessage, type PlainMessage } from './message';
+import { createMessage, type LintMessage } from './message';
 import { formatText } from './reporters/text';
+import { damagedPicture, pictureBroken } from './site/pictureFiles';
 
 export interface CheckedSite extends LoadedSite {
   messages: LintMessage[];
@@ -21,18 +22,13 @@ export async function loadCheckedSite(
   if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
   const resolved = await resolveContent(content, options, settings);
   if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };
-  const found = resolved.damaged.map((path) => damagedPicture(`${content.tree.label}/${path}`));
+  const found = resolved.damaged.map((path) =>
+    createMessage(pictureBroken, damagedPicture(`${content.tree.label}/${path}`)),
+  );
   const all = withUrls(arrange([...plain, ...found]), documents);
   return { ...reported(all), files, pictures: new Map() };
 }
 
 function reported(messages: LintMessage[]) {
   return { messages, report: messages.length > 0 ? formatText(messages) : '' };
-}
-
-/** The check sees only the beginning and the end of a picture; what is wrong in its middle comes out when it is opened. */
-function damagedPicture(file: string): PlainMessage {
-  const reason =
-    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.';
-  return createMessage({ id: 'picture-broken', severity: 'error' }, { in: file, reason });
 }

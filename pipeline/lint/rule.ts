@@ -40,18 +40,21 @@ export interface RuleInput {
 
 /**
  * Words of a file of the example site (`replace`; without it the right ones) and what is written in their place; or whole files by
- * path, where `{before}` stands for what the file has, and nothing for a file that goes.
+ * path, where `{before}` is what the file has, null a file that is deleted, and `linkTo` a symbolic link.
  */
 export type Example =
   | { file: string; replace?: string; wrong: string; right: string }
   | {
       /** Files of the version that visitors know, which both sides take away. */
       published?: Record<string, string>;
-      wrong: Changes;
-      right: Changes;
+      wrong: ExampleFiles;
+      right: ExampleFiles;
     };
 
-type Changes = Record<string, string | null | { replace: string; by: string }>;
+export type ExampleFiles = Record<
+  string,
+  string | null | { replace: string; by: string } | { linkTo: string }
+>;
 
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 

@@ -70,7 +70,7 @@ test('a fact that business.md does not say is refused where it is used', () => {
     code: 'fact-unsaid',
     line: 16,
     message:
-      '{licence} stands for nothing, since business.md does not say it. Write it there, or take {licence} out.',
+      '{licence} is empty, because business.md does not give it. Add it there, or delete {licence} here.',
   });
 });
 
@@ -194,7 +194,7 @@ test('a form needs the pages that it leads to', () => {
     {
       file: 'content/pages/thank-you.md',
       message:
-        'The file pages/thank-you.md is missing, and a form leads visitors there. If you gave it another name, give it this one back; else bring it back from the history of the files.',
+        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files.',
     },
   ]);
 });
@@ -207,7 +207,7 @@ test('where there is no photograph and no service yet, none are offered', () => 
   expect(told).toContain(
     'There are no photographs in portfolio/drains. No folder of portfolio has photographs yet.',
   );
-  expect(told).toContain('There is no file services/leak-repair.md. There is no file yet.');
+  expect(told).toContain('There is no file services/leak-repair.md. There are no files in services yet.');
 });
 
 test.each([

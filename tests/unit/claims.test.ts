@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { claimNotices } from '../../pipeline/lint/site/claimNotices';
-import { claimsOf } from '../../pipeline/lint/site/claimsOf';
+import { claimNotices, listClaims } from '../../pipeline/lint/site/claims';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'content');
-const ledger = (folder: string) => claimsOf(checkFolder(folder).documents);
+const ledger = (folder: string) => listClaims(checkFolder(folder).documents);
 
 test('lists what the sample claims in large numbers, with page and line', () => {
   const home = ledger(SAMPLE).filter(({ file }) => file === 'content/pages/home.md');
@@ -25,7 +24,7 @@ test('lists what the sample claims in large numbers, with page and line', () => 
 
 test('notices the contradictions of the sample and calls none of them a problem', () => {
   const { messages, documents } = checkFolder(SAMPLE);
-  const notices = claimNotices(claimsOf(documents)).join('\n');
+  const notices = claimNotices(listClaims(documents)).join('\n');
   expect(notices).toMatch(/numbers of years: .*15\+/);
   expect(notices).toMatch(/numbers of projects: .*200\+/);
   expect(messages).toEqual([]);

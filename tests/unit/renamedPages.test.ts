@@ -40,6 +40,6 @@ test('of the first page under another name only that is told', () => {
   const folder = copyContent();
   renameSync(join(folder, 'pages/home.md'), join(folder, 'pages/index.md'));
   expect(problemsIn(folder).map(({ code, message }) => [code, message])).toEqual([
-    ['file-missing', expect.stringContaining('If you gave it another name, give it this one back;')],
+    ['file-missing', expect.stringContaining('If you renamed it, give it this name again.')],
   ]);
 });

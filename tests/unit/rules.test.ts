@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
@@ -18,18 +18,20 @@ function apply(example: Example, side: 'wrong' | 'right'): string {
   }
   for (const [path, text] of Object.entries(example[side])) {
     if (text === null) rmSync(join(folder, path));
-    else {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      const before = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
-      if (typeof text !== 'string') edit(folder, path, text.replace, text.by);
-      else
-        writeFileSync(
-          join(folder, path),
-          text.replace('{before}', () => before),
-        );
-    }
+    else if (typeof text === 'string') write(join(folder, path), text);
+    else if ('linkTo' in text) symlinkSync(text.linkTo, join(folder, path));
+    else edit(folder, path, text.replace, text.by);
   }
   return folder;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  writeFileSync(
+    path,
+    text.replace('{before}', () => before),
+  );
 }
 
 function shown(example: Example, side: 'wrong' | 'right') {

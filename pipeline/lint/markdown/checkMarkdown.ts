@@ -39,7 +39,7 @@ function* findingsOf(node: Nodes, lines: readonly string[], isPage: boolean): Ge
   else if (node.type === 'table') yield* tableFindings(node, lines);
   else if (node.type === 'code') yield* codeFindings(node, lines);
   else if (node.type === 'link') yield* wrongLinkFinding(node, lines);
-  else if (node.type === 'image' || node.type === 'definition') yield* pictureFinding(node);
+  else if (node.type === 'image') yield* pictureFinding(node);
   else if (node.type === 'text') {
     yield* linkFindings(node, lines);
     yield* arrowFindings(node, lines);

@@ -1,18 +1,14 @@
-import type { Definition, Image } from 'mdast';
+import type { Image } from 'mdast';
 import type { Finding } from './Finding';
 import { uploadingFinding } from './uploadingFinding';
 
 /** What editors, phones and this check write where the owner should say what a picture shows. */
 const EMPTY_WORDS =
   /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
-const IN_LETTERS =
-  'This picture is written out in letters, which makes the page slow. Upload it into images and write its name, for example images/name.jpg.';
 
-/** A picture without a name, one that is no file, or one whose words say nothing. */
-export function* pictureFinding(node: Image | Definition): Generator<Finding> {
+/** A picture without a name, or one whose words say nothing. */
+export function* pictureFinding(node: Image): Generator<Finding> {
   const line = node.position?.start.line ?? 1;
-  if (node.url.startsWith('data:')) yield { line, code: 'picture-outside', message: IN_LETTERS };
-  if (node.type === 'definition') return;
   const words = node.alt?.trim() ?? '';
   if (node.url === '') {
     const message = `This picture has no name. Write it between the round brackets: ![${words || 'What it shows'}](images/name.jpg)`;

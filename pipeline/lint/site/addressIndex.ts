@@ -1,8 +1,7 @@
 import type { LinkValue } from '../../fields/values';
-import type { ContentType } from '../../model/contentType';
-import { contentTypes } from '../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../model/load';
 import { memoize } from '../../model/memoize';
+import { contentTypeOf } from '../../model/registry';
 import { isShown } from '../../model/showing';
 import type { Document } from '../Document';
 import type { LintedContent } from '../LintedContent';
@@ -65,7 +64,7 @@ export const redirectsOf = memoize(
 );
 
 function redirectsIn({ type, address, fields }: Document): [from: string, to: string][] {
-  const { formerAddress }: ContentType = contentTypes[type];
+  const { formerAddress } = contentTypeOf(type);
   if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
   const redirects = (fields.redirects ?? []) as LinkValue[];
   return redirects.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);

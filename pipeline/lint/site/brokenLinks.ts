@@ -1,6 +1,5 @@
 import { memoize } from '../../model/memoize';
-import type { SectionModel } from '../../model/section';
-import { sections as models } from '../../model/sections.generated';
+import { sectionModel } from '../../model/registry';
 import type { Document } from '../Document';
 import { rule } from '../rule';
 import { nearest } from '../suggest';
@@ -99,13 +98,11 @@ function knownAnchors(page: Document): string {
   return shown.length > 0 ? ` It has these: ${shown.join(', ')}.` : '';
 }
 
-const MODELS: Record<string, SectionModel> = models;
-
 /** What a link may jump to on a page: named sections, the headings of its text, what its sections offer. */
 const anchorsOf = memoize(({ body, sections }: Document): ReadonlySet<string> => {
   const own = sections.flatMap(({ kind, id, fields }) => [
     ...(id ? [id] : []),
-    ...(MODELS[kind]?.anchors?.(fields) ?? []),
+    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
   ]);
   return new Set([...own, ...(body?.anchors ?? [])]);
 });

@@ -1,9 +1,8 @@
 import type { Point } from '../../source/Source';
 import { valuePositionOf } from '../../source/Source';
 import type { Document } from '../Document';
+import { lastIndexOf } from '../message';
 import type { Problem } from '../Problem';
-import { lastOf } from './lastOf';
-import { pointIn } from './pointIn';
 
 interface Finding {
   code: string;
@@ -20,7 +19,7 @@ export function problemAt(
   field: string,
   { code, message, wrong, right, severity = 'error' }: Finding,
 ): Problem {
-  const place = placeOfFinding(document, field, { code, wrong });
+  const place = placeOfFinding(document, field, wrong);
   return {
     file: document.file,
     ...place,
@@ -40,10 +39,7 @@ export function problemOnLine(
 ): Problem {
   const written = document.source.lines[line - 1] ?? '';
   const quoted = /“([^”]+)”/.exec(message)?.[1];
-  const at = pointIn(written, {
-    code,
-    wrong: wrong ?? (quoted && written.includes(quoted) ? quoted : undefined),
-  });
+  const at = indexIn(written, wrong ?? (quoted && written.includes(quoted) ? quoted : undefined));
   return {
     file: document.file,
     line,
@@ -57,26 +53,26 @@ export function problemOnLine(
 }
 
 /** In a text of several lines, the line that has the wrong words. */
-function placeOfFinding(
-  { source }: Document,
-  field: string,
-  finding: Pick<Finding, 'code' | 'wrong'>,
-): Point {
+function placeOfFinding({ source }: Document, field: string, wrong?: string): Point {
   const place = valuePositionOf(source, field);
   const indentOf = (line = '') => line.search(/\S/);
   const first = indentOf(source.lines[place.line - 1]);
   for (const [index, line] of source.lines.slice(place.line - 1).entries()) {
     if (index > 0 && indentOf(line) >= 0 && indentOf(line) <= first) break;
-    const at = pointIn(line, finding);
+    const at = indexIn(line, wrong);
     if (at >= 0) return { line: place.line + index, column: at + 1 };
   }
   return place;
 }
 
+function indexIn(line: string, wrong?: string): number {
+  return wrong && line.includes(wrong) ? lastIndexOf(wrong, line) : -1;
+}
+
 function fixOf(document: Document, line: number, wrong?: string, right?: string): Problem['fix'] {
   const written = document.source.lines[line - 1] ?? '';
   if (!wrong || !right || !written.includes(wrong)) return null;
-  const at = lastOf(wrong, written);
+  const at = lastIndexOf(wrong, written);
   return { line, text: written.slice(0, at) + right + written.slice(at + wrong.length) };
 }
 

@@ -1,14 +1,11 @@
 import { asAddress } from '../../model/pageAddress';
-import type { SectionModel } from '../../model/section';
-import { sections as models } from '../../model/sections.generated';
+import { sectionModel } from '../../model/registry';
 import { slugOf } from '../../model/slugOf';
 import type { Document } from '../Document';
 import { type Report, rule } from '../rule';
 import type { SiteInput } from '../SiteInput';
 import { nearest } from '../suggest';
 import { movedPage } from './brokenLinks';
-
-const MODELS: Record<string, SectionModel> = models;
 
 export const pageMissing = rule({
   id: 'page-missing',
@@ -123,5 +120,5 @@ export const reviewUnseen = rule({
 
 /** A page that could not be read may have any section. */
 function mayShowReviews({ address, isValid, sections }: Document): boolean {
-  return address !== undefined && (!isValid || sections.some(({ kind }) => MODELS[kind]?.showsReviews));
+  return address !== undefined && (!isValid || sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
 }

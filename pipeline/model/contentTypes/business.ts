@@ -11,11 +11,23 @@ import { textList } from '../../fields/textList';
 import { time } from '../../fields/time';
 import { webAddress } from '../../fields/webAddress';
 import { yesNo } from '../../fields/yesNo';
-import { CLAIMS } from '../../lint/site/claimKinds';
 import { contentType } from '../contentType';
 import { days } from '../days';
 import { postalCode } from '../postalCode';
 import { state } from '../state';
+
+/** What a site may claim in numbers. */
+export const CLAIMS = [
+  'years',
+  'projects',
+  'clients',
+  'homes',
+  'rating',
+  'reviews',
+  'price',
+  'hours',
+] as const;
+export type ClaimKind = (typeof CLAIMS)[number];
 
 /** Types of schema.org for trades that work on houses. */
 const KINDS = [

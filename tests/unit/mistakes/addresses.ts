@@ -255,14 +255,14 @@ export const addresses: readonly Mistake[] = [
     mistake: 'a picture in letters',
     ...above(`![A sink](data:image/png;base64,${'iVBORw0KGgo'.repeat(9)})\n\n`),
     code: 'picture-outside',
-    says: 'This picture is written out in letters, which makes the page slow. Upload it into images and write its name, for example images/name.jpg.',
+    says: 'The picture itself is written out in this text, which makes the page slow. Upload the picture into images and write its path, for example images/name.jpg.',
   },
   {
     mistake: 'a picture as Google Docs gives it',
     ...above(`![][image1]\n\n[image1]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(9)}>\n\n`),
     line: 51,
     code: 'picture-outside',
-    says: 'This picture is written out in letters',
+    says: 'The picture itself is written out in this text',
   },
   {
     mistake: 'a note that nobody sees without its end',

@@ -416,7 +416,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -428,7 +428,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -440,7 +440,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -452,7 +452,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -464,7 +464,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -476,7 +476,7 @@ export const references: readonly Mistake[] = [
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'A picture is named from inside the content folder. Write images/sink.jpg.',
+    says: 'The path of a picture begins inside the content folder. Write images/sink.jpg.',
     fix: 'image: images/sink.jpg',
   },
   {
@@ -548,12 +548,12 @@ export const references: readonly Mistake[] = [
     fix: '![A joint](images/sink.jpg) A leak is seldom above the stain. We follow the joists, and we have written down',
   },
   {
-    mistake: 'a file that is no picture inside',
+    mistake: 'a file that there is no picture in it',
     file: 'portfolio/drains/drain-2.jpg',
     make: write('portfolio/drains/drain-2.jpg', 'This is not a picture.'),
     line: 1,
     code: 'picture-broken',
-    says: 'is no picture inside',
+    says: 'there is no picture in it',
   },
   {
     mistake: 'an empty picture',
@@ -561,7 +561,7 @@ export const references: readonly Mistake[] = [
     make: write('portfolio/drains/drain-2.png', ''),
     line: 1,
     code: 'picture-broken',
-    says: 'is no picture inside',
+    says: 'there is no picture in it',
   },
   {
     mistake: 'a photograph whose upload was interrupted',
@@ -771,7 +771,7 @@ export const references: readonly Mistake[] = [
     column: 12,
     field: 'service leaks.service',
     code: 'reference-unknown',
-    says: 'The files there are: leak-repair.',
+    says: 'The files in services are: leak-repair.',
   },
   {
     mistake: 'a town that there is not',

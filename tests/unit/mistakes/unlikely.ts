@@ -50,7 +50,7 @@ export const unlikely: readonly Mistake[] = [
     column: 14,
     field: 'geo.longitude',
     code: 'fact-impossible',
-    says: 'America lies west of Greenwich: its longitude has a minus in front.',
+    says: 'The longitude of a place in America begins with a minus.',
     fix: '  longitude: -70.25',
   },
   {
@@ -62,7 +62,7 @@ export const unlikely: readonly Mistake[] = [
     column: 13,
     field: 'geo.latitude',
     code: 'fact-impossible',
-    says: 'Latitude and longitude are exchanged: the number with the minus is the longitude.',
+    says: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
   },
   {
     mistake: 'a year of founding that is still to come',
@@ -73,7 +73,7 @@ export const unlikely: readonly Mistake[] = [
     column: 10,
     field: 'founded',
     code: 'fact-impossible',
-    says: 'The year 2198 is still to come. Write the year in which the business was founded.',
+    says: 'The year 2198 is in the future. Write the year in which the business was founded.',
   },
   {
     mistake: 'an article of a day that is still to come',
@@ -85,7 +85,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'publishedAt',
     code: 'day-unlikely',
     severity: 'warning',
-    says: 'This day is still to come, but readers see the article now. Check the year; or let it wait for its day with “publishAt”.',
+    says: 'This date is in the future, but readers see the article now. Check the year, or write the date after “publishAt:” to show the article from then on.',
   },
   {
     mistake: 'an article of a day long past',
@@ -97,7 +97,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'publishedAt',
     code: 'day-unlikely',
     severity: 'warning',
-    says: 'This day is long past. Check the year.',
+    says: 'This date is long past. Check the year.',
   },
   {
     mistake: 'an article that was changed before it was published',
@@ -109,7 +109,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'updatedAt',
     code: 'day-unlikely',
     severity: 'warning',
-    says: 'This day is before the one of “publishedAt”. Check both.',
+    says: 'This date is before the one after “publishedAt:”. Check both.',
   },
   {
     mistake: 'a town twice',
@@ -156,7 +156,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'title',
     code: 'title-name',
     severity: 'warning',
-    says: 'The name of the business follows each title by itself. Delete it here.',
+    says: 'The site adds the name of the business to each title. Delete it here.',
     fix: 'title: Ask a Portland Plumber for a Visit',
   },
   {

@@ -74,7 +74,7 @@ export const wholeFiles: readonly Mistake[] = [
     make: rename('reviews/ines-morel.md', 'reviews/ines-morel.md.md'),
     line: 1,
     code: 'file-name',
-    says: 'The name of this file ends twice. Rename it to content/reviews/ines-morel.md',
+    says: 'The name of this file has two endings. Rename it to content/reviews/ines-morel.md',
   },
   {
     mistake: 'a page whose name ends in another ending too',
@@ -87,7 +87,7 @@ export const wholeFiles: readonly Mistake[] = [
     ),
     line: 1,
     code: 'file-name',
-    says: 'The name of this file ends twice. Rename it to content/pages/prices.md',
+    says: 'The name of this file has two endings. Rename it to content/pages/prices.md',
   },
   {
     mistake: 'a file named by its ending alone',
@@ -103,7 +103,7 @@ export const wholeFiles: readonly Mistake[] = [
     make: copy('reviews/ines-morel.md', 'reviews/tom.markdown'),
     line: 1,
     code: 'file-ending',
-    says: 'Rename this one to tom.md, or copy its words into a new file of that name.',
+    says: 'Rename this one to tom.md, or copy its text into a new file of that name.',
   },
   {
     mistake: 'a text with an ending too many beside the one that is shown',
@@ -159,7 +159,7 @@ export const wholeFiles: readonly Mistake[] = [
     make: write('Review/tom.md', '---\nname: Tom\n---\n'),
     line: 1,
     code: 'wrong-folder',
-    says: 'This file is in no folder that the site knows, so nobody would see it. Move it to reviews.',
+    says: 'The site does not read files in this folder, so nobody would see this one. Move it to reviews.',
   },
   {
     mistake: 'two of the team among the same fields',

@@ -1,0 +1,112 @@
+import { CLAIMS, type ClaimKind } from '../../model/contentTypes/business';
+import { factsOf } from '../../model/factsOf';
+import type { Source } from '../../source/Source';
+import { type Document, isOfType } from '../Document';
+import { rule } from '../rule';
+
+/** What claims a number of each kind; the number is its first group. */
+const PATTERNS: Record<ClaimKind, RegExp> = {
+  years: /(?<!\w)(\d{1,9}\+?)\s+(?:combined |total )?years\b/gi,
+  projects: /(?<![\w,])([\d,]{1,15}(?:\+|th)?)\s+(?:finished |completed )?projects?\b/gi,
+  clients: /(?<![\w,])([\d,]{1,15}\+?)\s+(?:happy |satisfied )?(?:clients|customers)\b/gi,
+  homes: /(?<![\w,])([\d,]{1,15}\+?)\s+homes\b/gi,
+  rating: /\b([1-5]\.\d)(?=\s+(?:stars?|rating|in \d|from \d|out of))/gi,
+  reviews: /(?<![\w,])([\d,]{1,15}\+?)\s+(?:\w+ )?reviews\b/gi,
+  price: /(\$\d[\d,]*(?:\s*[-–]\s*\$?\d[\d,]*)?\+?)/g,
+  hours: /(\b24\/7\b|\bwithin \d+ hours\b)/gi,
+};
+
+/** Numbers that should be the same on every page. */
+const SINGLE: readonly ClaimKind[] = ['years', 'projects', 'clients', 'homes', 'rating'];
+
+const VALUE = /^\s*(?:- +)?value:\s*["']?(.*?)["']?\s*$/;
+const LABEL = /^\s*label:\s*(.*)$/;
+
+type ClaimLine = Document['claimLines'][number];
+
+/** The lines of a file that claim a number, or may once the facts of the business are filled in. */
+export function findClaimLines({ lines }: Source): ClaimLine[] {
+  return lines.flatMap((line, index) => {
+    const text = withLabel(line, lines[index + 1] ?? '');
+    const mayClaim =
+      text.includes('{') || (/\d/.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
+    return mayClaim ? [{ line: index + 1, text }] : [];
+  });
+}
+
+/** A large number and what it counts are on two lines. */
+function withLabel(line: string, next: string): string {
+  if (!line.includes('value:')) return line;
+  const [, value] = VALUE.exec(line) ?? [];
+  const [, label] = LABEL.exec(next) ?? [];
+  return value && label ? `${value} ${label}` : line;
+}
+
+interface LineClaim {
+  kind: ClaimKind;
+  value: string;
+  line: number;
+}
+
+function claimsOn({ line, text }: ClaimLine): LineClaim[] {
+  if (!/\d/.test(text)) return [];
+  return CLAIMS.flatMap((kind) =>
+    [...text.matchAll(PATTERNS[kind])].map(([, value = '']) => ({ kind, value, line })),
+  );
+}
+
+export type Claim = LineClaim & { file: string };
+
+/** The ledger: every number that the files claim, the facts of the business too, where they are shown. */
+export function listClaims(documents: readonly Document[]): Claim[] {
+  const business = documents.find(isOfType('business'))?.fields ?? {};
+  return documents.flatMap(({ file, fields, claimLines }) => {
+    if (claimLines.length === 0) return [];
+    const facts = factsOf(business, fields);
+    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (braced, name) => facts[name] ?? braced);
+    return claimLines.flatMap(({ line, text }) =>
+      claimsOn({ line, text: fill(text) }).map((claim) => ({ ...claim, file })),
+    );
+  });
+}
+
+/** Claims that do not agree, one sentence a kind. That may be intended: nothing has to be done. */
+export function claimNotices(claims: readonly Claim[]): string[] {
+  return SINGLE.flatMap((kind) => {
+    const first = new Map<string, Claim>();
+    for (const claim of claims)
+      if (claim.kind === kind && !first.has(claim.value)) first.set(claim.value, claim);
+    if (first.size < 2) return [];
+    const shown = [...first.values()].map(({ value, file, line }) => `${value} (${file} line ${line})`);
+    return [`The site claims different numbers of ${kind}: ${shown.join(', ')}.`];
+  });
+}
+
+export const claimDiffers = rule({
+  id: 'claim-differs',
+  on: 'site',
+  severity: 'error',
+  isCausedElsewhere: true,
+  about:
+    'A page gives another number than the one that “claims” in business.md sets for the whole site. Write the same number, or change it there.',
+  examples: {
+    file: 'business.md',
+    replace: 'articleCategories:',
+    wrong: 'claims:\n  - what: years\n    value: 30+\narticleCategories:',
+    right: 'claims:\n  - what: years\n    value: 25+\narticleCategories:',
+  },
+  check({ documents, forEachDocument }, report) {
+    const claims = documents.find(isOfType('business'))?.fields.claims ?? [];
+    if (claims.length === 0) return;
+    const expectedOf = new Map(claims.map(({ what, value }) => [what, value]));
+    forEachDocument(({ type, claimLines }) => {
+      if (type === 'business') return;
+      for (const { kind, value, line } of claimLines.flatMap(claimsOn)) {
+        const expected = expectedOf.get(kind);
+        if (expected === undefined || expected === value) continue;
+        const reason = `The claim for ${kind} is ${expected} in business.md, but ${value} here. Write ${expected}, or change the claim there.`;
+        report({ line, reason, actual: value, expected });
+      }
+    });
+  },
+});

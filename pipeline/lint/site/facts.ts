@@ -1,0 +1,121 @@
+import { factsOf } from '../../model/factsOf';
+import type { Source } from '../../source/Source';
+import { type Document, type DocumentOf, isOfType } from '../Document';
+import { rule } from '../rule';
+import { nearest } from '../suggest';
+
+const NAMES = Object.keys(factsOf({}));
+
+/** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
+const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+
+type Fact = Document['facts'][number];
+
+/** What a file has in braces, which should be facts of the business. */
+export function findFacts({ lines }: Source): Fact[] {
+  return lines.flatMap((line, index) => {
+    if (!line.includes('{')) return [];
+    return [...line.matchAll(IN_BRACES)].map(([raw, closed, open = '']) => ({
+      raw,
+      name: closed ?? open,
+      line: index + 1,
+    }));
+  });
+}
+
+const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
+
+/** Where a brace stays open, only an exact name is a fact. */
+function expectedFact({ raw, name }: Fact): string | undefined {
+  if (NAMES.includes(name)) return `{${name}}`;
+  const nearby = raw.endsWith('}') ? nearest(name, NAMES) : undefined;
+  return nearby && `{${nearby}}`;
+}
+
+export const factBraces = rule({
+  id: 'fact-braces',
+  on: 'site',
+  severity: 'error',
+  isFixSafe: true,
+  about:
+    'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
+  examples: { file: 'pages/contact.md', wrong: 'Call {{phone}}', right: 'Call {phone}' },
+  check({ forEachDocument }, report) {
+    forEachDocument(({ facts }) => {
+      for (const fact of facts) {
+        const expected = isPlain(fact) ? undefined : expectedFact(fact);
+        if (!expected) continue;
+        const reason = `A fact of the business is written with one brace on each side and no spaces: ${expected}`;
+        report({ line: fact.line, reason, actual: fact.raw, expected });
+      }
+    });
+  },
+});
+
+export const factUnknown = rule({
+  id: 'fact-unknown',
+  on: 'site',
+  severity: 'error',
+  isCausedElsewhere: true,
+  about:
+    'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces.',
+  examples: { file: 'pages/contact.md', wrong: 'Call {fone}', right: 'Call {phone}' },
+  check({ forEachDocument }, report) {
+    forEachDocument(({ facts }) => {
+      for (const fact of facts) {
+        const { raw, name, line } = fact;
+        if (!isPlain(fact) || NAMES.includes(name)) continue;
+        const expected = expectedFact(fact);
+        const hint = expected
+          ? `Did you mean ${expected}?`
+          : `The facts are: ${NAMES.map((each) => `{${each}}`).join(', ')}.`;
+        report({ line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected });
+      }
+    });
+  },
+});
+
+export const factUnsaid = rule({
+  id: 'fact-unsaid',
+  on: 'site',
+  severity: 'error',
+  isCausedElsewhere: true,
+  about:
+    'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'note: We call back',
+    wrong: 'note: Proud of our {accreditation}. We call back',
+    right: 'note: We call back',
+  },
+  check({ documents, forEachDocument }, report) {
+    const business = documents.find(isOfType('business'));
+    if (!business) return;
+    const given = factsOf(business.fields);
+    const isUnsaid = ({ name }: Fact) => given[name] === '' && !mayBeGiven(name, business);
+    forEachDocument(({ facts, fields }) => {
+      const unsaid = facts.filter((fact) => isPlain(fact) && isUnsaid(fact));
+      if (unsaid.length === 0) return;
+      const here = factsOf(business.fields, fields);
+      for (const { raw, name, line } of unsaid) {
+        if (here[name] !== '') continue;
+        const reason = `${raw} is empty, because business.md does not give it. Add it there, or delete ${raw} here.`;
+        report({ line, reason, actual: raw });
+      }
+    });
+  },
+});
+
+/** The fields of facts that have another name. */
+const FIELDS: Record<string, string> = { reviews: 'rating', reviewCount: 'rating' };
+
+/** Whether business.md gives a fact in a way that could not be read. */
+function mayBeGiven(name: string, { isValid, fields, faults }: DocumentOf<'business'>): boolean {
+  if (isValid) return false;
+  const isUnreadable = Object.keys(fields).length === 0;
+  const wanted = FIELDS[name] ?? name;
+  return (
+    isUnreadable ||
+    faults.some(({ ruleId, field }) => ruleId === 'unknown-name' || field.split('.')[0] === wanted)
+  );
+}

@@ -1,0 +1,142 @@
+import { memoize } from '../../model/memoize';
+import type { Source } from '../../source/Source';
+import { type Document, isOfType } from '../Document';
+import { type RuleOn, rule } from '../rule';
+
+const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
+/** Begins at the beginning of a word and is bounded, so that a line of nothing but letters is looked through once. */
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+
+/** The lines that may hold a contact, each after its number, as one text: hardly one is ever looked at by itself. */
+export function findContactLines({ lines, bodyLine }: Source): string {
+  const found = lines.flatMap((text, index) => {
+    const isComment = index < bodyLine - 1 && /^\s*#/.test(text);
+    return /[\d@]/.test(text) && !isComment ? [`${index + 1} ${text}`] : [];
+  });
+  return found.join('\n');
+}
+
+/** A contact of the business, to tell others from it. */
+interface Contact {
+  own: string;
+  /** What looks like one. */
+  pattern: RegExp;
+  isForeign: (contact: string) => boolean;
+}
+
+interface Contacts {
+  phone: Contact;
+  /** Missing where the business gives none. */
+  licence?: Contact;
+  address?: Contact;
+  email?: Contact;
+}
+
+const contactsOf = memoize((documents: readonly Document[]): Contacts | undefined => {
+  const fields = documents.find(isOfType('business'))?.fields;
+  if (!fields?.phone) return undefined;
+  const { phone, email, licence, address } = fields;
+  const phones = new Set(
+    documents.flatMap(({ fields: { phone: own } }) => (own ? [digitsOf(String(own))] : [])),
+  );
+  const street = address?.street;
+  return {
+    phone: { own: phone, pattern: PHONE, isForeign: (found) => !phones.has(digitsOf(found)) },
+    licence: licence
+      ? {
+          own: licence,
+          pattern: new RegExp(`\\b${escaped(licence).replace(/\d/g, '\\d')}\\b`, 'g'),
+          isForeign: (found) => found !== licence,
+        }
+      : undefined,
+    address: street
+      ? {
+          own: street,
+          pattern: new RegExp(`\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
+          isForeign: (found) => found.replace(/\s+/g, ' ') !== street,
+        }
+      : undefined,
+    email: email
+      ? {
+          own: email,
+          pattern: EMAIL,
+          isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
+        }
+      : undefined,
+  };
+});
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Text = Pick<RuleOn<'site'>, 'about' | 'examples'> & { name: string };
+
+function foreignContact(kind: keyof Contacts, { name, ...text }: Text): RuleOn<'site'> {
+  return rule({
+    ...text,
+    id: `${kind}-other`,
+    on: 'site',
+    severity: 'warning',
+    isCausedElsewhere: true,
+    check({ documents, forEachDocument }, report) {
+      const contact = contactsOf(documents)?.[kind];
+      if (!contact) return;
+      forEachDocument(({ type, contactLines }) => {
+        if (type === 'business') return;
+        for (const { line, found } of foreignIn(contactLines, contact)) {
+          const reason = `${found} is not the ${name} of the business, which is ${contact.own}. Write {${kind}} instead, or leave it if it is somebody else's.`;
+          report({ line, reason, actual: found });
+        }
+      });
+    },
+  });
+}
+
+function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { line: number; found: string }[] {
+  if (contactLines.search(pattern) < 0) return [];
+  return contactLines.split('\n').flatMap((numbered) => {
+    const end = numbered.indexOf(' ');
+    const line = Number(numbered.slice(0, end));
+    const all = [...numbered.slice(end + 1).matchAll(pattern)].map(([found]) => ({ line, found }));
+    return all.filter(({ found }) => isForeign(found));
+  });
+}
+
+export const phoneOther = foreignContact('phone', {
+  name: 'phone number',
+  about:
+    'A page has a phone number that is not in business.md. Write {phone}, so that it stays right everywhere, or leave it if it is the number of somebody else.',
+  examples: { file: 'pages/contact.md', wrong: 'tel:2075550136', right: 'tel:{phone}' },
+});
+
+export const licenceOther = foreignContact('licence', {
+  name: 'licence',
+  about:
+    'A page has a licence that looks like the one in business.md and is another. Write {licence}, so that it stays right everywhere.',
+  examples: { file: 'pages/home.md', wrong: 'note: Licence MS00000001', right: 'note: Licence {licence}' },
+});
+
+export const addressOther = foreignContact('address', {
+  name: 'address',
+  about:
+    'A page has the street of the business with another number. Write {address}, so that it stays right everywhere.',
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'over lunch.',
+    wrong: 'over lunch at 21 Sample Wharf.',
+    right: 'over lunch at {address}.',
+  },
+});
+
+export const emailOther = foreignContact('email', {
+  name: 'e-mail address',
+  about:
+    'A page has an e-mail address of the business that is not the one in business.md. Write {email}, so that it stays right everywhere, or leave it if it is the address of somebody else.',
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'over lunch.',
+    wrong: 'over lunch. Or write to info@harborlight.example.',
+    right: 'over lunch. Or write to {email}.',
+  },
+});

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { isCutOff } from '../../media/isCutOff';
+import { pictureHeader } from '../../media/pictureHeader';
+import { memoize } from '../../model/memoize';
+import type { ContentTree } from '../../source/listFolder';
+import { type Finding, rule } from '../rule';
+
+/** More than cameras make, and what takes a build minutes. */
+const MAX_BYTES = 40_000_000;
+const MAX_PIXELS = 120_000_000;
+/** Less than a card on a phone. */
+const MIN_WIDTH = 320;
+
+const OTHER_KINDS = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|pdf)$/i;
+
+/** Whether a file is a picture of a kind that browsers do not show. */
+export const isOtherPicture = (path: string): boolean => OTHER_KINDS.test(path);
+
+interface PictureFault {
+  file: string;
+  kind: 'heic' | 'other' | 'cut-off' | 'huge' | 'tiny';
+  width?: number;
+  height?: number;
+  bytes: number;
+}
+
+const pictureFaults = memoize(({ root, label, pictures }: ContentTree): PictureFault[] =>
+  pictures.flatMap((path) => {
+    const { kind, ...size } = pictureHeader(join(root, path));
+    const fault = faultOf(join(root, path), { kind, ...size });
+    return fault ? [{ file: `${label}/${path}`, kind: fault, ...size }] : [];
+  }),
+);
+
+function faultOf(path: string, { kind, bytes, width, height }: ReturnType<typeof pictureHeader>) {
+  if (kind === 'heic' || kind === 'other') return kind;
+  if (bytes > MAX_BYTES || (width ?? 0) * (height ?? 0) > MAX_PIXELS) return 'huge';
+  if (isCutOff(path, kind)) return 'cut-off';
+  return width && width < MIN_WIDTH ? 'tiny' : undefined;
+}
+
+const inPixels = ({ width, height }: PictureFault) =>
+  width && height ? [`${width} by ${height} pixels`] : [];
+
+/** A WebP picture that is nothing but its header, for examples: `size` is its width and height less one, in three bytes each. */
+export const webp = (size: string) => `RIFF\x16\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0${size}`;
+
+const AS_JPEG = 'Save it as JPEG (.jpg) and upload that.';
+
+export const pictureKind = rule({
+  id: 'picture-kind',
+  on: 'site',
+  severity: 'error',
+  about:
+    'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
+  examples: { wrong: { 'images/plan.tiff': 'II*' }, right: {} },
+  check({ tree }, report) {
+    for (const path of tree.others.filter(isOtherPicture)) {
+      const reason = `Browsers cannot show this kind of file as a picture. ${AS_JPEG}`;
+      report({ in: `${tree.label}/${path}`, reason });
+    }
+    for (const { kind, file } of pictureFaults(tree)) {
+      if (kind !== 'heic') continue;
+      const reason = `This is an iPhone photograph (HEIC), which browsers cannot show. ${AS_JPEG}`;
+      report({ in: file, reason });
+    }
+  },
+});
+
+export const pictureBroken = rule({
+  id: 'picture-broken',
+  on: 'site',
+  severity: 'error',
+  about:
+    'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
+  examples: { wrong: { 'images/pump.jpg': 'A text under the name of a picture.' }, right: {} },
+  check({ tree }, report) {
+    for (const { kind, file } of pictureFaults(tree)) {
+      if (kind === 'other') {
+        const reason = 'This file has the name of a picture, but there is no picture in it.';
+        report({ in: file, reason: `${reason} Upload the photograph again.` });
+      }
+      if (kind === 'cut-off') {
+        const reason = 'The end of this picture is missing because its upload was interrupted.';
+        report({ in: file, reason: `${reason} Upload the photograph again.` });
+      }
+    }
+  },
+});
+
+/** A picture that is damaged in its middle, which shows only when it is opened. */
+export const damagedPicture = (file: string): Finding & { in: string } => ({
+  in: file,
+  reason:
+    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
+});
+
+export const pictureHuge = rule({
+  id: 'picture-huge',
+  on: 'site',
+  severity: 'error',
+  about:
+    'A picture has more than 40 megabytes or 120 million pixels, which takes minutes to work with. Make it at most 4000 pixels wide.',
+  examples: {
+    wrong: { 'images/plan.webp': webp('/u\0\x1fN\0') },
+    right: { 'images/plan.webp': webp('\0\x08\0\0\x06\0') },
+  },
+  check({ tree }, report) {
+    for (const fault of pictureFaults(tree)) {
+      if (fault.kind !== 'huge') continue;
+      const size = [...inPixels(fault), `${Math.ceil(fault.bytes / 1_000_000)} MB`].join(', ');
+      const reason = `This picture is too large: ${size}. Make it at most 4000 pixels wide and upload it again.`;
+      report({ in: fault.file, reason });
+    }
+  },
+});
+
+export const pictureTiny = rule({
+  id: 'picture-tiny',
+  on: 'site',
+  severity: 'warning',
+  about:
+    'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
+  examples: {
+    wrong: { 'images/plan.webp': webp('w\0\0Y\0\0') },
+    right: { 'images/plan.webp': webp('\0\x08\0\0\x06\0') },
+  },
+  check({ tree }, report) {
+    for (const fault of pictureFaults(tree)) {
+      if (fault.kind !== 'tiny') continue;
+      const reason = `This picture is only ${inPixels(fault)}, so it would look blurred. Upload a larger one, at least 1200 pixels wide.`;
+      report({ in: fault.file, reason });
+    }
+  },
+});
