@@ -46,6 +46,14 @@ export type Example =
   | { file: string; replace?: string; wrong: string; right: string }
   | { wrong: Record<string, string | null>; right: Record<string, string | null> };
 
+/** Lines in the text of a page. */
+export const textExample = (wrong: string, right: string): Example => ({
+  file: 'blog/frozen-pipes.md',
+  replace: '## Warm it slowly',
+  wrong,
+  right,
+});
+
 interface RuleText {
   /** A lasting name, which messages carry. */
   id: string;
@@ -60,9 +68,13 @@ interface RuleText {
   examples: Example | readonly Example[];
 }
 
+type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
+
 export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
   on: Stage;
-  check: (input: RuleInput[Stage], report: Report) => void;
+  check: Check<Stage>;
+  /** How it finds the same mistake at other stages. */
+  also?: { [Other in keyof RuleInput]?: Check<Other> };
 };
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
 

@@ -15,7 +15,12 @@ export function rulesOn<Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
 ): RuleOn<Stage>[] {
-  return rules.filter((rule): rule is RuleOn<Stage> & Rule => rule.on === stage);
+  const isOn = (rule: Rule): rule is RuleOn<Stage> & Rule => rule.on === stage;
+  return rules.flatMap((rule): RuleOn<Stage>[] => {
+    const also = rule.also?.[stage];
+    if (isOn(rule)) return [rule];
+    return also ? [{ ...rule, on: stage, check: also }] : [];
+  });
 }
 
 /** What rules find in one file. `complete` gives a finding its line in the file, where the rule saw only a part of it. */

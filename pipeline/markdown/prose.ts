@@ -9,16 +9,16 @@ import { picturePath } from './picturePath';
 import { plainWords } from './plainWords';
 import { toElements } from './toElements';
 
-interface Parsed {
+export interface ParsedProse {
   markdown: string;
   tree: Mdast;
 }
 
 /** The texts that were parsed in this process: a check and a build ask for their trees. */
-const parsed = new WeakMap<ProseValue, Parsed>();
+const parsed = new WeakMap<ProseValue, ParsedProse>();
 
 /** A text that was just read, with its tree. */
-export function parsedProse(value: ProseValue): Parsed | undefined {
+export function parsedProse(value: ProseValue): ParsedProse | undefined {
   return parsed.get(value);
 }
 

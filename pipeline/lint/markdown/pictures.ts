@@ -1,0 +1,68 @@
+import { lineOf } from '../MarkdownText';
+import { rule, textExample } from '../rule';
+
+/** What GitHub's editor writes for as long as it uploads a picture. */
+const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
+
+/** The name of the picture that was not uploaded yet when the line was saved. */
+export function uploadingIn(line: string): string | undefined {
+  return line.includes('Uploading') ? UPLOADING.exec(line)?.[1] : undefined;
+}
+
+export const pictureUploading = rule({
+  id: 'picture-uploading',
+  on: 'markdown',
+  severity: 'error',
+  about:
+    'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
+  examples: textExample('![Uploading sink.jpg…]()', '![A copper drain](images/sink.jpg)'),
+  check({ lines }, report) {
+    for (const [index, line] of lines.entries()) {
+      const name = uploadingIn(line);
+      if (!name) continue;
+      const path = `images/${name.replaceAll(' ', '%20')}`;
+      const reason = `GitHub was still uploading ${name} when this was saved, so there is no picture. Delete this, upload the picture into images, and write: ![What it shows](${path})`;
+      report({ line: index + 1, reason });
+    }
+  },
+});
+
+/** What editors, phones and this linter write where the owner should say what a picture shows. */
+const EMPTY_TEXT =
+  /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
+
+export const pictureWords = rule({
+  id: 'picture-words',
+  on: 'markdown',
+  severity: 'warning',
+  about:
+    'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
+  examples: textExample('![IMG_1234.jpg](images/sink.jpg)', '![A copper drain](images/sink.jpg)'),
+  check({ nodes }, report) {
+    for (const image of nodes.image) {
+      const text = image.alt?.trim() ?? '';
+      if (image.url === '' || !EMPTY_TEXT.test(text)) continue;
+      const reason = `“${text}” does not say what this picture shows. Write that between the square brackets, for people who cannot see it.`;
+      report({ line: lineOf(image), reason, actual: text });
+    }
+  },
+});
+
+export const pictureOutside = rule({
+  id: 'picture-outside',
+  on: 'markdown',
+  severity: 'error',
+  about: 'A picture is a file in the content folder. Upload it into images, and write its name.',
+  examples: textExample(
+    '![A copper drain](data:image/png;base64,iVBORw0KGgo)',
+    '![A copper drain](images/sink.jpg)',
+  ),
+  check({ nodes }, report) {
+    for (const node of [...nodes.image, ...nodes.definition]) {
+      if (!node.url.startsWith('data:')) continue;
+      const reason =
+        'This picture is part of the text itself, which makes the page slow. Upload it into images and write its name, for example images/name.jpg.';
+      report({ line: lineOf(node), reason });
+    }
+  },
+});
