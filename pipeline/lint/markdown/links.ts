@@ -37,8 +37,8 @@ export const linkForm = rule({
       const finding = findArrow(value, source.includes(']('));
       if (finding) add({ ...finding, line });
     }
-    for (const link of nodes.link) add(explainLink(link, lines));
-    for (const image of nodes.image) add(explainImage(image, lines));
+    for (const link of nodes.link) add(explainLink(link, lines[lineOf(link) - 1]));
+    for (const image of nodes.image) add(explainImage(image));
     for (const paragraph of nodes.paragraph) add(findName(paragraph));
   },
 });
@@ -63,7 +63,7 @@ interface FoundLink {
 
 /** A link or a picture that is written nearly right, so that it would be shown as text. */
 function findLink(value: string, source: string): FoundLink | undefined {
-  if (uploadingIn(source)) return undefined;
+  if (uploadingIn(value)) return undefined;
   const escaped = findEscaped(source);
   if (escaped) return { finding: escaped };
   const line = CUT.test(value) ? source : value;
@@ -187,33 +187,30 @@ function findArrow(value: string, hasLink: boolean): Finding | undefined {
   return { reason, actual: whole ?? arrow, expected };
 }
 
-function explainLink(link: Link, lines: readonly string[]): Finding | undefined {
+function explainLink(link: Link, source = ''): Finding | undefined {
   const line = lineOf(link);
-  if (link.url === '')
-    return {
-      line,
-      reason: 'This link has no address. Write it between the round brackets: [text](/address).',
-    };
-  if (link.children.length === 0)
-    return {
-      line,
-      reason: 'This link has no text to click on. Write it between the square brackets: [text](/address).',
-    };
+  if (link.url === '') {
+    const reason = 'This link has no address. Write it between the round brackets: [text](/address).';
+    return { line, reason };
+  }
+  if (link.children.length === 0) {
+    const reason =
+      'This link has no text to click on. Write it between the square brackets: [text](/address).';
+    return { line, reason };
+  }
   if (!isPictureLink(link)) return undefined;
   const text = plainWords(link);
   const written = `[${text}](${link.url})`;
-  const apart = `! ${written}`;
+  const actual = source.includes(`! ${written}`) ? `! ${written}` : written;
   const expected = `![${text.replace(/^!/, '')}](${link.url})`;
-  const actual = lines[line - 1]?.includes(apart) ? apart : written;
   return { line, reason: `A picture begins with an exclamation mark: ${expected}`, actual, expected };
 }
 
-function explainImage(image: Image, lines: readonly string[]): Finding | undefined {
-  const line = lineOf(image);
-  if (image.url !== '' || uploadingIn(lines[line - 1] ?? '')) return undefined;
+function explainImage(image: Image): Finding | undefined {
+  if (image.url !== '' || uploadingIn(`[${image.alt}]`)) return undefined;
   const text = image.alt?.trim() || 'What it shows';
   const reason = `This picture has no name. Write it between the round brackets: ![${text}](images/name.jpg)`;
-  return { line, reason };
+  return { line: lineOf(image), reason };
 }
 
 const PICTURE_NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;

@@ -1,12 +1,12 @@
-import { lineOf } from '../MarkdownText';
+import { lineOf, textLines } from '../MarkdownText';
 import { rule, textExample } from '../rule';
 
 /** What GitHub's editor writes for as long as it uploads a picture. */
 const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
 
-/** The name of the picture that was not uploaded yet when the line was saved. */
-export function uploadingIn(line: string): string | undefined {
-  return line.includes('Uploading') ? UPLOADING.exec(line)?.[1] : undefined;
+/** The name of the picture that was not uploaded yet when the text was saved. */
+export function uploadingIn(text: string): string | undefined {
+  return text.includes('Uploading') ? UPLOADING.exec(text)?.[1] : undefined;
 }
 
 export const pictureUploading = rule({
@@ -16,13 +16,20 @@ export const pictureUploading = rule({
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
   examples: textExample('![Uploading sink.jpg…]()', '![A copper drain](images/sink.jpg)'),
-  check({ lines }, report) {
-    for (const [index, line] of lines.entries()) {
-      const name = uploadingIn(line);
+  check(text, report) {
+    const { html, image } = text.nodes;
+    const notes = html.filter(({ value }) => value.startsWith('<!--') && value.includes('-->'));
+    const found = [
+      ...notes.map((node) => ({ value: node.value, line: lineOf(node) })),
+      ...image.map((node) => ({ value: node.url === '' ? `[${node.alt}]` : '', line: lineOf(node) })),
+      ...textLines(text, /Uploading/),
+    ];
+    for (const { value, line } of found) {
+      const name = uploadingIn(value);
       if (!name) continue;
       const path = `images/${name.replaceAll(' ', '%20')}`;
       const reason = `GitHub was still uploading ${name} when this was saved, so there is no picture. Delete this, upload the picture into images, and write: ![What it shows](${path})`;
-      report({ line: index + 1, reason });
+      report({ line, reason });
     }
   },
 });

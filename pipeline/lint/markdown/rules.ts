@@ -35,8 +35,8 @@ export const markdownRules: readonly Rule[] = [
   codeOpen,
   textSpaces,
   pictureUploading,
-  pictureWords,
   pictureOutside,
   linkForm,
+  pictureWords,
   stars,
 ];
