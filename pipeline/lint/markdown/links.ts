@@ -1,6 +1,8 @@
 import type { Image, Link, Paragraph } from 'mdast';
+import type { ProseValue } from '../../fields/values';
 import { plainWords } from '../../markdown/plainWords';
 import { isPictureLink, OWN_PICTURE } from '../../markdown/prose';
+import { visitEntry } from '../../model/visitEntry';
 import { spacedCall } from '../fields/spacedCall';
 import { spacedLetter } from '../fields/spacedLetter';
 import { lineOf, type MarkdownText, textLines } from '../MarkdownText';
@@ -40,6 +42,23 @@ export const linkForm = rule({
     for (const link of nodes.link) add(explainLink(link, lines[lineOf(link) - 1]));
     for (const image of nodes.image) add(explainImage(image));
     for (const paragraph of nodes.paragraph) add(findName(paragraph));
+  },
+  also: {
+    site({ addresses, forEachDocument }, report) {
+      forEachDocument((document) => {
+        const { body } = document;
+        const lint = ({ notes }: ProseValue, field?: string) => {
+          for (const { type, url, line } of notes) {
+            if (type !== 'aside' || !addresses.published.has(url.replace(/#.*/, ''))) continue;
+            const reason = `Visitors would see “(${url})”. A link is written like this: [text](${url})`;
+            const place = field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
+            report({ ...place, reason, actual: `(${url})` });
+          }
+        };
+        visitEntry(document, { prose: (value, field) => value !== body && lint(value, field) });
+        if (body) lint(body);
+      });
+    },
   },
 });
 

@@ -78,8 +78,7 @@ function* checkText(
     if (note.url === '' || note.url.startsWith('data:') || ('isPicture' in note && note.isPicture)) continue;
     const here: Report = (finding) => report(finding, note.line);
     if (note.type === 'image') yield* checkInlinePicture(note, content, here);
-    else if (note.type === 'aside') yield* checkAside(note.url, addresses, here);
-    else yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
+    else if (note.type !== 'aside') yield* checkLink(note.url, document, addresses, here, 'isBare' in note);
   }
 }
 
@@ -92,12 +91,6 @@ function* checkInlinePicture(
   const here: Report = (finding) =>
     report({ ...finding, wrong: written, right: finding.right?.replaceAll(' ', '%20') });
   yield* checkPicture(url, content, here, Boolean(alt));
-}
-
-function* checkAside(to: string, { published }: Addresses, report: Report): Generator<Problem> {
-  if (!published.has(to.replace(/#.*/, ''))) return;
-  const message = `“(${to})” would be shown as it is. A link is written like this: [words](${to})`;
-  yield report({ code: 'link-form', message, wrong: `(${to})` });
 }
 
 function* checkPicture(

@@ -47,7 +47,7 @@ export const addresses: readonly Mistake[] = [
     ...above('Read our notes (/notes) first. '),
     column: 16,
     code: 'link-form',
-    says: '“(/notes)” would be shown as it is. A link is written like this: [words](/notes)',
+    says: 'Visitors would see “(/notes)”. A link is written like this: [text](/notes)',
   },
   {
     mistake: 'a picture saved while it was sent',
