@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import { plainWords } from '../../markdown/plainWords';
+import { textOf } from '../../markdown/parseMarkdown';
 import { lineOf, type MarkdownText, sourceLines } from '../MarkdownText';
 import { rule, textExample } from '../rule';
 
@@ -37,7 +37,7 @@ function strayUnderline(heading: Heading, lines: readonly string[]): string | un
   const [title, ...below] = sourceLines(heading, lines);
   const [underline] = /[-=]+(?=\s*$)/.exec(below.at(-1) ?? '') ?? [];
   if (title === undefined || !underline) return undefined;
-  return below.length === 1 && isTitle(plainWords(heading).trim(), underline) ? undefined : underline;
+  return below.length === 1 && isTitle(textOf(heading).trim(), underline) ? undefined : underline;
 }
 
 function isTitle(text: string, underline: string): boolean {

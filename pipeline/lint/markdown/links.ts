@@ -1,6 +1,6 @@
 import type { Image, Link, Paragraph } from 'mdast';
 import type { ProseValue } from '../../fields/values';
-import { plainWords } from '../../markdown/plainWords';
+import { textOf } from '../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../markdown/prose';
 import { visitEntry } from '../../model/visitEntry';
 import { spacedCall } from '../fields/spacedCall';
@@ -218,7 +218,7 @@ function explainLink(link: Link, source = ''): Finding | undefined {
     return { line, reason };
   }
   if (!isPictureLink(link)) return undefined;
-  const text = plainWords(link);
+  const text = textOf(link);
   const written = `[${text}](${link.url})`;
   const actual = source.includes(`! ${written}`) ? `! ${written}` : written;
   const expected = `![${text.replace(/^!/, '')}](${link.url})`;
