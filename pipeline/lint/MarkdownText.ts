@@ -1,4 +1,6 @@
 import type { Nodes } from 'mdast';
+import { nodesOf } from '../markdown/parseMarkdown';
+import type { ParsedProse } from '../markdown/prose';
 import type { Document } from './Document';
 
 /** A Markdown text with its tree: the body of a file, or a field. */
@@ -7,8 +9,78 @@ export interface MarkdownText {
   /** The path of the field; missing for the body. */
   field?: string;
   lines: readonly string[];
-  /** All nodes of the tree in their order, by type. */
-  nodes: { readonly [Type in Nodes['type']]?: readonly Extract<Nodes, { type: Type }>[] };
+  /** The nodes of the tree that rules look at, in their order, by type. */
+  nodes: { readonly [Type in LintedType]: readonly NodeOf<Type>[] };
   /** Whether it is the body of a page, whose headings follow one another and where lines may be put in. */
   isPage: boolean;
+}
+
+type LintedType =
+  | 'code'
+  | 'definition'
+  | 'heading'
+  | 'html'
+  | 'image'
+  | 'link'
+  | 'paragraph'
+  | 'table'
+  | 'text';
+type NodeOf<Type> = Extract<Nodes, { type: Type }>;
+
+export function createMarkdownText(
+  document: Document,
+  { markdown, tree }: ParsedProse,
+  field?: string,
+): MarkdownText {
+  const all = nodesOf(tree);
+  const of = <Type extends LintedType>(type: Type) =>
+    all.filter((node): node is NodeOf<Type> => node.type === type);
+  const nodes = {
+    code: of('code'),
+    definition: of('definition'),
+    heading: of('heading'),
+    html: of('html'),
+    image: of('image'),
+    link: of('link'),
+    paragraph: of('paragraph'),
+    table: of('table'),
+    text: of('text'),
+  };
+  return { document, field, lines: markdown.split('\n'), nodes, isPage: field === undefined };
+}
+
+/** The line on which a node begins. */
+export const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
+
+/** The lines of a node as they are in the file. */
+export function sourceLines(node: Nodes, lines: readonly string[]): readonly string[] {
+  return lines.slice(lineOf(node) - 1, node.position?.end.line ?? lineOf(node));
+}
+
+interface TextLine {
+  /** The line without its Markdown. */
+  value: string;
+  /** The line as it is in the file. */
+  source: string;
+  line: number;
+  /** The whole text node. */
+  text: string;
+}
+
+/** The lines of those text nodes that may hold what is looked for. */
+export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Generator<TextLine> {
+  for (const node of nodes.text) {
+    if (!wanted.test(node.value)) continue;
+    for (const [offset, value] of node.value.split('\n').entries()) {
+      const line = lineOf(node) + offset;
+      yield { value, source: lines[line - 1] ?? '', line, text: node.value };
+    }
+  }
+}
+
+/** The lines of paragraphs, as they are in the file, that may hold what is looked for. */
+export function* paragraphLines({ nodes, lines }: MarkdownText, wanted: RegExp) {
+  for (const node of nodes.paragraph)
+    for (const [offset, source] of sourceLines(node, lines).entries())
+      if (wanted.test(source)) yield { source, line: lineOf(node) + offset };
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ProseValue } from '../fields/values';
-import { nodesOf } from '../markdown/parseMarkdown';
 import { parsedProse } from '../markdown/prose';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
@@ -15,10 +14,11 @@ import { explainFaults } from './fields/explainFaults';
 import type { FieldNames } from './fields/FieldNames';
 import { fieldsBelow } from './fields/fieldsBelow';
 import { namesOf } from './fields/namesOf';
-import { checkMarkdown } from './markdown/checkMarkdown';
-import { createMessage, type PlainMessage } from './message';
+import { createMarkdownText } from './MarkdownText';
+import { checkSpacedContacts, linkForm } from './markdown/links';
+import type { PlainMessage } from './message';
 import { fromProblem, type Problem } from './Problem';
-import type { Finding } from './rule';
+import type { Finding, RuleOn } from './rule';
 import { rules } from './rules';
 import { rulesOn, runOnDocument } from './run';
 import { findClaimLines } from './site/claims';
@@ -84,42 +84,32 @@ function lintItem(type: TypeName, file: string, written: string): LintedFile {
   return { document, messages };
 }
 
-const MARKDOWN_RULES = rulesOn(rules, 'markdown');
+/** Transitional: what the rules `phone` and `email` do on Markdown. */
+const CONTACT_RULES = (['phone', 'email'] as const).map(
+  (id): RuleOn<'markdown'> => ({
+    ...linkForm,
+    id,
+    check: (text, report) => checkSpacedContacts(text, report, id),
+  }),
+);
+const MARKDOWN_RULES = [...rulesOn(rules, 'markdown'), ...CONTACT_RULES];
 
 /** What is wrong with the texts of a file by themselves. */
 function lintTexts(document: Document): PlainMessage[] {
   const messages: PlainMessage[] = [];
   const lint = (value: ProseValue, field?: string) => {
-    const { markdown, tree } = parsedProse(value) ?? {};
-    if (markdown === undefined || !tree) return;
-    const nodes = nodesOf(tree);
-    const isPage = field === undefined;
-    const text = { document, field, lines: markdown.split('\n'), nodes: nodes as never, isPage };
+    const parsed = parsedProse(value);
+    if (!parsed) return;
+    const text = createMarkdownText(document, parsed, field);
     const { bodyLine } = document.source;
     const complete = ({ line = 1, ...finding }: Finding): Finding =>
-      isPage ? { ...finding, line: bodyLine + line - 1 } : { ...finding, field };
-    for (const { message: reason, wrong, right, code, severity = 'error', line } of checkMarkdown(
-      nodes,
-      text.lines,
-      isPage,
-    ))
-      messages.push(
-        createMessage(
-          { id: code, severity },
-          {
-            ...complete({ reason, actual: wrong, expected: right, line, pointer: POINTERS[code] }),
-            in: document,
-          },
-        ),
-      );
+      text.isPage ? { ...finding, line: bodyLine + line - 1 } : { ...finding, field };
     for (const message of runOnDocument(MARKDOWN_RULES, text, document, complete)) messages.push(message);
   };
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);
   return messages;
 }
-
-const POINTERS: Record<string, RegExp> = { html: /<[/!a-z]/i, 'link-form': /\[/ };
 
 /** Words that nobody would see, or that are missing. */
 function checkBody(source: Source, model: ContentType, known: FieldNames): Problem[] {

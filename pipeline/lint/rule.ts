@@ -58,6 +58,14 @@ export type ExampleFiles = Record<
 
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
+/** Lines in the text of a page. */
+export const textExample = (wrong: string, right: string): Example => ({
+  file: 'blog/frozen-pipes.md',
+  replace: '## Warm it slowly',
+  wrong,
+  right,
+});
+
 interface RuleText {
   /** A lasting name, which messages carry. */
   id: string;

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { linkTo } from '../fields/linkTo';
 import type { Prose } from '../fields/values';
-import { picturePath } from './picturePath';
 
 /** Gives the tree of a text as the owner wrote it. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
@@ -96,4 +95,14 @@ function propertiesOf(
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
   return properties;
+}
+
+/** The path of a picture as its file has it, of an address in a text, where a space is written as `%20`. */
+export function picturePath(address: string): string {
+  if (!address.includes('%')) return address;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

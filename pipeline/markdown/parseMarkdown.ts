@@ -4,7 +4,6 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { plainWords } from './plainWords';
 
 /** A table needs a bar or an aligning colon in its second line. */
 const TABLE = /\||:-|-:/;
@@ -69,9 +68,19 @@ function placeChildren({ children, position }: Parents): void {
   let line = position?.start.line ?? 1;
   for (const child of children) {
     if (!child.position) {
-      const end = line + plainWords(child).split('\n').length - 1;
+      const end = line + textOf(child).split('\n').length - 1;
       child.position = { start: { line, column: 1 }, end: { line: end, column: 1 } };
     }
     line = child.position.end.line;
   }
+}
+
+const LINES = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
+
+/** A text without its Markdown, blocks separated by a space, which `mdast-util-to-string` does not do. HTML is not shown, so its text does not count. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return '';
+  return node.children.map(textOf).join(LINES.has(node.type) ? '' : ' ');
 }

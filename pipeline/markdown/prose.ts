@@ -3,19 +3,17 @@ import type { Root } from 'hast';
 import type { Link, Root as Mdast, Nodes, Text } from 'mdast';
 import type { Note, ProseValue } from '../fields/values';
 import { hashOf } from '../source/hash';
-import { isBareLink } from './isBareLink';
-import { nodesOf, parseMarkdown } from './parseMarkdown';
-import { picturePath } from './picturePath';
-import { plainWords } from './plainWords';
+import { picturePath } from './openProse';
+import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';
 
-interface Parsed {
+export interface ParsedProse {
   markdown: string;
   tree: Mdast;
 }
 
 /** The texts of the file that is being read: a check and a build ask for their trees. */
-let parsed = new WeakMap<ProseValue, Parsed>();
+let parsed = new WeakMap<ProseValue, ParsedProse>();
 
 /** Drops the trees of the file before, which would take up memory until they are collected. */
 export function evictParsed(): void {
@@ -23,7 +21,7 @@ export function evictParsed(): void {
 }
 
 /** A text that was just read, with its tree. */
-export function parsedProse(value: ProseValue): Parsed | undefined {
+export function parsedProse(value: ProseValue): ParsedProse | undefined {
   return parsed.get(value);
 }
 
@@ -36,7 +34,7 @@ export function readProse(markdown: string): ProseValue {
     hash: hashOf(markdown),
     notes: notesOf(nodes),
     anchors: nameHeadings(nodes),
-    words: plainWords(tree).match(/\S+/g)?.length ?? 0,
+    words: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts: factsIn(markdown),
   };
   parsed.set(value, { markdown, tree });
@@ -67,7 +65,7 @@ function nameHeadings(nodes: readonly Nodes[]): string[] {
   return nodes
     .filter((node) => node.type === 'heading')
     .map((heading) => {
-      const id = slugger.slug(plainWords(heading));
+      const id = slugger.slug(textOf(heading));
       heading.data = { ...heading.data, hProperties: { id } };
       return id;
     });
@@ -96,6 +94,12 @@ function noteOf(node: Nodes, line: number): Note[] {
   const url = picturePath(node.url);
   const written = url === node.url ? {} : { written: node.url };
   return [{ type: 'image', line, url, alt: node.alt ?? '', ...written }];
+}
+
+/** Whether the text of a link is its address, as in `www.example.com` typed into a text. */
+function isBareLink({ url, children }: Link): boolean {
+  const [text] = children;
+  return text?.type === 'text' && url.replace(/^https?:\/\//, '') === text.value.replace(/^https?:\/\//, '');
 }
 
 /** The path of a photograph of the site. */

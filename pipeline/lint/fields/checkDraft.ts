@@ -4,7 +4,7 @@ import { firstOf } from '../site/firstOf';
 import { checkEntries } from './checkEntries';
 import { checkLengths } from './checkLengths';
 import { checkLetters } from './checkLetters';
-import { checkGarbled, checkPlaceholders, checkTags } from './checkOwnWords';
+import { checkPlaceholders } from './checkOwnWords';
 import { checkSchedule } from './checkSchedule';
 import { checkTables } from './checkTables';
 import { checkTemplateExamples } from './checkTemplateExamples';
@@ -19,8 +19,6 @@ export function checkDocument(document: Document): Problem[] {
     checkSchedule,
     checkTables,
     checkPlaceholders,
-    checkTags,
-    checkGarbled,
     checkEntries,
     checkTemplateExamples,
   ].flatMap((check) => [...firstOf(check(document))]);

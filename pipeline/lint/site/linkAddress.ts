@@ -4,7 +4,7 @@ import { isAddressFact } from '../../model/factsOf';
 import { rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
-import { decoded, forEachAside, forEachLink, LOCAL } from './links';
+import { decoded, forEachLink, LOCAL } from './links';
 
 export const linkAddress = rule({
   id: 'link-address',
@@ -124,27 +124,6 @@ export const linkOwn = rule({
         ? `This address works only on the computer it was copied from. Write only ${path}.`
         : `This is a page of your own site. Write only ${path}, so that the link works wherever the site is shown.`;
       report({ ...position, reason, severity: isLocal ? 'error' : 'warning', actual: to, expected: path });
-    });
-  },
-});
-
-/** Transitional: belongs to the rule of this id on Markdown, as `also: { site }`. */
-export const linkForm = rule({
-  id: 'link-form',
-  on: 'site',
-  severity: 'error',
-  about: 'A link in a text is written like this: `[text](/address)`.',
-  examples: {
-    file: 'services/leak-repair.md',
-    replace: 'A leak is',
-    wrong: 'Read our notes (/notes). A leak is',
-    right: 'Read [our notes](/notes). A leak is',
-  },
-  check(input, report) {
-    forEachAside(input, (to, position) => {
-      if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
-      const reason = `“(${to})” would be shown as it is. A link is written like this: [text](${to})`;
-      report({ ...position, reason, actual: `(${to})` });
     });
   },
 });

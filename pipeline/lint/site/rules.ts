@@ -11,7 +11,7 @@ import { factBraces, factUnknown, factUnsaid } from './facts';
 import { fileEnding, fileName } from './fileNames';
 import { fileMissing, linkFile, wrongFolder } from './files';
 import { addressOther, emailOther, licenceOther, phoneOther } from './foreignContacts';
-import { linkAddress, linkForm, linkHttp, linkOwn } from './linkAddress';
+import { linkAddress, linkHttp, linkOwn } from './linkAddress';
 import { addressLost } from './lostAddresses';
 import { pictureBroken, pictureHuge, pictureKind, pictureTiny } from './pictureFiles';
 import { pictureMissing, pictureOutside, pictureUndescribed } from './pictures';
@@ -45,7 +45,6 @@ export const siteRules: readonly Rule[] = [
   linkAddress,
   phoneInLink,
   emailInLink,
-  linkForm,
   linkHttp,
   linkOwn,
   menuTwice,

@@ -13,14 +13,14 @@ export const addresses: readonly Mistake[] = [
     ...above('See Our Notes -> /notes. '),
     column: 15,
     code: 'link-form',
-    says: 'An arrow makes no link in a text. Write the words in square brackets and the address in round ones: [words](/notes)',
+    says: 'An arrow does not make a link in a text. Write the text of the link in square brackets and the address in round ones: [text](/notes)',
   },
   {
     mistake: 'links with arrows in a list',
     ...above('- Our notes -> /notes\n- [Write](/contact)\n\n'),
     column: 3,
     code: 'link-form',
-    says: 'An arrow makes no link in a text.',
+    says: 'An arrow does not make a link in a text.',
     fix: '- [Our notes](/notes)',
   },
   {
@@ -40,20 +40,20 @@ export const addresses: readonly Mistake[] = [
     column: 60,
     field: 'faq.questions.0.answer',
     code: 'link-form',
-    says: '[words](/notes)',
+    says: '[text](/notes)',
   },
   {
     mistake: 'the address of a page in brackets',
     ...above('Read our notes (/notes) first. '),
     column: 16,
     code: 'link-form',
-    says: '“(/notes)” would be shown as it is. A link is written like this: [text](/notes)',
+    says: 'Visitors would see “(/notes)”. A link is written like this: [text](/notes)',
   },
   {
     mistake: 'a picture saved while it was sent',
     ...above('![Uploading IMG_1234.jpeg…]()\n\n'),
     code: 'picture-uploading',
-    says: 'GitHub was still sending IMG_1234.jpeg when this was saved, so there is no picture. Delete this, upload the picture into images, and write: ![What it shows](images/IMG_1234.jpeg)',
+    says: 'GitHub was still uploading IMG_1234.jpeg when this was saved, so there is no picture. Delete this, upload the picture into images, and write: ![What it shows](images/IMG_1234.jpeg)',
   },
   {
     mistake: 'a picture with words saved while it was sent',
@@ -65,7 +65,7 @@ export const addresses: readonly Mistake[] = [
     mistake: 'a note that a picture is being sent',
     ...above('<!-- Uploading "IMG_1234.jpeg"... -->\n\n'),
     code: 'picture-uploading',
-    says: 'GitHub was still sending IMG_1234.jpeg when this was saved',
+    says: 'GitHub was still uploading IMG_1234.jpeg when this was saved',
   },
   {
     mistake: 'a picture without a name',
@@ -97,7 +97,7 @@ export const addresses: readonly Mistake[] = [
     ),
     column: 1,
     code: 'html',
-    says: 'This picture is kept by GitHub and not by the site. Upload it into images, and write: ![What it shows](images/name.jpg)',
+    says: 'This picture is on GitHub and not on the site. Upload it into images, and write: ![What it shows](images/name.jpg)',
   },
   {
     mistake: 'a link as web pages have them',
@@ -143,7 +143,7 @@ export const addresses: readonly Mistake[] = [
     ...above('[Our notes](/notes “Notes”). '),
     column: 12,
     code: 'link-form',
-    says: 'Only the address stands between the round brackets.',
+    says: 'Only the address belongs between the round brackets.',
     fix: `[Our notes](/notes). ${rest}`,
   },
   {
@@ -224,7 +224,7 @@ export const addresses: readonly Mistake[] = [
     ...above('![A sink](images/sink.jpg =300x200)\n\n'),
     column: 10,
     code: 'link-form',
-    says: 'Only the address stands between the round brackets.',
+    says: 'Only the address belongs between the round brackets.',
     fix: '![A sink](images/sink.jpg)',
   },
   {
@@ -268,7 +268,7 @@ export const addresses: readonly Mistake[] = [
     mistake: 'a note that nobody sees without its end',
     ...above('<!-- ask Ada\n\n'),
     code: 'note-open',
-    says: 'A note that nobody sees begins here and has no end, so that nothing below it is shown. Write --> where it ends.',
+    says: 'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.',
   },
   {
     mistake: 'a heading as web pages have them',
@@ -307,21 +307,21 @@ export const addresses: readonly Mistake[] = [
     ...above('Read our notes](/notes). '),
     column: 15,
     code: 'link-form',
-    says: 'The opening bracket of this link is missing: [words](/address).',
+    says: 'The opening bracket of this link is missing: [text](/address).',
   },
   {
     mistake: 'a link as other programs save it',
     ...above('Read \\[our notes\\](/notes). '),
     column: 6,
     code: 'link-form',
-    says: 'keep this from being a link. Write [our notes](/notes)',
+    says: 'keeps this from being a link. Write [our notes](/notes)',
     fix: `Read [our notes](/notes). ${rest}`,
   },
   {
     mistake: 'several links with arrows on one line',
     ...above('- Notes -> /notes, Write -> /contact\n\n'),
     code: 'link-form',
-    says: '[words](/notes)',
+    says: '[text](/notes)',
   },
   {
     mistake: 'a picture without its round brackets',
@@ -336,7 +336,7 @@ export const addresses: readonly Mistake[] = [
     ...above('Photo: images/sink.jpg\n\n'),
     column: 1,
     code: 'link-form',
-    says: 'A picture is written with a sign and brackets: ![](images/sink.jpg)',
+    says: 'A picture is written with an exclamation mark and brackets: ![](images/sink.jpg)',
     fix: '![](images/sink.jpg)',
   },
   {
@@ -344,6 +344,6 @@ export const addresses: readonly Mistake[] = [
     ...above('sink.jpg\n\n'),
     column: 1,
     code: 'link-form',
-    says: 'A picture is written with a sign and brackets: ![](images/sink.jpg)',
+    says: 'A picture is written with an exclamation mark and brackets: ![](images/sink.jpg)',
   },
 ];

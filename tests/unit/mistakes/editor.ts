@@ -523,7 +523,7 @@ export const editor: readonly Mistake[] = [
     line: 49,
     column: 1,
     code: 'link-form',
-    says: 'A picture is written with a sign and brackets: ![](images/sink.jpg)',
+    says: 'A picture is written with an exclamation mark and brackets: ![](images/sink.jpg)',
     fix: '![](images/sink.jpg)',
   },
   {
@@ -535,7 +535,7 @@ export const editor: readonly Mistake[] = [
     column: 3,
     code: 'text-garbled',
     severity: 'warning',
-    says: '“â€™” came from copying out of another program. Write ’ instead.',
+    says: '“â€™” was garbled when the text was copied. Write ’ instead.',
     fix: 'We’ll come. A leak is seldom above the stain. We follow the joists, and we have written down',
   },
   {
@@ -571,7 +571,7 @@ export const editor: readonly Mistake[] = [
     column: 1,
     code: 'stars',
     severity: 'warning',
-    says: 'These stars would be shown as stars.',
+    says: 'Visitors would see these **.',
   },
   {
     mistake: 'bold words with spaces inside',
@@ -582,7 +582,7 @@ export const editor: readonly Mistake[] = [
     column: 5,
     code: 'stars',
     severity: 'warning',
-    says: 'These stars would be shown as stars.',
+    says: 'Visitors would see these **.',
     fix: 'Our **price** is fair. A leak is seldom above the stain. We follow the joists, and we have written down',
   },
   {
@@ -606,7 +606,7 @@ export const editor: readonly Mistake[] = [
     line: 49,
     code: 'text-spaces',
     severity: 'warning',
-    says: 'This text begins with four spaces or a tab, which makes it look like a machine wrote it.',
+    says: 'This text begins with four spaces or a tab, which makes it look like computer code.',
     fix: 'We listen to the wall first.',
   },
   {

@@ -2,8 +2,8 @@ import type { Mistake } from './Mistake';
 
 const leaks = 'services/leak-repair.md';
 const rest = 'A leak is seldom above the stain. We follow the joists, and we have written down';
-const STARS = 'These stars would be shown as stars.';
-const UNDER = 'right below words makes a big heading of them';
+const STARS = 'Visitors would see these **.';
+const UNDER = 'right below text turns the text into a big heading';
 
 /** What is written in front of a text. */
 const above = (to: string) => ({ file: leaks, from: 'A leak is', to: `${to}A leak is`, line: 49 });
@@ -66,14 +66,14 @@ export const marks: readonly Mistake[] = [
     mistake: 'a box of code without its end',
     ...above('```\n'),
     code: 'code-open',
-    says: 'Everything from here on is shown as a box of code, since ``` begins one and nothing ends it. Delete the ```, or write ``` on a line of its own below the box.',
+    says: 'Everything from here on is shown as code, since ``` begins it and nothing ends it. Delete the ```, or write ``` on a line of its own after the code.',
   },
   {
     mistake: 'another box of code without its end, in the middle',
     ...above('First.\n\n~~~\n\n'),
     line: 51,
     code: 'code-open',
-    says: 'since ~~~ begins one',
+    says: 'since ~~~ begins it',
   },
   {
     mistake: 'a box of code whose end has too few signs',
@@ -93,7 +93,7 @@ export const marks: readonly Mistake[] = [
     column: 7,
     code: 'stars',
     severity: warning,
-    says: 'This * would be shown as it is. Slanted words stand between two of them, with no space inside: *slanted words*',
+    says: 'Visitors would see this *. Italic text has * on each side, with no space inside: *italic text*',
   },
   {
     mistake: 'a slanted word between other signs without its end',
@@ -101,7 +101,7 @@ export const marks: readonly Mistake[] = [
     column: 7,
     code: 'stars',
     severity: warning,
-    says: '_slanted words_',
+    says: '_italic text_',
   },
   {
     mistake: 'bold words of the other kind without their end',
@@ -109,7 +109,7 @@ export const marks: readonly Mistake[] = [
     column: 7,
     code: 'stars',
     severity: warning,
-    says: 'These __ would be shown as they are.',
+    says: 'Visitors would see these __.',
   },
   {
     mistake: 'struck words without their end',
@@ -117,7 +117,7 @@ export const marks: readonly Mistake[] = [
     column: 10,
     code: 'stars',
     severity: warning,
-    says: 'These ~~ would be shown as they are.',
+    says: 'Visitors would see these ~~.',
   },
   {
     mistake: 'bold words that end in a space',
@@ -143,7 +143,7 @@ export const marks: readonly Mistake[] = [
     column: 1,
     code: 'stars',
     severity: warning,
-    says: 'These stars would be shown as stars, since no space stands between them and the words beside them.',
+    says: 'Visitors would see these **, since there is no space between them and the text beside them.',
     fix: `**Price:** from $200. ${rest}`,
   },
   {
@@ -158,14 +158,14 @@ export const marks: readonly Mistake[] = [
     mistake: 'a heading with a space of another kind',
     ...above('##\u00a0Where\n\n'),
     code: 'heading-space',
-    says: 'A heading needs a space behind its ## signs.',
+    says: 'A heading needs a plain space after its ##.',
     fix: '## Where',
   },
   {
     mistake: 'a heading that begins with a quotation mark and without its space',
     ...above('##“Where”\n\n'),
     code: 'heading-space',
-    says: 'A heading needs a space behind its ## signs.',
+    says: 'A heading needs a plain space after its ##.',
     fix: '## “Where”',
   },
   {
@@ -174,7 +174,7 @@ export const marks: readonly Mistake[] = [
     column: 23,
     code: 'heading-inside',
     severity: warning,
-    says: 'These ## would be shown as they are. A heading begins on a line of its own.',
+    says: 'Visitors would see ##. A heading begins on a line of its own.',
     fix: 'We listen to the wall.\n\n## Where',
   },
   {
@@ -253,7 +253,7 @@ export const marks: readonly Mistake[] = [
     ...above('———\n\n'),
     code: 'line-sign',
     severity: warning,
-    says: 'A line across is written with three hyphens: ---',
+    says: 'A dividing line is written with three hyphens: ---',
     fix: '---',
   },
   {
@@ -276,27 +276,27 @@ export const marks: readonly Mistake[] = [
     ...above('Part\tPrice\nValve\t$20\n\n'),
     code: 'table-form',
     severity: warning,
-    says: 'This looks like a table copied from elsewhere, and would be shown as one line. Write it like this: | Part | Price |, below it | --- | --- |, and then one line for each row.',
+    says: 'This looks like a table from another program, and would be shown as one line. Write it like this: | Part | Price |, below it | --- | --- |, and then one line for each row.',
   },
   {
     mistake: 'a heading with a space that nobody sees',
     ...above('##\u200b Where\n\n'),
     code: 'heading-space',
-    says: 'A heading needs a space behind its ## signs.',
+    says: 'A heading needs a plain space after its ##.',
     fix: '## Where',
   },
   {
     mistake: 'a table without its second line and its last bars',
     ...above('| Part | Price\n| Valve | $20\n\n'),
     code: 'table-form',
-    says: 'Below the first line of a table there must be this line: | --- | --- |',
+    says: 'A table needs this line below its first one: | --- | --- |',
   },
   {
     mistake: 'a table without its second line and its outer bars',
     ...above('Part | Price\nValve | $20\nPump | $90\n\n'),
     code: 'table-form',
     severity: warning,
-    says: 'If this is a table, there must be this line below its first one: | --- | --- |',
+    says: 'If this is a table, it needs this line below its first one: | --- | --- |',
   },
   {
     mistake: 'a table with spaces between its hyphens',
@@ -326,7 +326,7 @@ export const marks: readonly Mistake[] = [
     ...above('## Where {#where}\n\n'),
     column: 8,
     code: 'heading-signs',
-    says: '{#where} would be shown as it is. Delete it.',
+    says: 'Visitors would see {#where}. Delete it.',
     fix: '## Where',
   },
   {

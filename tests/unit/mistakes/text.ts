@@ -228,7 +228,7 @@ export const text: readonly Mistake[] = [
     line: 47,
     code: 'heading-jump',
     severity: 'warning',
-    says: 'begin with ##',
+    says: 'begins with ##',
     fix: '## Finding it',
   },
   {
@@ -238,7 +238,7 @@ export const text: readonly Mistake[] = [
     to: '##Warm',
     line: 23,
     code: 'heading-space',
-    says: 'a space behind',
+    says: 'needs a plain space after its ##.',
     fix: '## Warm it slowly',
   },
   {
@@ -248,7 +248,7 @@ export const text: readonly Mistake[] = [
     to: '##',
     line: 23,
     code: 'heading-empty',
-    says: 'no words',
+    says: 'has no text',
   },
   {
     mistake: 'a link that runs a script',
@@ -320,7 +320,7 @@ export const text: readonly Mistake[] = [
     to: '(what to do in a cold snap)[/blog/frozen-pipes]',
     line: 50,
     code: 'link-form',
-    says: 'exchanged',
+    says: 'the wrong way round',
     fix: '[what to do in a cold snap](/blog/frozen-pipes).',
   },
   {
@@ -339,7 +339,7 @@ export const text: readonly Mistake[] = [
     to: '[]',
     line: 50,
     code: 'link-form',
-    says: 'no words',
+    says: 'has no text',
   },
   {
     mistake: 'a link to a note that there is not',
@@ -391,7 +391,7 @@ export const text: readonly Mistake[] = [
     to: '| Part | Price |\n| --- |\n| Valve | $20 |\n\nA leak is',
     line: 50,
     code: 'table-form',
-    says: '2 parts',
+    says: '2 cells',
     fix: '| --- | --- |',
   },
   {
@@ -410,7 +410,7 @@ export const text: readonly Mistake[] = [
     to: '| Part | Price |\n| --- | --- |\n| Valve | $20 | lost |\n\nA leak is',
     line: 51,
     code: 'table-form',
-    says: '3 parts',
+    says: '3 cells',
   },
   {
     mistake: 'a row of a table section with too few cells',

@@ -205,7 +205,7 @@ export const wholeFiles: readonly Mistake[] = [
     field: 'contactForm.heading',
     code: 'text-garbled',
     severity: 'warning',
-    says: '“â€™” came from copying out of another program. Write ’ instead.',
+    says: '“â€™” was garbled when the text was copied. Write ’ instead.',
     fix: '  heading: We’ll write to you',
   },
 ];

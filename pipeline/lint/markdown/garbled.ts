@@ -1,0 +1,54 @@
+import { wordsIn } from '../../model/visitEntry';
+import { paragraphLines } from '../MarkdownText';
+import { type Finding, rule } from '../rule';
+
+const MAY_BE_GARBLED = /[Â-ï]/;
+
+export const textGarbled = rule({
+  id: 'text-garbled',
+  on: 'markdown',
+  severity: 'warning',
+  about:
+    'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'heading: Letâ€™s talk',
+    right: 'heading: Let’s talk',
+    replace: 'heading: Write to us',
+  },
+  check(text, report) {
+    for (const { source, line } of paragraphLines(text, MAY_BE_GARBLED))
+      for (const finding of findGarbled(source)) report({ ...finding, line });
+  },
+  also: {
+    fields(document, report) {
+      for (const { field, words } of wordsIn(document, (text) => MAY_BE_GARBLED.test(text)))
+        for (const finding of findGarbled(words)) report({ ...finding, field });
+    },
+  },
+});
+
+/** The characters of Windows-1252 from byte 0x80 to 0x9f; the others are those of Unicode: WHATWG Encoding, index-windows-1252. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** What may be one character read as two or three. */
+const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
+
+function findGarbled(text: string): Finding[] {
+  return [...text.matchAll(GARBLED)].flatMap(([actual]) => {
+    const expected = readAgain(actual);
+    if (expected === undefined) return [];
+    const advice = expected.trim() ? `Write ${expected} instead.` : 'Delete it.';
+    return [{ reason: `“${actual}” was garbled when the text was copied. ${advice}`, actual, expected }];
+  });
+}
+
+/** The character that was garbled; nothing where none of those that people write comes out. */
+function readAgain(garbled: string): string | undefined {
+  const bytes = [...garbled].map((each) =>
+    HIGH.includes(each) ? 0x80 + HIGH.indexOf(each) : each.charCodeAt(0),
+  );
+  const read = new TextDecoder().decode(Uint8Array.from(bytes));
+  if (read === '\u00a0') return ' ';
+  return /^[¡-ÿ‐-…•™€]$/u.test(read) ? read : undefined;
+}

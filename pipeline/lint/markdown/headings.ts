@@ -1,0 +1,159 @@
+import { lineOf, paragraphLines } from '../MarkdownText';
+import { rule, textExample } from '../rule';
+import { headingsIn } from './lines';
+
+export const headingEmpty = rule({
+  id: 'heading-empty',
+  on: 'markdown',
+  severity: 'error',
+  about: 'A heading has no text. Write it after the ##, or delete the line.',
+  examples: textExample('##', '## Warm it slowly'),
+  check({ nodes }, report) {
+    for (const heading of nodes.heading) {
+      if (heading.children.length > 0) continue;
+      const reason = 'This heading has no text. Write it after the ##, or delete the line.';
+      report({ line: lineOf(heading), reason });
+    }
+  },
+});
+
+const ANCHOR = /(\S)\s*(\{#[\w-]{1,80}\})$/;
+
+export const headingSigns = rule({
+  id: 'heading-signs',
+  on: 'markdown',
+  severity: 'error',
+  about:
+    'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
+  examples: textExample('## Warm it slowly {#warm}', '## Warm it slowly'),
+  check(text, report) {
+    for (const heading of headingsIn(text)) {
+      const last = heading.children.at(-1);
+      if (last?.type !== 'text') continue;
+      const [actual, expected, anchor] = ANCHOR.exec(last.value) ?? [];
+      if (actual)
+        report({
+          line: lineOf(heading),
+          reason: `Visitors would see ${anchor}. Delete it.`,
+          actual,
+          expected,
+        });
+    }
+  },
+});
+
+export const secondTitle = rule({
+  id: 'second-title',
+  on: 'markdown',
+  severity: 'error',
+  about: 'A page has one main heading, and has it already. Headings in its text begin with ## instead of #.',
+  examples: textExample('# Warm it slowly', '## Warm it slowly'),
+  check(text, report) {
+    for (const heading of headingsIn(text)) {
+      if (heading.depth > 1 || heading.children.length === 0) continue;
+      const line = lineOf(heading);
+      const isUnderlined = heading.position?.end.line !== line;
+      const reason = 'The page has its main heading already.';
+      if (isUnderlined)
+        report({
+          line,
+          reason: `${reason} Write ## and a space before this text, and delete the line of = below it.`,
+        });
+      else
+        report({
+          line,
+          reason: `${reason} Begin headings in the text with ## instead of #.`,
+          actual: '# ',
+          expected: '## ',
+        });
+    }
+  },
+});
+
+export const headingJump = rule({
+  id: 'heading-jump',
+  on: 'markdown',
+  severity: 'warning',
+  about:
+    'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who have the page read aloud find their way by the levels.',
+  examples: textExample('#### Warm it slowly', '### Warm it slowly'),
+  check(text, report) {
+    if (!text.isPage) return;
+    let depth = 1;
+    for (const heading of headingsIn(text)) {
+      const [above, found] = ['#'.repeat(depth), '#'.repeat(heading.depth)];
+      if (heading.depth > depth + 1)
+        report({
+          line: lineOf(heading),
+          reason: `${
+            depth === 1
+              ? `The first heading of a text begins with ##, not ${found}.`
+              : `The headings jump from ${above} to ${found}. Use ${above}#.`
+          } People who have the page read aloud find their way by the levels.`,
+          actual: `${found} `,
+          expected: `${above}# `,
+        });
+      depth = Math.max(2, heading.depth);
+    }
+  },
+});
+
+const NO_SPACE = /^(#{2,6})(?=[\p{L}\p{N}\p{So}“”‘’"'([{*])|^(#{1,6})[\u00a0\u2000-\u200b\u202f][\s\u200b]*/u;
+const ESCAPED = /^\\(#{2,6}) (?=\S)/;
+
+export const headingSpace = rule({
+  id: 'heading-space',
+  on: 'markdown',
+  severity: 'error',
+  isFixSafe: true,
+  about:
+    'Without a plain space after its ##, a heading is shown as text, and so is one with a \\ before its ##.',
+  examples: textExample('##Warm it slowly', '## Warm it slowly'),
+  check(text, report) {
+    for (const { source, line } of paragraphLines(text, /^\\?#/)) {
+      const [start, spaceless, spaced] = NO_SPACE.exec(source) ?? [];
+      const [escaped, level] = ESCAPED.exec(source) ?? [];
+      const marks = spaceless ?? spaced;
+      if (start && marks)
+        report({
+          line,
+          reason: `A heading needs a plain space after its ${marks}.`,
+          actual: source,
+          expected: source.replace(start, `${marks} `),
+        });
+      else if (escaped)
+        report({
+          line,
+          reason: 'The \\ keeps this from being a heading. Delete it.',
+          actual: escaped,
+          expected: `${level} `,
+        });
+    }
+  },
+});
+
+/** Longer than any heading. */
+const MAX_HEADING = 80;
+const INSIDE = /(?<=[.!?:)”]) (#{2,6}) (?=\p{Lu})/u;
+
+export const headingInside = rule({
+  id: 'heading-inside',
+  on: 'markdown',
+  severity: 'warning',
+  about: 'A heading begins on a line of its own. Put an empty line before the ##.',
+  examples: textExample('Open the tap. ## Warm it slowly', 'Open the tap.\n\n## Warm it slowly'),
+  check(text, report) {
+    for (const { source, line } of paragraphLines(text, /.#/)) {
+      const found = INSIDE.exec(source);
+      if (!found) continue;
+      const [actual, marks] = found;
+      const isHeading = text.isPage && source.length - found.index < MAX_HEADING;
+      report({
+        line,
+        reason: `Visitors would see ${marks}. A heading begins on a line of its own.`,
+        actual,
+        expected: isHeading ? `\n\n${marks} ` : undefined,
+      });
+    }
+  },
+});

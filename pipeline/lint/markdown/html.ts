@@ -1,0 +1,116 @@
+import type { Html } from 'mdast';
+import { OWN_PICTURE } from '../../markdown/prose';
+import { wordsIn } from '../../model/visitEntry';
+import { lineOf } from '../MarkdownText';
+import { type Finding, rule, textExample } from '../rule';
+
+const NO_TAGS = 'HTML tags are not allowed here.';
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+
+export const html = rule({
+  id: 'html',
+  on: 'markdown',
+  severity: 'error',
+  about:
+    'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two stars** make text bold, an empty line begins a new paragraph.',
+  examples: [
+    textExample('We mend <b>leaks</b> here.', 'We mend **leaks** here.'),
+    { file: 'pages/contact.md', wrong: 'heading: Write<br>to us', right: 'heading: Write to us' },
+  ],
+  check({ nodes, lines }, report) {
+    for (const node of nodes.html) {
+      if (isNote(node) || isOpenNote(node)) continue;
+      const line = lineOf(node);
+      const source = lines[line - 1] ?? '';
+      const column = node.position?.start.column ?? 1;
+      const [, slash, name = ''] = /<(\/?)([a-z]\w*)/i.exec(node.value) ?? [];
+      // Of a pair on one line only the first is shown.
+      if (slash && source.slice(0, column - 1).includes(`<${name}`)) continue;
+      const finding = explainTag(name.toLowerCase(), node.value, source.slice(column - 1));
+      report({ line, pointer: /<[/!a-z]/i, ...finding });
+    }
+  },
+  also: {
+    fields(document, report) {
+      for (const { field, words } of wordsIn(document, (text) => text.includes('<'))) {
+        const [actual] = TAG.exec(words) ?? [];
+        if (actual) report({ field, reason: `${NO_TAGS} Write plain text.`, actual });
+      }
+    },
+  },
+});
+
+const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
+const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
+
+function explainTag(tag: string, value: string, source: string): Finding {
+  if (['iframe', 'embed', 'object'].includes(tag))
+    return {
+      reason: 'A text cannot hold a frame of another site. Use a section for it: feed, map or gallery.',
+    };
+  if (tag === 'script')
+    return { reason: 'A text cannot hold a script, since it could harm visitors. Delete it.' };
+  if (tag === 'img') return explainPicture(value);
+  if (tag === 'br') return { reason: `${NO_TAGS} An empty line begins a new paragraph.`, actual: value };
+  return explainPair(tag, source) ?? { reason: `${NO_TAGS} Write plain text; **two stars** make it bold.` };
+}
+
+/** A pair of tags round text without others. */
+function explainPair(tag: string, source: string): Finding | undefined {
+  const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(source);
+  const [actual, attributes = '', inner = ''] = pair ?? [];
+  if (!actual || inner.trim() === '' || inner !== inner.trim()) return undefined;
+  const expected = inMarkdown(tag, inner, attributes);
+  return expected ? { reason: `${NO_TAGS} Write ${expected} instead.`, actual, expected } : undefined;
+}
+
+/** What Markdown writes on both sides of a text; nothing where the tag changes only its look or its position. */
+const MARKS: Record<string, string> = {
+  ...{ b: '**', strong: '**', i: '*', em: '*', del: '~~', s: '~~' },
+  ...{ p: '', div: '', center: '', span: '', font: '', u: '', small: '', big: '', mark: '' },
+};
+
+function inMarkdown(tag: string, inner: string, attributes: string): string | undefined {
+  const mark = MARKS[tag];
+  if (mark !== undefined) return `${mark}${inner}${mark}`;
+  const [, level] = /^h([1-6])$/.exec(tag) ?? [];
+  if (level) return `${'#'.repeat(Math.max(2, Number(level)))} ${inner}`;
+  const address = attributeIn(attributes, 'href');
+  return tag === 'a' && address ? `[${inner}](${address})` : undefined;
+}
+
+function explainPicture(value: string): Finding {
+  const [actual = ''] = /<img\b[^<>]*>/i.exec(value) ?? [];
+  const address = attributeIn(actual, 'src') ?? '';
+  if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address))
+    return {
+      reason:
+        'This picture is on GitHub and not on the site. Upload it into images, and write: ![What it shows](images/name.jpg)',
+    };
+  const text = attributeIn(actual, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
+  const isOwn = OWN_PICTURE.test(address);
+  const expected = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
+  const reason = `${NO_TAGS} A picture is written like this: ${expected}`;
+  return { reason, actual, expected: isOwn ? expected : undefined };
+}
+
+function attributeIn(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}=["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
+}
+
+export const noteOpen = rule({
+  id: 'note-open',
+  on: 'markdown',
+  severity: 'error',
+  about:
+    'A note to yourself, which visitors do not see, begins with <!-- and ends with -->. Without its end, nothing below it is shown.',
+  examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
+  check({ nodes }, report) {
+    for (const node of nodes.html) {
+      if (!isOpenNote(node)) continue;
+      const reason =
+        'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.';
+      report({ line: lineOf(node), reason });
+    }
+  },
+});

@@ -1,0 +1,139 @@
+import { lineOf, type MarkdownText, sourceLines } from '../MarkdownText';
+import { type Finding, rule, textExample } from '../rule';
+
+export const listSign = rule({
+  id: 'list-sign',
+  on: 'markdown',
+  severity: 'warning',
+  isFixSafe: true,
+  about:
+    'An entry of a list begins with a hyphen and a space, an entry of a numbered list with its number, a dot and a space. What begins in another way is shown as running text.',
+  examples: [
+    textExample('• We listen\n• We open the wall', '- We listen\n- We open the wall'),
+    textExample('1.We listen', '1. We listen'),
+  ],
+  check(text, report) {
+    for (const paragraph of text.nodes.paragraph)
+      for (const { line, ...finding } of findEntries(sourceLines(paragraph, text.lines), text))
+        report({ ...finding, line: lineOf(paragraph) + line });
+  },
+});
+
+interface EntryStart {
+  start: RegExp;
+  reason: string;
+  /** What begins the entry instead; `$&` is what begins it now. */
+  expected: string;
+  /** What a line beside it must begin with, where one such line alone may be right. */
+  beside?: RegExp;
+}
+
+const ENTRY = 'An entry of a list begins with a hyphen and a space.';
+const NUMBERED = 'An entry of a numbered list begins with its number, a dot and a space.';
+const ONE_LINE =
+  'Without a hyphen these lines would be shown as one. Begin each of them with a hyphen and a space.';
+const OTHER_NUMBER = 'A list that begins with another number than 1 needs an empty line above it.';
+
+/** What people and programs begin entries with. One hyphen may be a signature: `-Tom`. */
+const ENTRY_STARTS: EntryStart[] = [
+  // Word's bullets may come from a symbol font: as private characters, or as § and o.
+  { start: /^\s*[•●▪◦‣·\p{Co}]\s*(?=\S)/u, reason: ENTRY, expected: '- ' },
+  { start: /^\s*-(?=\p{L})/u, reason: ENTRY, expected: '- ', beside: /^\s*-/ },
+  { start: /^\s*--+\s+(?=\S)/, reason: ENTRY, expected: '  - ', beside: /^\s*-/ },
+  { start: /^\s*[-+]\u00a0\s*(?=\S)/, reason: ENTRY, expected: '- ' },
+  { start: /^\s*[–—]\s+(?=\S)/, reason: ENTRY, expected: '- ', beside: /^\s*[–—-]\s/ },
+  { start: /^\s*\*(?=\p{L})/u, reason: ENTRY, expected: '- ', beside: /^\s*(?:\*\p{L}|- )/u },
+  { start: /^\s*[§o]\s+(?=\p{L})/u, reason: ENTRY, expected: '- ', beside: /^\s*(?:- |[§o]\s)/ },
+  {
+    start: /^\s*[\p{So}→»]\ufe0f?\s*(?=[\p{L}\p{N}])/u,
+    reason: ONE_LINE,
+    expected: '- $& ',
+    beside: /^\s*(?:- )?[\p{So}→»]/u,
+  },
+  {
+    start: /^\s*\d\ufe0f?\u20e3\s*(?=\S)/,
+    reason: ONE_LINE,
+    expected: '- $& ',
+    beside: /^\s*(?:- )?\d\ufe0f?\u20e3/,
+  },
+  {
+    start: /^\s*(?:\([a-h\d]\)|[a-h]\))\s+(?=\S)/i,
+    reason: ONE_LINE,
+    expected: '- $& ',
+    beside: /^\s*(?:- )?(?:\([a-h\d]\)|[a-h]\))\s/i,
+  },
+  { start: /^\s*\d{1,2}[.)](?=\p{Lu})/u, reason: NUMBERED, expected: '$& ' },
+  { start: /^\s*\d{1,2}[.)]\u00a0\s*(?=\p{L})/u, reason: NUMBERED, expected: '$& ' },
+];
+/** Most paragraphs begin with a letter. */
+const MAY_BEGIN_ENTRY = /^\s*(?:[^a-z\s]|o\s|[a-h]\))/i;
+const NUMBER = /^\d{1,2}[.)] +(?=\S)/;
+/** A line after which the next one stays separate. */
+const BROKEN = /(?: {2,}|\\)$/;
+/** The star of a footnote in a text; the note itself may begin with a star. */
+const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
+
+/** What should begin the entries of a list in the lines of a paragraph, once for each kind; `line` counts from 0. */
+function findEntries(lines: readonly string[], text: MarkdownText): (Finding & { line: number })[] {
+  if (!lines.some((line) => MAY_BEGIN_ENTRY.test(line))) return [];
+  const found = ENTRY_STARTS.flatMap((entry) => {
+    const line = lines.findIndex((_line, index) => isEntry(entry, lines, index));
+    const [actual] = entry.start.exec(lines[line] ?? '') ?? [];
+    if (actual === undefined || (actual.trim() === '*' && hasFootnote(text))) return [];
+    const expected = entry.expected.replace('$&', actual.trim());
+    return [{ line, reason: entry.reason, actual, expected }];
+  });
+  const line = lines.findIndex(
+    (each, index) => index > 0 && NUMBER.test(each) && NUMBER.test(lines[index + 1] ?? ''),
+  );
+  const [actual] = NUMBER.exec(lines[line] ?? '') ?? [];
+  if (!actual) return found;
+  return [
+    ...found,
+    { line, reason: OTHER_NUMBER, actual, expected: text.isPage ? `\n${actual}` : undefined },
+  ];
+}
+
+const hasFootnote = ({ lines }: MarkdownText) => lines.some((line) => FOOTNOTE_STAR.test(line));
+
+function isEntry({ start, beside }: EntryStart, lines: readonly string[], index: number): boolean {
+  if (!start.test(lines[index] ?? '')) return false;
+  if (!beside) return true;
+  return (
+    !lines.some((line) => BROKEN.test(line)) &&
+    [lines[index - 1], lines[index + 1]].some((line) => beside.test(line ?? ''))
+  );
+}
+
+/** Shorter than lines that an editor or a person breaks for their length. */
+const SHORT_LINE = 50;
+const BEGINS_ANEW = /^[\p{Lu}\d]/u;
+/** The end of a sentence, or what keeps the next line separate. */
+const ENDS = /[.!?…](?:\s*$)| {2,}$|\\$/;
+
+export const linesRun = rule({
+  id: 'lines-run',
+  on: 'markdown',
+  severity: 'warning',
+  about:
+    'Lines of one paragraph are shown one after another on the same line: an address, or opening hours. Put an empty line between them, or make a list of them.',
+  examples: textExample(
+    'Harbor Light Plumbing\n12 Sample Wharf\nPortland, ME 04101',
+    '- Harbor Light Plumbing\n- 12 Sample Wharf\n- Portland, ME 04101',
+  ),
+  check(text, report) {
+    for (const paragraph of text.nodes.paragraph) {
+      const lines = sourceLines(paragraph, text.lines);
+      if (!isRun(lines) || findEntries(lines, text).length > 0) continue;
+      const reason =
+        'These lines would be shown as one. Put an empty line between them, or begin each with a hyphen and a space.';
+      report({ line: lineOf(paragraph), reason });
+    }
+  },
+});
+
+/** Three short lines or more, of which none ends a sentence before the last. */
+function isRun(lines: readonly string[]): boolean {
+  if (lines.length < 3 || lines.slice(0, -1).some((line) => ENDS.test(line))) return false;
+  return lines.every((line) => line.length < SHORT_LINE && BEGINS_ANEW.test(line));
+}

@@ -1,0 +1,56 @@
+import { lineOf, textLines } from '../MarkdownText';
+import { rule, textExample } from '../rule';
+
+/** What GitHub's editor writes for as long as it uploads a picture. */
+const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
+
+/** The name of the picture that was not uploaded yet when the text was saved. */
+export function uploadingIn(text: string): string | undefined {
+  return text.includes('Uploading') ? UPLOADING.exec(text)?.[1] : undefined;
+}
+
+export const pictureUploading = rule({
+  id: 'picture-uploading',
+  on: 'markdown',
+  severity: 'error',
+  about:
+    'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
+  examples: textExample('![Uploading sink.jpg…]()', '![A copper drain](images/sink.jpg)'),
+  check(text, report) {
+    const { html, image } = text.nodes;
+    const notes = html.filter(({ value }) => value.startsWith('<!--') && value.includes('-->'));
+    const found = [
+      ...notes.map((node) => ({ value: node.value, line: lineOf(node) })),
+      ...image.map((node) => ({ value: node.url === '' ? `[${node.alt}]` : '', line: lineOf(node) })),
+      ...textLines(text, /Uploading/),
+    ];
+    for (const { value, line } of found) {
+      const name = uploadingIn(value);
+      if (!name) continue;
+      const path = `images/${name.replaceAll(' ', '%20')}`;
+      const reason = `GitHub was still uploading ${name} when this was saved, so there is no picture. Delete this, upload the picture into images, and write: ![What it shows](${path})`;
+      report({ line, reason });
+    }
+  },
+});
+
+/** What editors, phones and this linter write where the owner should say what a picture shows. */
+const EMPTY_TEXT =
+  /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
+
+export const pictureWords = rule({
+  id: 'picture-words',
+  on: 'markdown',
+  severity: 'warning',
+  about:
+    'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
+  examples: textExample('![IMG_1234.jpg](images/sink.jpg)', '![A copper drain](images/sink.jpg)'),
+  check({ nodes }, report) {
+    for (const image of nodes.image) {
+      const text = image.alt?.trim() ?? '';
+      if (image.url === '' || !EMPTY_TEXT.test(text)) continue;
+      const reason = `“${text}” does not say what this picture shows. Write that between the square brackets, for people who cannot see it.`;
+      report({ line: lineOf(image), reason, actual: text });
+    }
+  },
+});
