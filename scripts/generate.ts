@@ -21,7 +21,7 @@ export function generated(): Map<string, string> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.replace(/\.ts$/, ''));
   return new Map([
-    ['pipeline/model/iconNames.generated.ts', generateIconNames(signs())],
+    ['pipeline/fields/iconNames.generated.ts', generateIconNames(signs())],
     ['pipeline/model/sections.generated.ts', generateSections(names)],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],

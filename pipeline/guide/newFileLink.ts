@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KindNote } from '../fields/kind';
+import type { KindNote } from '../fields/field';
 import type { ContentType } from '../model/contentType';
 import { newFile, templateTitle } from '../model/newFile';
 import { fieldsOf } from './noteOf';

@@ -28,7 +28,7 @@ describe.each(Object.entries(families))('of %s', (_family, mistakes) => {
   });
 });
 
-test.each(['pipeline/fields/day.ts', 'pipeline/check/wordsFor.ts', 'pipeline/check/unknownName.ts'])(
+test.each(['pipeline/lint/fields/dates.ts', 'pipeline/lint/fields/missing.ts', 'pipeline/lint/fields/names.ts'])(
   'are plain wherever %s may choose others',
   (path) => {
     const code = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');

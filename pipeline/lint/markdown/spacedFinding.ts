@@ -1,5 +1,4 @@
-import { spacedCall } from '../fields/spacedCall';
-import { spacedLetter } from '../fields/spacedLetter';
+import { spacedCall, spacedLetter } from '../fields/contacts';
 import type { Finding } from './Finding';
 
 /** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */
@@ -22,7 +21,11 @@ export function spacedFinding(words: string, line: number): Finding | undefined 
 
 function toldOf(address: string, isPicture: boolean): Told {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
-  if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
+  if (scheme) {
+    const { id, reason, expected } =
+      scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
+    return { code: id, message: reason, right: expected };
+  }
   const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];
   if (alone) return { message: 'Only the address stands between the round brackets.', right: alone };
   const escaped = address.replace(/\s+/g, '%20');

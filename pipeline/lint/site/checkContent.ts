@@ -1,4 +1,3 @@
-import { checkHours } from '../fields/checkHours';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
 import { addressesOf } from './addressesOf';
@@ -39,7 +38,6 @@ export function checkContent(
     ...checkAlbums(content),
     ...checkShared(content),
     ...checkCopies(content),
-    ...checkHours(content),
     ...checkBusiness(content),
     ...checkDays(content),
     ...checkTitles(content),

@@ -1,9 +1,9 @@
-import { readEmail } from '../../fields/readEmail';
-import { readPhone } from '../../fields/readPhone';
+import { parseEmail } from '../../fields/email';
+import { parsePhone } from '../../fields/phone';
 import { isAddressFact } from '../../model/factsOf';
 import { gapBetween, type Showing, showingOf } from '../../model/showing';
 import type { Document } from '../Document';
-import { wrongContact } from '../fields/wrongContact';
+import { wrongContact } from '../fields/contacts';
 import type { Problem } from '../Problem';
 import { nearest } from '../suggest';
 import type { Addresses } from './addressesOf';
@@ -46,7 +46,8 @@ export function* checkLink(
   const edited = editedPage(to, addresses);
   if (edited) yield report({ ...edited, wrong: to });
   const contact = wrongContact(decoded(to));
-  if (contact) yield report({ ...contact, wrong: to });
+  if (contact)
+    yield report({ code: contact.id ?? '', message: contact.reason, wrong: to, right: contact.expected });
   if (/^(https:\/\/|tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return;
   if (to.startsWith('http://')) {
     yield unsafe(to, report);
@@ -167,8 +168,8 @@ function* checkSchedule(
 function meantAddress(to: string, { published }: Addresses): string | undefined {
   const fact = FACTS.get(to);
   if (fact) return fact;
-  if ('address' in readEmail(to)) return `mailto:${to}`;
-  if ('number' in readPhone(to)) return `tel:${to}`;
+  if (parseEmail(to)) return `mailto:${to}`;
+  if (parsePhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
     return `https://${to}`;
   const [, bare] = /^["'<(“”„‘’«](.*)["'>)“”‘’»]$/.exec(to) ?? [];

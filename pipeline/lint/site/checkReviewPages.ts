@@ -1,6 +1,6 @@
-import { asAddress, WANTED } from '../../model/pageAddress';
 import { SHOW_REVIEWS } from '../../model/reviewsOf';
 import type { Document } from '../Document';
+import { asAddress, PAGE_ADDRESS } from '../fields/addresses';
 import type { LintedContent as Content } from '../LintedContent';
 import type { Problem } from '../Problem';
 import { nearest } from '../suggest';
@@ -62,9 +62,9 @@ function* checkDraft(
 /** A page that was named by something else than its address: only an address that there is takes its place. */
 function noAddress(written: string, documents: readonly Document[], known: readonly string[]) {
   const right = pageCalled(written, documents);
-  if (right) return { code: 'page-address', message: WANTED, right };
+  if (right) return { code: 'page-address', message: PAGE_ADDRESS, right };
   const found = noPage(written, asAddress(written), known);
-  return found.right ? found : { code: 'page-address', message: `${WANTED} ${found.message}` };
+  return found.right ? found : { code: 'page-address', message: `${PAGE_ADDRESS} ${found.message}` };
 }
 
 function noPage(written: string, address: string, known: readonly string[]) {

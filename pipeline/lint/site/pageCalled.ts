@@ -1,6 +1,6 @@
-import { asAddress } from '../../model/pageAddress';
 import { slugOf } from '../../model/slugOf';
 import type { Document } from '../Document';
+import { asAddress } from '../fields/addresses';
 
 /** The address of the one page that has a name: of its file, its title, its town, or that of links to it. */
 export function pageCalled(written: string, documents: readonly Document[]): string | undefined {

@@ -1,4 +1,4 @@
-import { onEasternClock } from '../../fields/easternInstant';
+import { onEasternClock } from '../../fields/moment';
 
 const MIDNIGHT = / 00:00$/;
 

@@ -1,8 +1,8 @@
 import type { GeneralContractor } from 'schema-dts';
+import { parseWeekdays } from '../../fields/calendar';
 import { telephone } from '../../fields/linkTo';
 import { reviewsOf } from '../reviewsOf';
 import type { Entry, Site } from '../Site';
-import { daysOf } from './daysOf';
 import { businessId } from './ids';
 import { addressNode, countyNode, townNode } from './placeNodes';
 import { ratingNode } from './ratingNode';
@@ -59,7 +59,7 @@ function hoursNodes({ business }: Site) {
     .filter(({ opens, closes }) => opens && closes)
     .map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: daysOf(days),
+      dayOfWeek: parseWeekdays(days),
       opens,
       closes,
     }));

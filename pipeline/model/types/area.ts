@@ -1,11 +1,11 @@
 import { group } from '../../fields/group';
 import { image } from '../../fields/image';
 import { number } from '../../fields/number';
+import { postalCode } from '../../fields/postalCode';
+import { state } from '../../fields/state';
 import { text } from '../../fields/text';
 import { contentType } from '../contentType';
 import { head } from '../head';
-import { postalCode } from '../postalCode';
-import { state } from '../state';
 
 export const area = contentType({
   name: 'area',

@@ -1,10 +1,10 @@
-import { day } from '../../fields/day';
+import { day } from '../../fields/calendar';
 import { image } from '../../fields/image';
+import { textList } from '../../fields/list';
+import { slug } from '../../fields/slug';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { contentType } from '../contentType';
 import { head } from '../head';
-import { slug } from '../slug';
 
 export const article = contentType({
   name: 'article',

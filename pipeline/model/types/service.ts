@@ -1,8 +1,8 @@
 import { group } from '../../fields/group';
 import { image } from '../../fields/image';
+import { textList } from '../../fields/list';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { contentType } from '../contentType';
 import { head } from '../head';
 

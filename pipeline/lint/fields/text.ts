@@ -1,0 +1,89 @@
+import { wordsIn } from '../../model/visitEntry';
+import { garbledFindings } from '../markdown/garbledFindings';
+import { rule } from '../rule';
+import { tellingLines } from '../site/tellingLines';
+
+/** A quick look, since hardly any line has one. */
+const MAY_HAVE_PLACEHOLDER = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
+const PLACEHOLDER =
+  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;
+/** Words of other languages. */
+const IN_SMALL_LETTERS = /^(?:todo|tbd|fixme)$/;
+
+export const placeholder = rule({
+  id: 'placeholder',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'This looks like a note or sample text that was to be replaced before anybody sees it. Write the real text.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'heading: Your heading here', right: 'heading: Write to us' },
+    { file: 'services/leak-repair.md', wrong: 'It costs TBD. A leak is', right: 'A leak is' },
+  ],
+  check({ source }, report) {
+    for (const { line, words } of tellingLines(source, MAY_HAVE_PLACEHOLDER)) {
+      const [actual = ''] = PLACEHOLDER.exec(words) ?? [];
+      if (!actual || IN_SMALL_LETTERS.test(actual)) continue;
+      report({
+        line,
+        actual,
+        reason: `“${actual}” looks like text that was to be replaced before anybody sees it.`,
+      });
+    }
+  },
+});
+
+export const lostLetter = rule({
+  id: 'letter-lost',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'The character � is in place of a letter that another program could not read. Type the letter again.',
+  examples: { file: 'pages/contact.md', wrong: 'Write to �s', right: 'Write to us' },
+  check({ source }, report) {
+    for (const finding of lostLetters(source.lines)) report(finding);
+  },
+});
+
+export function* lostLetters(lines: readonly string[]) {
+  const reason =
+    'The character � is in place of a letter that was lost in another program. Type the letter again.';
+  for (const [index, line] of lines.entries()) {
+    const column = line.indexOf('�') + 1;
+    if (column > 0) yield { line: index + 1, column, reason };
+  }
+}
+
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+
+export const fieldHtml = rule({
+  id: 'html',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'HTML tags are not allowed: the site decides how a text looks. Write plain text, or **bold** in longer texts.',
+  examples: { file: 'pages/contact.md', wrong: 'heading: Write<br>to us', right: 'heading: Write to us' },
+  check(document, report) {
+    for (const { field, words } of wordsIn(document, (each) => each.includes('<'))) {
+      const [actual] = TAG.exec(words) ?? [];
+      if (actual) report({ field, actual, reason: 'HTML tags are not allowed here. Write plain text.' });
+    }
+  },
+});
+
+const MAY_BE_GARBLED = /[Â-ï]/;
+
+/** Those in texts are found with the text. */
+export const fieldGarbled = rule({
+  id: 'text-garbled',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'Another program has turned one character into two or three, as in Itâ€™s for It’s. Type the character again.',
+  examples: { file: 'pages/contact.md', wrong: 'Itâ€™s us', right: 'It’s us', replace: 'Write to us' },
+  check(document, report) {
+    for (const { field, words } of wordsIn(document, (each) => MAY_BE_GARBLED.test(each)))
+      for (const { message, wrong, right } of garbledFindings(words, 1))
+        report({ field, reason: message, actual: wrong, expected: right });
+  },
+});
