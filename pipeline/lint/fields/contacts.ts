@@ -2,7 +2,7 @@ import { parseEmail } from '../../fields/email';
 import { dialedDigits, parsePhone } from '../../fields/phone';
 import type { Document } from '../Document';
 import { type Report, rule } from '../rule';
-import { checkValues, type Explanation, faultyLinks } from './faults';
+import { checkValues, type Explanation, faultyLink } from './faults';
 
 /** What is wrong with an address that calls or writes; `id` where it is the number or the e-mail address itself. */
 export interface WrongContact extends Explanation {
@@ -38,9 +38,10 @@ export const email = rule({
 });
 
 function checkLinks(id: WrongContact['id'], document: Document, report: Report): void {
-  for (const { text, findingOf } of faultyLinks(document)) {
-    const found = spacedContact(text);
-    const finding = found && found.id === id ? findingOf(found) : undefined;
+  for (const fault of document.faults) {
+    const link = faultyLink(document, fault);
+    const found = link && spacedContact(link.text);
+    const finding = found && found.id === id ? link.findingOf(found) : undefined;
     if (finding) report(finding);
   }
 }

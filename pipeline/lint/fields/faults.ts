@@ -17,9 +17,10 @@ interface Loaded extends Pick<Document, 'type'> {
 /** The faults that are worth a message: those of which nothing that is reported elsewhere is the cause. */
 export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
+  const explained = new Set(unknown.slice(0, MAX_NAMES));
   const uncertain = new Set(document.source.unsure);
   const misnamed = new Set<string>();
-  for (const fault of unknown.slice(0, MAX_NAMES)) {
+  for (const fault of explained) {
     const name = unknownNameOf(fault);
     const owner = ownerOf(document, name);
     if (owner) uncertain.add(owner);
@@ -29,7 +30,7 @@ export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fau
   const strange = strangeGroups(unknown, document.source.values);
   return faults.filter((fault) => {
     const { ruleId, field } = fault;
-    if (ruleId === 'unknown-name') return !uncertain.has(unknownNameOf(fault).group);
+    if (ruleId === 'unknown-name') return explained.has(fault) && !uncertain.has(unknownNameOf(fault).group);
     const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
     const isCaused = misnamed.has(field) || strange.has(group) || uncertain.has(group);
     return !uncertain.has(field) && !(ruleId === 'missing' && isCaused);
@@ -105,24 +106,23 @@ interface FaultyLink {
   /** As it was typed. */
   text: string;
   example: string;
-  fault: Fault;
   findingOf: (explanation: Explanation) => Finding | undefined;
 }
 
-/** The links that could not be parsed; of those that a colon has made a group of, the ones whose correction is known. */
-export function* faultyLinks(document: Document): Generator<FaultyLink> {
-  for (const fault of document.faults) {
-    if (fault.ruleId !== 'link' && fault.ruleId !== 'text-wanted') continue;
-    const { kind, example = '' } = noteAt(document, fault.field);
-    if (kind !== 'link') continue;
-    const isSplit = fault.ruleId === 'text-wanted';
-    const { before, value } = partsOf(document.source.lines[fault.place.line - 1] ?? '', true);
-    const findingOf = ({ reason, expected }: Explanation): Finding | undefined => {
-      if (!isSplit) return atValue(document, fault, { reason, expected });
-      return expected === undefined
-        ? undefined
-        : { ...atFault(fault, reason), column: before.length + 1, corrected: before + expected };
-    };
-    yield { text: isSplit ? value : String(fault.input), example, fault, findingOf };
+/** A link that could not be parsed. Of those that a colon has made a group of, only certain corrections are findings. */
+export function faultyLink(document: Document, fault: Fault): FaultyLink | undefined {
+  const isSplit = fault.ruleId === 'text-wanted';
+  if (fault.ruleId !== 'link' && !isSplit) return undefined;
+  const { kind, example = '' } = noteAt(document, fault.field);
+  if (kind !== 'link') return undefined;
+  if (!isSplit) {
+    const findingOf = (explanation: Explanation) => atValue(document, fault, explanation);
+    return { text: String(fault.input), example, findingOf };
   }
+  const { before, value } = partsOf(document.source.lines[fault.place.line - 1] ?? '', true);
+  const findingOf = ({ reason, expected }: Explanation) =>
+    expected === undefined
+      ? undefined
+      : { ...atFault(fault, reason), column: before.length + 1, corrected: before + expected };
+  return { text: value, example, findingOf };
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
 import { spacedContact, type WrongContact, wrongContact } from './contacts';
-import { faultyLinks } from './faults';
+import { faultyLink } from './faults';
 
 const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
 const OTHER_ARROW = new RegExp(
@@ -22,9 +22,10 @@ export const linkShape = rule({
     { file: 'pages/contact.md', wrong: '-> tel: {phone}', right: '-> tel:{phone}' },
   ],
   check(document, report) {
-    for (const { text, example, findingOf } of faultyLinks(document)) {
-      const found = explainLink(text, example);
-      const finding = found.id === undefined ? findingOf(found) : undefined;
+    for (const fault of document.faults) {
+      const link = faultyLink(document, fault);
+      const found = link && explainLink(link.text, link.example);
+      const finding = found && found.id === undefined ? link.findingOf(found) : undefined;
       if (finding) report(finding);
     }
   },
@@ -41,7 +42,6 @@ function explainLink(text: string, example: string): WrongContact {
 
 /** Whether a colon in a link has made a group of it, and the link is certain all the same. */
 export function isSplitLink(document: Document, fault: Fault): boolean {
-  for (const link of faultyLinks(document))
-    if (link.fault === fault) return explainLink(link.text, link.example).expected !== undefined;
-  return false;
+  const link = faultyLink(document, fault);
+  return link !== undefined && explainLink(link.text, link.example).expected !== undefined;
 }

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { KindNote } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { contentTypes } from '../../model/contentTypes';
-import { separate } from '../../model/load';
 import { sections } from '../../model/sections.generated';
 import type { Document } from '../Document';
 
 type Schemed = Pick<Document, 'type' | 'source'>;
 
-const SECTIONS: Record<string, { fields: z.ZodType }> = sections;
+const SECTIONS: Record<string, { fields: z.ZodType } | undefined> = sections;
 
 /** The schema at a path of a file, seen through optional and list wrappers. */
 function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefined {
   const model: ContentType = contentTypes[type];
-  const section = separate(source.values, model).blocks.find(
-    ({ key }) => field === key || field.startsWith(`${key}.`),
-  );
-  let here = section ? SECTIONS[section.kind]?.fields : model.fields;
-  const rest = section ? field.slice(section.key.length + 1) : field;
+  const key = topKey(source, field);
+  const [kind = ''] = key.split(' ');
+  const isOwn = Object.hasOwn((model.fields as z.ZodObject).shape, key);
+  const section = model.sections === 'all' && !isOwn ? SECTIONS[kind] : undefined;
+  let here: z.ZodType | undefined = section ? section.fields : model.fields;
+  const rest = section ? field.slice(key.length + 1) : field;
   for (const part of rest === '' ? [] : rest.split('.')) {
     here = unwrap(here);
     if (here instanceof z.ZodObject) here = here.shape[part] as z.ZodType | undefined;
@@ -25,6 +25,13 @@ function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefin
     else return undefined;
   }
   return here;
+}
+
+/** The name at the top of the file that a path begins with; the name of a section may have dots. */
+function topKey({ values }: Document['source'], field: string): string {
+  const parts = field.split('.');
+  const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+  return keys.find((key) => key in values) ?? String(parts[0]);
 }
 
 function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
