@@ -22,7 +22,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export function generated(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
-    ['pipeline/model/iconNames.generated.ts', generateIconNames(signs())],
+    ['pipeline/fields/iconNames.generated.ts', generateIconNames(signs())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../fields/kind';
+import type { KindNote } from '../fields/field';
 import { quoted } from '../model/newFile';
 
 /** A field as the owner sees it: what it is for, whether it may be left out, and what it is made of. */

@@ -68,7 +68,8 @@ function fieldSchema(field: z.ZodType): JsonSchema {
     return {
       description: note.about,
       type: 'array',
-      ...lengthOf(field),
+      minItems: note.exactly ?? 1,
+      ...(note.exactly === undefined ? {} : { maxItems: note.exactly }),
       items: fieldSchema(field.element as z.ZodType),
     };
   if (field instanceof z.ZodObject) return groupSchema(field, note.about);
@@ -83,13 +84,6 @@ function leafSchema({ kind = 'text', about, example, options, least, most }: Fie
         ...(least === undefined ? {} : { minimum: least, maximum: most }),
       };
   return { description: about, ...shape, examples: [example] };
-}
-
-function lengthOf(field: z.ZodArray): JsonSchema {
-  const short = field.safeParse([]).error?.issues[0];
-  if (short?.code !== 'too_small') return {};
-  const exact = 'exact' in short && short.exact;
-  return { minItems: short.minimum, ...(exact ? { maxItems: short.minimum } : {}) };
 }
 
 /** A name without a value counts as not written. */

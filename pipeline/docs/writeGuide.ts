@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KindNote } from '../fields/kind';
+import type { KindNote } from '../fields/field';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factsOf } from '../model/factsOf';

@@ -1,16 +1,12 @@
-import { z } from 'zod';
-import { kind } from './kind';
-import { readEmail } from './readEmail';
-import { refuse } from './refuse';
+import { field } from './field';
+
+const SHAPE = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
 /** An e-mail address. */
 export function email(about: string) {
-  const schema = z
-    .string()
-    .trim()
-    .transform((written, context): string => {
-      const read = readEmail(written);
-      return 'address' in read ? read.address : refuse(context, 'email', read.message, read.instead);
-    });
-  return kind(schema, { kind: 'e-mail', example: 'hello@example.com', about });
+  return field({ kind: 'e-mail', example: 'hello@example.com', about, parse: parseEmail });
+}
+
+export function parseEmail(input: string): string | undefined {
+  return SHAPE.test(input) ? input : undefined;
 }

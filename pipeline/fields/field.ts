@@ -1,12 +1,29 @@
 import { z } from 'zod';
-import { type KindNote, kind } from './kind';
+
+/** What the reference of fields, the templates of new files and the rules know of a kind of value. */
+export interface KindNote {
+  kind: string;
+  example: string;
+  /** For the fields that the owner may repeat: what one entry is. */
+  about?: string;
+  /** The words that a choice is made of. */
+  options?: readonly string[];
+  /** The smallest and the largest number. */
+  least?: number;
+  most?: number;
+  /** How many characters of a text search results want. */
+  min?: number;
+  max?: number;
+  /** How many entries a list has, where it is not free. */
+  exactly?: number;
+}
 
 interface FieldDefinition<T> extends KindNote {
   /** The value of what the owner typed, without spaces around it; nothing where it has none. */
   parse: (input: string) => T | undefined;
 }
 
-/** A kind of value that is written on one line. A value that cannot be parsed is a fault with the kind's name as its rule. */
+/** A kind of value that is written on one line. A value that cannot be parsed is a fault with the name of the kind. */
 export function field<T>({ parse, ...note }: FieldDefinition<T>) {
   const schema = z
     .string()
@@ -18,4 +35,9 @@ export function field<T>({ parse, ...note }: FieldDefinition<T>) {
       return z.NEVER;
     });
   return kind(schema, note);
+}
+
+/** Marks a schema with its kind and an example. */
+export function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
+  return schema.meta({ ...note });
 }

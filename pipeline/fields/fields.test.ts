@@ -1,17 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { day } from './calendar';
 import { choice } from './choice';
-import { day } from './day';
 import { email } from './email';
 import { image } from './image';
 import { link } from './link';
-import { list } from './list';
+import { list, textList } from './list';
 import { number } from './number';
 import { phone } from './phone';
 import { prose } from './prose';
 import { reference } from './reference';
+import { state } from './state';
 import { text } from './text';
-import { textList } from './textList';
 import { time } from './time';
 import { webAddress } from './webAddress';
 import { yesNo } from './yesNo';
@@ -21,7 +21,8 @@ interface Kind {
   /** What an owner writes, and what is kept. */
   good: [written: string, kept: unknown][];
   bad: string[];
-  code: string;
+  /** The name of the kind, which a fault has. */
+  name: string;
 }
 
 const link_ = (label: string, to: string) => ({ type: 'link', label, to });
@@ -44,13 +45,13 @@ const kinds: Record<string, Kind> = {
       [' 2024-01-25 ', '2024-01-25'],
     ],
     bad: ['3/4/2024', 'yesterday', '2024', '15.3.24', 'Marble 15, 2024', 'Ma 15, 2024', ''],
-    code: 'day',
+    name: 'date',
   },
   'day that there is not': {
     field: day(''),
     good: [],
     bad: ['2024-02-30', '2023-02-29', '2024-13-01', '2024-00-10', 'June 31, 2024', '13/13/2024'],
-    code: 'day-impossible',
+    name: 'date',
   },
   time: {
     field: time(''),
@@ -67,7 +68,7 @@ const kinds: Record<string, Kind> = {
       ['0:05', '00:05'],
     ],
     bad: ['24:00', '8:60', '13:00 PM', '0:30 AM', '5', '1.7', '1730', 'noon', ''],
-    code: 'time',
+    name: 'time',
   },
   phone: {
     field: phone(''),
@@ -82,13 +83,13 @@ const kinds: Record<string, Kind> = {
       '1-856-555-0142',
     ].map((written) => [written, '(856) 555-0142']),
     bad: ['555-0142', '(856) 555-01422', '+44 856 555 0142', '856-555-HOME', ''],
-    code: 'phone',
+    name: 'phone',
   },
   email: {
     field: email(''),
     good: [['hello@maplerow.example', 'hello@maplerow.example']],
     bad: ['hello', 'hello@maplerow', 'hello at maplerow.example', 'a b@c.example', ''],
-    code: 'email',
+    name: 'e-mail',
   },
   number: {
     field: number('', '5', { min: 0, max: 2000 }),
@@ -99,7 +100,7 @@ const kinds: Record<string, Kind> = {
       ['007', 7],
     ],
     bad: ['five', '1,200', '5+', '$5', '1e3', '0x10', '.5', ''],
-    code: 'number',
+    name: 'number',
   },
   'number out of its range': {
     field: number('', '5', { min: 1, max: 5 }),
@@ -108,7 +109,7 @@ const kinds: Record<string, Kind> = {
       ['5', 5],
     ],
     bad: ['0', '-1', '5.1'],
-    code: 'number-range',
+    name: 'number',
   },
   yesNo: {
     field: yesNo('', 'yes'),
@@ -123,7 +124,7 @@ const kinds: Record<string, Kind> = {
       ['off', false],
     ],
     bad: ['maybe', 'y', '1', 'nope', ''],
-    code: 'yes-or-no',
+    name: 'yes or no',
   },
   link: {
     field: link(''),
@@ -134,7 +135,7 @@ const kinds: Record<string, Kind> = {
       ['Before -> after -> /portfolio', link_('Before -> after', '/portfolio')],
     ],
     bad: ['Home', '-> /contact', 'Home ->', 'Home => /', 'Home -> /a b', ''],
-    code: 'link-shape',
+    name: 'link',
   },
   webAddress: {
     field: webAddress('', 'https://www.example.com'),
@@ -151,7 +152,13 @@ const kinds: Record<string, Kind> = {
       'https://',
       '',
     ],
-    code: 'web-address',
+    name: 'web address',
+  },
+  state: {
+    field: state(),
+    good: ['ME', 'DC', 'PR', 'GU'].map((code) => [code, code]),
+    bad: ['ZZ', 'Maine', 'me', ''],
+    name: 'state',
   },
   choice: {
     field: choice(['Plumber', 'Electrician'], ''),
@@ -161,56 +168,25 @@ const kinds: Record<string, Kind> = {
       [' ELECTRICIAN ', 'Electrician'],
     ],
     bad: ['Plumer', 'Baker', ''],
-    code: 'choice',
+    name: 'choice',
   },
 };
 
 const good = Object.entries(kinds).flatMap(([kind, { field, good }]) =>
   good.map(([written, kept]) => ({ kind, field, written, kept })),
 );
-const bad = Object.entries(kinds).flatMap(([kind, { field, bad, code }]) =>
-  bad.map((written) => ({ kind, field, written, code })),
+const bad = Object.entries(kinds).flatMap(([kind, { field, bad, name }]) =>
+  bad.map((written) => ({ kind, field, written, name })),
 );
 
 test.each(good)('$kind understands “$written”', ({ field, written, kept }) => {
   expect(field.parse(written)).toEqual(kept);
 });
 
-test.each(bad)('$kind refuses “$written”', ({ field, written, code }) => {
+test.each(bad)('$kind does not understand “$written”', ({ field, written, name }) => {
   expect(field.safeParse(written).error?.issues).toEqual([
-    expect.objectContaining({ code: 'custom', params: expect.objectContaining({ code }) }),
+    expect.objectContaining({ code: 'custom', params: { ruleId: name } }),
   ]);
-});
-
-describe('what to write instead', () => {
-  const insteadOf = (field: z.ZodType, written: string) => {
-    const issue = field.safeParse(written).error?.issues[0];
-    return issue?.code === 'custom' ? issue.params?.instead : undefined;
-  };
-
-  test.each([
-    ['a number without its comma', number('', '5'), '1,200', '1200'],
-    ['a number in words', number('', '5'), 'five', '5'],
-    ['nothing for a vague number', number('', '5'), 'a few', undefined],
-    ['the nearest choice', choice(['Plumber', 'Electrician'], ''), 'Plumer', 'Plumber'],
-    ['nothing where no choice is near', choice(['Plumber'], ''), 'Baker', undefined],
-    ['the number with a digit for the letter O', phone(''), '(856) 555-O142', '(856) 555-0142'],
-    ['the number with a digit for the letter l', phone(''), '(856) 555-0l42', '(856) 555-0142'],
-    ['the number with a digit for the letter S', phone(''), '(856) 5S5-0142', '(856) 555-0142'],
-    ['the number with digits for two letters', phone(''), '8S6-555-OI42', '(856) 555-0142'],
-    ['the number among words with such a letter', phone(''), 'call 856-555-O142', '(856) 555-0142'],
-    ['the number of a word', phone(''), '1-800-REMODEL', '(800) 736-6335'],
-    ['the number of two words', phone(''), '1-800-GOT-JUNK', '(800) 468-5865'],
-    ['the number of a word behind such a letter', phone(''), '8O0-REMODEL', '(800) 736-6335'],
-    ['nothing for a letter that is like no digit', phone(''), '(856) 555-A142', undefined],
-    ['nothing for a word that may be digits', phone(''), '(856) 555-OOSO', undefined],
-    ['nothing for a word before a short number', phone(''), 'tel 8565550', undefined],
-    ['nothing for a word behind a short number', phone(''), '555-0142 ext', undefined],
-    ['nothing for a letter too many', phone(''), '856-555-0142O', undefined],
-    ['the safe address', webAddress('', ''), 'http://a.example', 'https://a.example'],
-  ])('gives %s', (_what, field, written, instead) => {
-    expect(insteadOf(field, written)).toBe(instead);
-  });
 });
 
 test.each([

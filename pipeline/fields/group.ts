@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kind } from './kind';
+import { kind } from './field';
 
 /** Fields that belong together; any other name is an error. */
 export function group<T extends z.ZodRawShape>(fields: T, about: string) {

@@ -1,43 +1,63 @@
-import { z } from 'zod';
-import { day } from './day';
-import { easternInstant } from './easternInstant';
-import { kind } from './kind';
-import { refuse } from './refuse';
-import { time } from './time';
+import { parseDay } from './calendar';
+import { field } from './field';
+import { parseTime } from './time';
 
 const SHAPE =
   /^(?<date>.*?)(?:(?:,\s*|\s+|T)(?:at\s+)?(?<clock>\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?))?$/i;
+
+const EASTERN_CLOCK = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /**
  * A day, or a day and a time, US Eastern; kept as an instant, so that it never shifts with the machine's time zone.
  * A day alone is its first moment, or with `wholeDay` the moment after its last.
  */
 export function moment(about: string, { wholeDay = false, example = '2026-12-01 8:00 AM' } = {}) {
-  const schema = z
-    .string()
-    .trim()
-    .transform((written, context): string => {
-      const { date = '', clock } = SHAPE.exec(written)?.groups ?? {};
-      const onDay = day('').safeParse(date);
-      if (!onDay.success) return refuse(context, 'moment', faultOf(onDay.error));
-      if (clock === undefined) return easternInstant(wholeDay ? dayAfter(onDay.data) : onDay.data, '00:00');
-      const atTime = time('').safeParse(clock);
-      return atTime.success
-        ? easternInstant(onDay.data, atTime.data)
-        : refuse(context, 'moment', SHAPE_WORDS);
-    });
-  return kind(schema, { kind: 'day and time', example, about });
+  const parse = (input: string): string | undefined => {
+    const { date, clock } = splitMoment(input);
+    const day = parseDay(date);
+    if (day === undefined) return undefined;
+    if (clock === undefined) return easternInstant(wholeDay ? dayAfter(day) : day, '00:00');
+    const time = parseTime(clock.trim());
+    return time && easternInstant(day, time);
+  };
+  return field({ kind: 'day and time', example, about, parse });
 }
 
-const SHAPE_WORDS = 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
-
-/** A day that the calendar does not have is told as the day's own field tells it. */
-function faultOf({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  const impossible = issue?.code === 'custom' && issue.params?.code === 'day-impossible';
-  return impossible ? issue.message : SHAPE_WORDS;
+/** The day and the time as they were typed. */
+export function splitMoment(input: string): { date: string; clock?: string } {
+  const { date = '', clock } = SHAPE.exec(input)?.groups ?? {};
+  return { date: date.trim(), clock };
 }
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** `2026-12-01` and `08:00` on a clock of the US East as an instant, ISO in UTC. */
+function easternInstant(day: string, time: string): string {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const near = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(near)).toISOString();
+}
+
+/** The day and the time that a clock of the US East shows: `2026-12-01 08:00`. */
+export function onEasternClock(instant: string | Date): string {
+  const parts = Object.fromEntries(
+    EASTERN_CLOCK.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
+}
+
+/** How far the clock is ahead of UTC, in milliseconds; behind is negative. */
+function offsetAt(instant: number): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${onEasternClock(new Date(minute)).replace(' ', 'T')}:00Z`) - minute;
 }

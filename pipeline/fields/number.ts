@@ -1,31 +1,16 @@
-import { z } from 'zod';
-import { inDigits } from '../lint/fields/inDigits';
-import { kind } from './kind';
-import { refuse } from './refuse';
+import { field } from './field';
+
+const DIGITS = /^-?\d+(\.\d+)?$/;
 
 /** A number in digits, between `min` and `max`. */
 export function number(about: string, example: string, { min = 0, max = 1_000_000_000 } = {}) {
-  const schema = z
-    .string()
-    .trim()
-    .transform((written, context): number => {
-      const value = Number(written);
-      if (!/^-?\d+(\.\d+)?$/.test(written)) {
-        return refuse(
-          context,
-          'number',
-          `This must be a number in digits, for example ${example}.`,
-          inDigits(written),
-        );
-      }
-      if (value < min || value > max) {
-        return refuse(
-          context,
-          'number-range',
-          `This number must be between ${min} and ${max}; ${written} is outside.`,
-        );
-      }
-      return value;
-    });
-  return kind(schema, { kind: 'number', example, about, least: min, most: max });
+  const parse = (input: string): number | undefined => {
+    const value = parseNumber(input);
+    return value !== undefined && value >= min && value <= max ? value : undefined;
+  };
+  return field({ kind: 'number', example, about, least: min, most: max, parse });
+}
+
+export function parseNumber(input: string): number | undefined {
+  return DIGITS.test(input) ? Number(input) : undefined;
 }

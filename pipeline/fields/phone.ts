@@ -1,16 +1,17 @@
-import { z } from 'zod';
-import { kind } from './kind';
-import { readPhone } from './readPhone';
-import { refuse } from './refuse';
+import { field } from './field';
 
 /** A US phone number of ten digits, kept as `(856) 555-0142`. */
 export function phone(about: string) {
-  const schema = z
-    .string()
-    .trim()
-    .transform((written, context): string => {
-      const read = readPhone(written);
-      return 'number' in read ? read.number : refuse(context, 'phone', read.message, read.instead);
-    });
-  return kind(schema, { kind: 'phone', example: '(856) 555-0142', about });
+  return field({ kind: 'phone', example: '(856) 555-0142', about, parse: parsePhone });
+}
+
+export function parsePhone(input: string): string | undefined {
+  const digits = dialedDigits(input);
+  if (!/^\d{10}$/.test(digits)) return undefined;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A number without the characters between its digits, and without the country. */
+export function dialedDigits(input: string): string {
+  return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }

@@ -1,12 +1,8 @@
-import { z } from 'zod';
-import { kind } from './kind';
+import { field } from './field';
 import type { ReferenceValue } from './values';
 
 /** The file name, without `.md`, of an entry of another kind. */
 export function reference(to: string, about: string, example: string) {
-  const schema = z
-    .string()
-    .trim()
-    .transform((name): ReferenceValue => ({ type: 'reference', to, name }));
-  return kind(schema, { kind: 'reference', example, about });
+  const parse = (name: string): ReferenceValue => ({ type: 'reference', to, name });
+  return field({ kind: 'reference', example, about, parse });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kind } from './kind';
+import { kind } from './field';
 
 /** A line of words. `min` and `max` count characters; search results want them for titles and descriptions. */
 export function text(about: string, example: string, limits: { min?: number; max?: number } = {}) {

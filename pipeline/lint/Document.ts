@@ -9,7 +9,7 @@ export interface Document extends LoadedEntry {
   isValid: boolean;
   /** Read again where the document was cached. */
   readonly source: Source;
-  /** What the loader could not make a value of. */
+  /** Why values could not be read, where nothing that is reported elsewhere is the cause. */
   faults: readonly Fault[];
   /** Every word in braces, as written, which should be a fact of the business. */
   facts: { raw: string; name: string; line: number }[];

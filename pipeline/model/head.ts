@@ -1,8 +1,8 @@
 import { image } from '../fields/image';
+import { textList } from '../fields/list';
 import { moment } from '../fields/moment';
 import { phone } from '../fields/phone';
 import { text } from '../fields/text';
-import { textList } from '../fields/textList';
 import { yesNo } from '../fields/yesNo';
 
 /** What a search result needs of a title and a description, in characters. */

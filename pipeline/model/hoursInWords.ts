@@ -1,4 +1,4 @@
-import { daysOf } from './structuredData/daysOf';
+import { parseWeekdays } from '../fields/calendar';
 
 interface Hours {
   days: string;
@@ -20,7 +20,7 @@ function openInWords({ opens, closes, byAppointment }: Hours): string {
 
 /** More than two days are the first and the last of them. */
 function daysInWords(written: string): string {
-  const days = daysOf(written);
+  const days = parseWeekdays(written);
   const [first = written, last] = [days[0], days.at(-1)];
   return last && days.length > 2 ? `${first.slice(0, 3)}-${last.slice(0, 3)}` : days.join(' and ') || written;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ProseValue } from '../fields/values';
 import { evictParsed, readProse } from '../markdown/prose';
 import { hashOf } from '../source/hash';
-import { type Fault, positionOf, type Raw, type Source } from '../source/Source';
+import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../source/Source';
 import type { ContentType } from './contentType';
 import { contentTypes } from './contentTypes.generated';
 import type { EntryKeys, TypeName } from './Site';
@@ -28,12 +28,14 @@ export interface LoadedEntry {
   /** The text below the fields, where there is one. */
   body?: ProseValue;
   address?: string;
+  /** The paths of what could not be read, and is missing in `fields` and `sections`. */
+  invalid: readonly string[];
   keys: EntryKeys;
 }
 
 interface Loaded {
   entry: LoadedEntry;
-  /** What kept values from being read; these values are not in the entry, or are marked there as invalid. */
+  /** Why the values in `invalid` could not be read. */
   faults: Fault[];
 }
 
@@ -87,6 +89,7 @@ export function load(type: TypeName, source: Source): Loaded {
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const body = readBody(source);
   const written = read.map(({ section }) => section);
+  const faults = [...source.faults, ...fields.faults, ...read.flatMap((each) => each.faults)];
   const entry = {
     type,
     file: source.file,
@@ -95,8 +98,8 @@ export function load(type: TypeName, source: Source): Loaded {
     sections: model.body === 'section' ? withBody(written, body) : written,
     body,
     address: model.address?.(name, fields.value),
+    invalid: faults.map(({ field }) => field),
   };
-  const faults = [...source.faults, ...fields.faults, ...read.flatMap((each) => each.faults)];
   return { entry: { ...entry, keys: entryKeys(entry) }, faults };
 }
 
@@ -134,13 +137,10 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return { value: result.data as Record<string, unknown>, faults: [] };
-  const faults = result.error.issues.slice(0, MAX_ISSUES).flatMap((issue) =>
-    faultsOf(
-      issue,
-      source,
-      [base, ...issue.path.map(String)].filter((part) => part !== ''),
-    ).map((fault, index) => (index === 0 ? { ...fault, base, issue } : fault)),
-  );
+  const path = base === '' ? [] : [base];
+  const faults = result.error.issues
+    .slice(0, MAX_ISSUES)
+    .flatMap((issue) => faultsOf(issue, source, [...path, ...issue.path.map(String)]));
   return { value: base === '' ? fitting(input, schema) : {}, faults };
 }
 
@@ -155,22 +155,23 @@ function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
 }
 
 function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
-  const fault = (ruleId: string, parts: readonly string[], input: unknown): Fault => {
-    const field = parts.join('.');
-    return { ruleId, place: positionOf(source, field), field, input };
-  };
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => fault('unknown-name', [...path, key], key))
-    : [fault(ruleFor(issue), path, issue.input)];
+  const field = path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const unknown = [...path, key].join('.');
+      return { ruleId: 'unknown-name', place: positionOf(source, unknown), field: unknown, input: key };
+    });
+  const place = issue.code === 'custom' ? valuePositionOf(source, field) : positionOf(source, field);
+  return [{ ruleId: ruleFor(issue), place, field, input: issue.input }];
 }
 
-/** The rule that explains what a schema found. */
+/** The rule, or the kind of value with its rules, that explains what a schema found. */
 function ruleFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom') return String(issue.params?.ruleId ?? issue.params?.code ?? 'value');
+  if (issue.code === 'custom') return String(issue.params?.ruleId);
   if (issue.code === 'invalid_union') return 'menu-entry';
   if (issue.code === 'too_small' || issue.code === 'too_big')
     return 'exact' in issue && issue.exact ? 'list-length' : 'list-empty';
-  if (issue.code !== 'invalid_type') return 'value';
+  if (issue.code !== 'invalid_type') throw new Error(`no rule explains the schema issue \`${issue.code}\``);
   return issue.input === undefined ? 'missing' : (SHAPES[issue.expected] ?? 'group-wanted');
 }
 

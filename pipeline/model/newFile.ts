@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../fields/kind';
+import type { KindNote } from '../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import type { LoadedEntry } from './load';
 import { slugOf } from './slugOf';
@@ -60,9 +60,8 @@ function writtenFor(note: KindNote | undefined, values: Record<string, string>, 
 
 function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: string): string[] {
   const note = (field.element as z.ZodType).meta() as KindNote | undefined;
-  const length = field.safeParse([]).error?.issues[0];
-  const count = length?.code === 'too_small' ? Number(length.minimum) : 1;
-  return Array.from({ length: count }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
+  const { exactly = 1 } = (field.meta() ?? {}) as Partial<KindNote>;
+  return Array.from({ length: exactly }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
 }
 
 interface Known {

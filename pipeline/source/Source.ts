@@ -11,15 +11,13 @@ export type Raw = string | null | Raw[] | { [key: string]: Raw };
 
 /** Something that keeps content from being loaded, not yet in words: the linter's rules explain it. */
 export interface Fault {
+  /** The rule that explains it, or for a value the name of its kind. */
   ruleId: string;
   place: Point;
   /** The path of the field: `hero.buttons.1`; empty for the file itself. */
   field: string;
   /** What was found there. */
   input?: unknown;
-  /** Transitional. */
-  base?: string;
-  issue?: import('zod').z.core.$ZodIssue;
 }
 
 /** Front matter as a YAML document, in which every scalar is text. */

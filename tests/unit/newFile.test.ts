@@ -76,8 +76,8 @@ test.each([
 test('says what belongs in the place of each example', () => {
   const { path, text } = fromGuide(contentTypes.review);
   expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
-    '“New review” is only what a new file begins with. Write your own words in its place: who said it.',
-    '“Write the text here.” is only what a new file begins with. Write your own words in its place: what a customer said of you.',
+    '“New review” is only what a new file begins with. Write your own text in its place: who said it.',
+    '“Write the text here.” is only what a new file begins with. Write your own text in its place: what a customer said of you.',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('offers a name for the file of a page that has its words', () => {
     {
       line: 1,
       message:
-        'The address of this page would be /areas/new-town, since the file still has the name that a new file begins with. Rename the file, for example to cape-elizabeth.md.',
+        'The address of this page would be /areas/new-town, since the file still has the name of a new file. Rename the file, for example to cape-elizabeth.md.',
     },
   ]);
 });

@@ -1,8 +1,7 @@
 import type { Image, Link, Paragraph } from 'mdast';
 import { textOf } from '../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../markdown/prose';
-import { spacedCall } from '../fields/spacedCall';
-import { spacedLetter } from '../fields/spacedLetter';
+import { spacedCall, spacedLetter, type WrongContact } from '../fields/explainContact';
 import { lineOf, type MarkdownText, textLines } from '../MarkdownText';
 import { type Finding, type Report, rule, textExample } from '../rule';
 import { forEachAside } from '../site/links';
@@ -108,27 +107,26 @@ const NO_SPACES = 'There are no spaces in an address.';
 function findSpaces(line: string): FoundLink | undefined {
   for (const [, mark, address = ''] of line.matchAll(SPACED)) {
     if (!/^[^\s<]\S*\s/.test(address.trim()) && !/^tel:\s/i.test(address)) continue;
-    const { code, message, right } = explainSpaces(address.trim(), mark === '!');
-    const finding = { reason: message, actual: `(${address})`, expected: right && `(${right})` };
-    return { id: code, finding };
+    const { id, reason, expected } = explainSpaces(address.trim(), mark === '!');
+    return { id, finding: { reason, actual: `(${address})`, expected: expected && `(${expected})` } };
   }
   return undefined;
 }
 
-function explainSpaces(address: string, isPicture: boolean): ReturnType<typeof spacedCall> {
+function explainSpaces(address: string, isPicture: boolean): WrongContact {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
   if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
   const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];
-  if (alone) return { message: 'Only the address belongs between the round brackets.', right: alone };
+  if (alone) return { reason: 'Only the address belongs between the round brackets.', expected: alone };
   if (isPicture)
-    return { message: `${NO_SPACES} Write %20 for each of them.`, right: address.replace(/\s+/g, '%20') };
+    return { reason: `${NO_SPACES} Write %20 for each of them.`, expected: address.replace(/\s+/g, '%20') };
   if (/^https?:/i.test(address))
-    return { message: `${NO_SPACES} Copy it again from the address bar of your browser.` };
-  if (!/^[/#]/.test(address)) return { message: `${NO_SPACES} Write the address itself: [text](/address).` };
-  const right = address.replace(/\s+/g, '-');
+    return { reason: `${NO_SPACES} Copy it again from the address bar of your browser.` };
+  if (!/^[/#]/.test(address)) return { reason: `${NO_SPACES} Write the address itself: [text](/address).` };
+  const hyphenated = address.replace(/\s+/g, '-');
   return {
-    message: `${NO_SPACES} Write hyphens instead.`,
-    right: address.startsWith('#') ? right.toLowerCase() : right,
+    reason: `${NO_SPACES} Write hyphens instead.`,
+    expected: address.startsWith('#') ? hyphenated.toLowerCase() : hyphenated,
   };
 }
 

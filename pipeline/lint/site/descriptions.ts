@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import type { ContentTree } from '../../source/listFolder';
 import type { Raw } from '../../source/Source';
-import { checkLetters } from '../fields/checkLetters';
+import { lostLetters } from '../fields/text';
 import type { Problem } from '../Problem';
 import { levelDescriptions } from '../source/levelDescriptions';
 import { NEEDS_SPACE } from '../source/lineRepairs';
@@ -40,7 +40,12 @@ export function readDescriptions(
     ...source.problems,
     ...wrong.map(([name]) => problemWith(name, here, source)),
     ...(below ? [below] : []),
-    ...firstOf(checkLetters(source)),
+    ...[...firstOf(lostLetters(source.lines))].map(
+      ({ reason, ...at }): Problem => ({
+        ...{ file: source.file, ...at, field: '', severity: 'error' },
+        ...{ code: 'letter-lost', message: reason, fix: null },
+      }),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { readEmail } from '../../fields/readEmail';
-import { readPhone } from '../../fields/readPhone';
+import { parseEmail } from '../../fields/email';
+import { parsePhone } from '../../fields/phone';
 import { isAddressFact } from '../../model/factsOf';
 import { rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
@@ -64,8 +64,8 @@ const FACTS = new Map([
 function completeAddress(to: string, shown: AddressIndex['shown']): string | undefined {
   const fact = FACTS.get(to);
   if (fact) return fact;
-  if ('address' in readEmail(to)) return `mailto:${to}`;
-  if ('number' in readPhone(to)) return `tel:${to}`;
+  if (parseEmail(to)) return `mailto:${to}`;
+  if (parsePhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
     return `https://${to}`;
   const [, bare] = /^["'<(“”„‘’«](.*)["'>)“”‘’»]$/.exec(to) ?? [];

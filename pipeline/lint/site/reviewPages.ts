@@ -1,7 +1,7 @@
-import { asAddress } from '../../model/pageAddress';
 import { sectionModel } from '../../model/registry';
 import { slugOf } from '../../model/slugOf';
 import type { Document } from '../Document';
+import { asAddress, PAGE_ADDRESS } from '../fields/asAddress';
 import { type Report, rule } from '../rule';
 import type { SiteInput } from '../SiteInput';
 import { nearest } from '../suggest';
@@ -17,19 +17,6 @@ export const pageMissing = rule({
   check: (input, report) => checkPages('page-missing', input, report),
 });
 
-/** Transitional: belongs to the rule of this id on fields, as `also: { site }`. */
-export const pageAddress = rule({
-  id: 'page-address',
-  on: 'site',
-  severity: 'error',
-  isFixSafe: true,
-  about: 'The address of a page starts with `/`, for example `/about`.',
-  examples: { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
-  check: (input, report) => checkPages('page-address', input, report),
-});
-
-const SLASH = 'The address of a page starts with /, for example /about.';
-
 interface Unknown {
   ruleId: string;
   reason: string;
@@ -40,7 +27,7 @@ interface Unknown {
 const MAX_PAGES = 60;
 
 /** Reports the pages of reviews that there are not, where it is for this rule to say so. */
-function checkPages(ruleId: string, input: SiteInput, report: Report): void {
+export function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
     const pages = pagesOf(document).map((page, index) => ({ page, field: `pages.${index}` }));
@@ -65,13 +52,13 @@ function explainUnknown(
   if (moved) return { ruleId: 'page-missing', ...moved };
   const isAddress = page.startsWith('/');
   const called = isAddress ? undefined : pageCalled(page, documents);
-  if (called) return { ruleId: 'page-address', reason: SLASH, expected: called };
+  if (called) return { ruleId: 'page-address', reason: PAGE_ADDRESS, expected: called };
   const expected = nearest(isAddress ? page : asAddress(page), known);
   const reason = `There is no page ${page}.`;
   if (expected) return { ruleId: 'page-missing', reason: `${reason} Did you mean ${expected}?`, expected };
   return isAddress
     ? { ruleId: 'page-missing', reason }
-    : { ruleId: 'page-address', reason: `${SLASH} ${reason}` };
+    : { ruleId: 'page-address', reason: `${PAGE_ADDRESS} ${reason}` };
 }
 
 /** The address of the one page that has a name: of its file, its title, its town, or that of links to it. */

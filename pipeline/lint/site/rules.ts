@@ -4,7 +4,6 @@ import { albumEmpty, photoUnseen } from './albums';
 import { anchorBroken, linkBroken } from './brokenLinks';
 import { factImpossible } from './business';
 import { claimDiffers } from './claims';
-import { emailInLink, phoneInLink } from './contactLinks';
 import { dayUnlikely } from './dates';
 import { descriptionTwice, fileTwice, titleTwice } from './duplicates';
 import { factBraces, factUnknown, factUnsaid } from './facts';
@@ -24,7 +23,7 @@ import {
   redirectTwice,
 } from './redirects';
 import { categoryUnknown, referenceUnknown } from './references';
-import { pageAddress, pageMissing, reviewUnseen } from './reviewPages';
+import { pageMissing, reviewUnseen } from './reviewPages';
 import { linkEarly, linkLate } from './schedule';
 import { titleName } from './titles';
 
@@ -43,13 +42,10 @@ export const siteRules: readonly Rule[] = [
   linkEarly,
   linkLate,
   linkAddress,
-  phoneInLink,
-  emailInLink,
   linkHttp,
   linkOwn,
   menuTwice,
   pageMissing,
-  pageAddress,
   reviewUnseen,
   addressLost,
   pictureMissing,

@@ -1,4 +1,4 @@
-import { onEasternClock } from '../../fields/easternInstant';
+import { onEasternClock } from '../../fields/moment';
 import { gapBetween, type Showing, showingOf } from '../../model/showing';
 import type { Document } from '../Document';
 import { rule } from '../rule';

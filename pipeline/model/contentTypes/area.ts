@@ -2,11 +2,11 @@ import type { GeneralContractor } from 'schema-dts';
 import { group } from '../../fields/group';
 import { image } from '../../fields/image';
 import { number } from '../../fields/number';
+import { postalCode } from '../../fields/postalCode';
+import { state } from '../../fields/state';
 import { text } from '../../fields/text';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
-import { postalCode } from '../postalCode';
-import { state } from '../state';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/nestedNodes';
 import { businessId, idOn, urlOf } from '../urls';
 

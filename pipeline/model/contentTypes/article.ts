@@ -1,13 +1,13 @@
 import type { BlogPosting } from 'schema-dts';
-import { day } from '../../fields/day';
+import { day } from '../../fields/calendar';
 import { image } from '../../fields/image';
+import { textList } from '../../fields/list';
+import { slug } from '../../fields/slug';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { contentType } from '../contentType';
 import { head } from '../head';
 import { language } from '../language';
 import type { Site } from '../Site';
-import { slug } from '../slug';
 import { slugOf } from '../slugOf';
 import { businessId, idOn, urlOf } from '../urls';
 

@@ -1,20 +1,19 @@
+import { days } from '../../fields/calendar';
 import { choice } from '../../fields/choice';
 import { email } from '../../fields/email';
 import { group } from '../../fields/group';
 import { image } from '../../fields/image';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
+import { list, textList } from '../../fields/list';
 import { number } from '../../fields/number';
 import { phone } from '../../fields/phone';
+import { postalCode } from '../../fields/postalCode';
+import { state } from '../../fields/state';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { time } from '../../fields/time';
 import { webAddress } from '../../fields/webAddress';
 import { yesNo } from '../../fields/yesNo';
 import { contentType } from '../contentType';
-import { days } from '../days';
-import { postalCode } from '../postalCode';
-import { state } from '../state';
 
 /** What a site may claim in numbers. */
 export const CLAIMS = [

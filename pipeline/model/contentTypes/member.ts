@@ -1,7 +1,7 @@
 import { image } from '../../fields/image';
+import { textList } from '../../fields/list';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { byOrder, contentType } from '../contentType';
 
 export const member = contentType({

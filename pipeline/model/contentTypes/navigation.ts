@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { group } from '../../fields/group';
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
+import { pageAddress } from '../../fields/pageAddress';
 import { text } from '../../fields/text';
 import { contentType } from '../contentType';
-import { pageAddress } from '../pageAddress';
 
 const menuGroup = group(
   {

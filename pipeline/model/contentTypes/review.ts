@@ -1,8 +1,8 @@
 import { list } from '../../fields/list';
 import { number } from '../../fields/number';
+import { namedPage } from '../../fields/pageAddress';
 import { text } from '../../fields/text';
 import { byOrder, contentType, TEMPLATE_TEXT } from '../contentType';
-import { namedPage } from '../pageAddress';
 
 export const review = contentType({
   name: 'review',

@@ -1,9 +1,9 @@
 import type { Service } from 'schema-dts';
 import { group } from '../../fields/group';
 import { image } from '../../fields/image';
+import { textList } from '../../fields/list';
 import { number } from '../../fields/number';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
 import { reviewNodes, servedNodes } from '../structuredData/nestedNodes';

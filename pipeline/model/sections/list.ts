@@ -1,7 +1,6 @@
 import { image } from '../../fields/image';
 import { link } from '../../fields/link';
-import { list as listOf } from '../../fields/list';
-import { textList } from '../../fields/textList';
+import { list as listOf, textList } from '../../fields/list';
 import { heading } from '../heading';
 import { section } from '../section';
 

@@ -1,10 +1,10 @@
 import { group } from '../../fields/group';
+import { icon } from '../../fields/icon';
 import { link } from '../../fields/link';
 import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
 import { text } from '../../fields/text';
 import { heading } from '../heading';
-import { icon } from '../icon';
 import { section } from '../section';
 
 export const points = section({

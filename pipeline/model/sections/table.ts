@@ -1,6 +1,5 @@
-import { list } from '../../fields/list';
+import { list, textList } from '../../fields/list';
 import { text } from '../../fields/text';
-import { textList } from '../../fields/textList';
 import { heading } from '../heading';
 import { section } from '../section';
 

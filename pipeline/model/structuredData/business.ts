@@ -1,7 +1,7 @@
 import type { GeneralContractor } from 'schema-dts';
+import { parseWeekdays } from '../../fields/calendar';
 import type { Page, Site } from '../Site';
 import { businessId } from '../urls';
-import { daysOf } from './daysOf';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf, townNode } from './nestedNodes';
 
 /** The first five reviews of the strip feed the structured data (spec.txt section 9). */
@@ -49,7 +49,7 @@ function hoursNodes({ business }: Site) {
     .filter(({ opens, closes }) => opens && closes)
     .map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: daysOf(days),
+      dayOfWeek: parseWeekdays(days),
       opens,
       closes,
     }));

@@ -127,7 +127,7 @@ export const addresses: readonly Mistake[] = [
     ...above('[Write](mailto:office@harborlight.example?subject=A first visit). '),
     column: 8,
     code: 'link-form',
-    says: 'between the words of a subject stands %20',
+    says: '%20 for each space of a subject',
     fix: `[Write](mailto:office@harborlight.example?subject=A%20first%20visit). ${rest}`,
   },
   {

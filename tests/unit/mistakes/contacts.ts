@@ -183,7 +183,7 @@ export const contacts: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'between the words of a subject stands %20',
+    says: '%20 for each space of a subject',
     fix: '    - Mail us -> mailto:office@harborlight.example?subject=A%20visit',
   },
   {
@@ -258,6 +258,6 @@ export const contacts: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
   },
 ];

@@ -278,7 +278,7 @@ export const editor: readonly Mistake[] = [
     column: 5,
     field: 'social.0',
     code: 'link-shape',
-    says: 'A link is written as words, an arrow and an address',
+    says: 'A link is written as text, an arrow and an address',
     fix: '  - Facebook -> https://www.facebook.com/harborlightsample',
   },
   {
@@ -290,7 +290,7 @@ export const editor: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'A link is written as words, an arrow and an address',
+    says: 'A link is written as text, an arrow and an address',
     fix: '    - Our notes -> /notes',
   },
   {
@@ -302,7 +302,7 @@ export const editor: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'A link is written as words, an arrow and an address',
+    says: 'A link is written as text, an arrow and an address',
     fix: '    - Back to the start -> /',
   },
   {
@@ -407,7 +407,7 @@ export const editor: readonly Mistake[] = [
     to: '\ncallout:\n  heading: Call a plumber\n\n## Finding it',
     line: 47,
     code: 'fields-below',
-    says: '“callout” is a section, and would be shown here as words. Move it above the second ---.',
+    says: '“callout” is a section, and would be shown here as text. Move it above the second ---.',
   },
   {
     mistake: 'a field below the fields',
@@ -416,7 +416,7 @@ export const editor: readonly Mistake[] = [
     to: '\npublished: no\n\n## Finding it',
     line: 47,
     code: 'fields-below',
-    says: '“published” is a field, and would be shown here as words. Move it above the second ---.',
+    says: '“published” is a field, and would be shown here as text. Move it above the second ---.',
   },
   {
     mistake: 'a title written behind nothing',

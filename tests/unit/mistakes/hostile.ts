@@ -289,7 +289,7 @@ export const hostile: readonly Mistake[] = [
     line: 6,
     field: 'lable',
     code: 'unknown-name',
-    says: 'There is no field called “lable” here, and “label” stands on line 5 already.',
+    says: 'There is no field called “lable” here, and “label” is on line 5 already.',
   },
   {
     mistake: 'lists that are opened line after line',
@@ -380,7 +380,7 @@ export const hostile: readonly Mistake[] = [
     line: 6,
     field: 'lable',
     code: 'unknown-name',
-    says: 'There is no field called “lable” here, and “label” stands on line 5 already.',
+    says: 'There is no field called “lable” here, and “label” is on line 5 already.',
   },
   {
     mistake: 'ten thousand names that there are not',

@@ -104,7 +104,7 @@ export const limits: readonly Mistake[] = [
     line: 3,
     column: 5,
     code: 'menu-entry',
-    says: 'Write a link (words -> /address), or a group with a label',
+    says: 'Write a link (text -> /address), or a group with a label',
     field: 'header.0',
   },
   {

@@ -463,7 +463,7 @@ export const names: readonly Mistake[] = [
     line: 7,
     field: 'Name',
     code: 'unknown-name',
-    says: 'There is no field called “Name” here, and “name” stands on line 2 already.',
+    says: 'There is no field called “Name” here, and “name” is on line 2 already.',
   },
   {
     mistake: 'a field of a group like one that stands there',

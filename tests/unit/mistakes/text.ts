@@ -137,7 +137,7 @@ export const text: readonly Mistake[] = [
     to: '',
     line: 13,
     code: 'text-missing',
-    says: 'The words are missing.',
+    says: 'The text is missing.',
   },
   {
     mistake: 'a frame in the text',
@@ -430,7 +430,7 @@ export const text: readonly Mistake[] = [
     to: 'Write the text here.\n\nShe was here',
     line: 13,
     code: 'template-words',
-    says: 'Write your own words in its place: what a customer said of you.',
+    says: 'Write your own text in its place: what a customer said of you.',
   },
   {
     mistake: 'the title that a new file begins with',
@@ -504,7 +504,7 @@ export const text: readonly Mistake[] = [
     to: '',
     line: 17,
     code: 'text-missing',
-    says: 'The words are missing.',
+    says: 'The text is missing.',
   },
   {
     mistake: 'a place for a text that there is not',

@@ -121,7 +121,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'towns.2',
     code: 'entry-twice',
     severity: 'warning',
-    says: '“Portland” stands twice in this list. Delete one of the two.',
+    says: '“Portland” is in this list twice. Delete one of the two.',
   },
   {
     mistake: 'a page of a review twice',
@@ -133,7 +133,7 @@ export const unlikely: readonly Mistake[] = [
     field: 'pages.1',
     code: 'entry-twice',
     severity: 'warning',
-    says: '“/” stands twice in this list.',
+    says: '“/” is in this list twice.',
   },
   {
     mistake: 'two pages of a review with a space between them',
@@ -218,7 +218,7 @@ export const unlikely: readonly Mistake[] = [
     column: 1,
     field: 'text',
     code: 'unknown-name',
-    says: 'There is no field called “text” here: the words themselves stand below the second ---. Move them there.',
+    says: 'There is no field called “text” here: the text itself is written below the second ---. Move it there.',
   },
   {
     mistake: 'a life for a description',

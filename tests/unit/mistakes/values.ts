@@ -147,7 +147,7 @@ export const values: readonly Mistake[] = [
     line: 9,
     column: 7,
     code: 'link-shape',
-    says: 'A link is written as words, an arrow and an address, for',
+    says: 'A link is written as text, an arrow and an address, for',
     field: 'hero.buttons.0',
   },
   {
@@ -571,7 +571,7 @@ export const values: readonly Mistake[] = [
     column: 11,
     field: 'hours.1.days',
     code: 'hours-twice',
-    says: 'Saturday stands in two entries',
+    says: 'Saturday is in two entries',
   },
   {
     mistake: 'days in the wrong order',
@@ -794,7 +794,7 @@ export const values: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
     fix: '    - Back to the start -> /',
   },
   {
@@ -806,7 +806,7 @@ export const values: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
     fix: '    - Back to the start -> /',
   },
   {
@@ -818,7 +818,7 @@ export const values: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
     fix: '    - Back to the start -> /',
   },
   {
@@ -830,7 +830,7 @@ export const values: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
     fix: '    - "Back to the start -> /"',
   },
   {
@@ -842,6 +842,17 @@ export const values: readonly Mistake[] = [
     column: 7,
     field: 'hero.buttons.0',
     code: 'link-shape',
-    says: 'words, an arrow and an address',
+    says: 'text, an arrow and an address',
+  },
+  {
+    mistake: 'two capitals that are no state',
+    file: 'business.md',
+    from: 'state: ME',
+    to: 'state: ZZ',
+    line: 14,
+    column: 10,
+    field: 'address.state',
+    code: 'state',
+    says: 'There is no state ZZ.',
   },
 ];

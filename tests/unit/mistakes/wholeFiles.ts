@@ -46,7 +46,7 @@ export const wholeFiles: readonly Mistake[] = [
     line: 49,
     column: 3,
     code: 'letter-lost',
-    says: 'The sign � stands where a letter was lost on the way from another program. Type the letter again.',
+    says: 'The character � is in place of a letter that was lost in another program. Type the letter again.',
   },
   {
     mistake: 'a letter that was lost in a field',
@@ -193,7 +193,7 @@ export const wholeFiles: readonly Mistake[] = [
     field: 'role',
     code: 'template-words',
     severity: 'warning',
-    says: '“role”, “specialties” and “experience” still say only what a new file begins with. Write your own words in their place.',
+    says: '“role”, “specialties” and “experience” still say only what a new file begins with. Write your own text in their place.',
   },
   {
     mistake: 'an apostrophe in a heading that another program has garbled',

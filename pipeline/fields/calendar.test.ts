@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parseWeekdays } from './calendar';
+
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+test.each([
+  ['Monday - Friday', WORKDAYS],
+  ['Mon-Fri', WORKDAYS],
+  ['monday – friday', WORKDAYS],
+  ['Monday to Friday', WORKDAYS],
+  ['Saturday', ['Saturday']],
+  ['Saturday - Sunday', ['Saturday', 'Sunday']],
+  ['Sonday', []],
+  ['Friday - Monday', []],
+  ['Monday, Wednesday', []],
+  ['M', []],
+  ['', []],
+])('“%s” is %j', (words, days) => {
+  expect(parseWeekdays(words)).toEqual(days);
+});

@@ -1,0 +1,101 @@
+import { field } from './field';
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+type Weekday = (typeof WEEKDAYS)[number];
+export type DateParts = readonly [year: number, month: number, day: number];
+
+/** A calendar day, kept as `YYYY-MM-DD`; it never shifts with a time zone. Unambiguous other spellings are understood. */
+export function day(about: string) {
+  return field({ kind: 'date', example: '2024-03-15', about, parse: parseDay });
+}
+
+/** A day of the week, or the first and the last of some; kept as written. */
+export function days() {
+  return field({
+    kind: 'days',
+    example: 'Monday - Friday',
+    about: 'A day or two days with a hyphen.',
+    parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),
+  });
+}
+
+export function parseDay(input: string): string | undefined {
+  const parts = dateParts(input);
+  return parts && exists(parts) ? isoDate(parts) : undefined;
+}
+
+/** The year, month and day that are named, whether or not there is such a day. */
+export function dateParts(input: string): DateParts | undefined {
+  const text = withoutExtras(input);
+  const iso = /^(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
+  if (iso && (iso[2] || /^\d{8}$/.test(text))) return [Number(iso[1]), Number(iso[3]), Number(iso[4])];
+  const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text);
+  if (numeric) return unambiguous(Number(numeric[1]), Number(numeric[3]), Number(numeric[4]));
+  const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (american) return withMonthName(String(american[1]), Number(american[2]), Number(american[3]));
+  const european = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:of )?([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(text);
+  if (european) return withMonthName(String(european[2]), Number(european[1]), Number(european[3]));
+  return undefined;
+}
+
+/** Without the day of the week before it and the time after it. */
+export function withoutExtras(input: string): string {
+  return input.replace(/^[a-z]{3,9}\.?,\s+(?=\S+ )/i, '').replace(/T\d{2}:\d{2}.*$/, '');
+}
+
+function unambiguous(first: number, second: number, year: number): DateParts | undefined {
+  if (second > 12 || first === second) return [year, first, second];
+  return first > 12 ? [year, second, first] : undefined;
+}
+
+function withMonthName(name: string, dayOfMonth: number, year: number): DateParts | undefined {
+  const month = MONTHS.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase()));
+  return month < 0 ? undefined : [year, month + 1, dayOfMonth];
+}
+
+function exists([year, month, dayOfMonth]: DateParts): boolean {
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
+}
+
+export function isoDate([year, month, dayOfMonth]: DateParts): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`;
+}
+
+/** `Monday - Friday` or `Mon to Fri` as the five days' names; none where it is not understood. */
+export function parseWeekdays(input: string): Weekday[] {
+  const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
+  const from = weekdayIndex(first);
+  const to = weekdayIndex(last);
+  return from < 0 || to < from ? [] : WEEKDAYS.slice(from, to + 1);
+}
+
+function weekdayIndex(name: string): number {
+  const start = name.trim().toLowerCase();
+  return start.length < 3 ? -1 : WEEKDAYS.findIndex((each) => each.toLowerCase().startsWith(start));
+}

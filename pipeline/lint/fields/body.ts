@@ -1,0 +1,108 @@
+import type { ContentType } from '../../model/contentType';
+import { contentTypes } from '../../model/contentTypes.generated';
+import { separate } from '../../model/load';
+import { positionOf, type Source } from '../../source/Source';
+import type { Document } from '../Document';
+import { rule } from '../rule';
+import { type FieldNames, namesOf } from './FieldNames';
+
+const modelOf = ({ type }: Document): ContentType => contentTypes[type];
+const isEmpty = ({ body }: Source) => body.trim() === '';
+
+export const textUnwanted = rule({
+  id: 'text-unwanted',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'Some files are fields alone: what is written below the second --- is shown nowhere. Move it into a field, or delete it.',
+  examples: {
+    file: 'team/ada-lindgren.md',
+    wrong: '25+ Years\n---\nAda likes boats.\n',
+    right: '25+ Years\n---\n',
+  },
+  check(document, report) {
+    if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
+    const { body, bodyLine } = document.source;
+    const line = bodyLine + body.split('\n').findIndex((each) => each.trim() !== '');
+    const reason =
+      'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
+    report({ line, column: 1, reason });
+  },
+});
+
+export const fieldsBelow = rule({
+  id: 'fields-below',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'Fields and sections are written between the two lines of ---. Below the second one they would be shown as text.',
+  examples: {
+    file: 'services/leak-repair.md',
+    wrong: '---\nlabel: Leak repair\n\n## Finding it',
+    right: '---\n\n## Finding it',
+  },
+  check(document, report) {
+    if (modelOf(document).body === 'none') return;
+    const names = namesOf(modelOf(document));
+    const { lines, bodyLine } = document.source;
+    const body = lines.slice(bodyLine - 1);
+    const first = body.findIndex((line) => line.trim() !== '');
+    const at = body.findIndex(
+      (line, index) =>
+        isSection(line, body[index + 1] ?? '', names) || (index === first && isField(line, names)),
+    );
+    if (at < 0) return;
+    const [name = ''] = (body[at] ?? '').split(':');
+    const what = isField(body[at] ?? '', names) ? 'a field' : 'a section';
+    const reason = `“${name}” is ${what}, and would be shown here as text. Move it above the second ---.`;
+    report({ line: bodyLine + at, column: 1, reason });
+  },
+});
+
+function isSection(line: string, next: string, { sections }: FieldNames): boolean {
+  const [, kind = ''] = /^([a-z]\w*)(?: [\w-]+)?:\s*$/i.exec(line) ?? [];
+  return sections.includes(kind) && /^\s+(?:- |[a-z]\w*:)/.test(next);
+}
+
+function isField(line: string, { top }: FieldNames): boolean {
+  const [, name = ''] = /^([a-z]\w*):\s+\S/.exec(line) ?? [];
+  return top.includes(name);
+}
+
+export const textMissing = rule({
+  id: 'text-missing',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: says where it is shown on the page.',
+  examples: [
+    {
+      file: 'reviews/ines-morel.md',
+      wrong: '---\n\n',
+      right: '---\n\nShe was here in twenty minutes, in a storm, and the ceiling stayed up.\n',
+      replace: '---\n\nShe was here in twenty minutes, in a storm, and the ceiling stayed up.\n',
+    },
+    { file: 'pages/contact.md', wrong: 'text:\ncontactForm:', right: 'contactForm:' },
+  ],
+  check(document, report) {
+    const { source } = document;
+    if (!isEmpty(source)) return;
+    const { body, bodyWanted, sections } = modelOf(document);
+    const end = { line: source.lines.length, column: 1 };
+    if (body === 'words' || bodyWanted) {
+      report({ ...end, reason: 'The text is missing. Write it below the second ---.' });
+      return;
+    }
+    if (sections === 'none') return;
+    const { blocks } = separate(source.values, modelOf(document));
+    if (blocks.length === 0) {
+      const reason = 'This page has nothing on it. Write its text below the second ---, or add sections.';
+      report({ ...end, reason });
+    }
+    const slot = blocks.find(({ key }) => key === 'text');
+    if (!slot || (slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) return;
+    const reason =
+      'The text below the second --- is shown at this point of the page, but there is none. Write it there, or delete this line.';
+    report({ field: 'text', ...positionOf(source, 'text'), severity: 'warning', reason });
+  },
+});

@@ -1,0 +1,57 @@
+import { iconNames } from '../../fields/iconNames.generated';
+import { NO, YES } from '../../fields/yesNo';
+import { rule } from '../rule';
+import { nearest } from '../suggest';
+import { checkValues } from './faults';
+
+export const choice = rule({
+  id: 'choice',
+  on: 'fields',
+  severity: 'error',
+  about: 'This field takes one of a few words. The message lists them.',
+  examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
+  check: checkValues('choice', ({ input, note: { options = [] } }) => ({
+    reason: `Choose one of these: ${options.join(', ')}.`,
+    expected: nearest(input, options),
+  })),
+});
+
+/** What else people write for them. */
+const OTHER_YES = ['y', '1', 'si', 'sí', 'oui', 'ja', 'sim', 'x', '✓'];
+const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
+
+export const yesOrNo = rule({
+  id: 'yes-or-no',
+  on: 'fields',
+  severity: 'error',
+  about: 'This field takes yes or no.',
+  examples: { file: 'pages/thank-you.md', wrong: 'listed: nein', right: 'listed: no' },
+  check: checkValues('yes or no', ({ input, name }) => ({
+    reason: 'Write yes or no here.',
+    expected: suggestAnswer(input.toLowerCase(), name),
+  })),
+});
+
+function suggestAnswer(input: string, name: string): string | undefined {
+  // The name of the field in place of a yes: `closed: Closed`.
+  if (OTHER_YES.includes(input) || input === name) return 'yes';
+  return OTHER_NO.includes(input) ? 'no' : nearest(input, [...YES, ...NO]);
+}
+
+export const icon = rule({
+  id: 'icon',
+  on: 'fields',
+  severity: 'error',
+  about: 'An icon is named as at lucide.dev/icons, in small letters with hyphens.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'points:\n  items:\n    - icon: hamer\n      title: We mend\ncontactForm:',
+    right: 'points:\n  items:\n    - icon: hammer\n      title: We mend\ncontactForm:',
+    replace: 'contactForm:',
+  },
+  check: checkValues('icon', ({ input }) => {
+    const expected = nearest(input, iconNames());
+    const hint = expected ? ` Did you mean “${expected}”?` : '';
+    return { reason: `There is no icon called “${input}” at lucide.dev/icons.${hint}`, expected };
+  }),
+});

@@ -1,0 +1,95 @@
+import { type DateParts, dateParts, isoDate, MONTHS, parseDay, withoutExtras } from '../../fields/calendar';
+import { splitMoment } from '../../fields/moment';
+import { rule } from '../rule';
+import { nearest } from '../suggest';
+import { checkValues } from './faults';
+
+const WRITTEN = 'A date is written as year-month-day, for example 2024-03-15.';
+const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
+
+export const day = rule({
+  id: 'day',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
+  examples: [
+    { file: 'blog/frozen-pipes.md', wrong: '03/04/2023', right: '2023-03-04', replace: '2023-12-02' },
+    { file: 'blog/frozen-pipes.md', wrong: 'last winter', right: '2023-12-02' },
+  ],
+  check: checkValues('date', ({ input }) =>
+    dateParts(input)
+      ? undefined
+      : { reason: [WRITTEN, ambiguity(withoutExtras(input))].join(' ').trim(), expected: suggestDay(input) },
+  ),
+});
+
+export const dayImpossible = rule({
+  id: 'day-impossible',
+  on: 'fields',
+  severity: 'error',
+  about: 'The calendar has no such day. Check the month and the day.',
+  examples: { file: 'blog/frozen-pipes.md', wrong: '2023-02-30', right: '2023-12-02' },
+  check: checkValues('date', ({ input }) => {
+    const parts = dateParts(input);
+    return parts && { reason: impossible(parts, input) };
+  }),
+});
+
+export const moment = rule({
+  id: 'moment',
+  on: 'fields',
+  severity: 'error',
+  about: 'A page comes or goes on a day, 2026-12-01, or at a time of a day, 2026-12-01 8:00 AM.',
+  examples: [
+    {
+      file: 'pages/thank-you.md',
+      wrong: 'expiresAt: next week',
+      right: 'expiresAt: 2199-12-01 8:00 AM',
+      replace: 'listed: no',
+    },
+    {
+      file: 'pages/thank-you.md',
+      wrong: 'expiresAt: 2199-02-30',
+      right: 'expiresAt: 2199-02-28',
+      replace: 'listed: no',
+    },
+  ],
+  check: checkValues('day and time', ({ input }) => {
+    const { date } = splitMoment(input);
+    const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
+    return { reason: parts ? impossible(parts, date) : WITH_TIME };
+  }),
+});
+
+function impossible([year, month, dayOfMonth]: DateParts, input: string): string {
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isTooLong = month >= 1 && month <= 12 && dayOfMonth > length;
+  return `There is no such day as ${input}${isTooLong ? `: that month has ${length} days` : ''}.`;
+}
+
+/** What keeps a text from being one certain day. */
+function ambiguity(input: string): string {
+  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(input);
+  if (numeric) {
+    const [first, second, year] = [Number(numeric[1]), Number(numeric[2]), Number(numeric[3])];
+    const american = `${MONTHS[first - 1]} ${second}`;
+    const european = `${MONTHS[second - 1]} ${first}`;
+    return `${input} could be ${american} or ${european}: write ${isoDate([year, first, second])} or ${isoDate([year, second, first])}.`;
+  }
+  if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(input)) return 'Write the year with four digits.';
+  if (/^[a-z]{3,9}\.?,? \d{4}$/i.test(input)) return 'The day is missing.';
+  return /^([a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9})$/i.test(input) ? 'The year is missing.' : '';
+}
+
+/** The day of a text with other quotation marks or dashes, or with a misspelt month. */
+function suggestDay(input: string): string | undefined {
+  const plain = input
+    .replace(/[“”‘’"']/g, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/^the\s+/i, '');
+  if (dateParts(plain)) return parseDay(plain);
+  const [word = ''] = /[a-z]{3,}/i.exec(input) ?? [];
+  const month = nearest(word, MONTHS);
+  return month && parseDay(input.replace(word, month));
+}

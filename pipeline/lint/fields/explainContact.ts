@@ -1,0 +1,150 @@
+import { parseEmail } from '../../fields/email';
+import { dialedDigits, parsePhone } from '../../fields/phone';
+import type { Explanation } from './faults';
+
+/** What is wrong with an address that calls or writes; `id` where it is the number or the e-mail address itself. */
+export interface WrongContact extends Explanation {
+  id?: 'phone' | 'email';
+}
+
+const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
+/** Letters that are taken for digits, and are typed for them. */
+const LOOKALIKES: Record<string, string> = {
+  O: '0',
+  o: '0',
+  I: '1',
+  i: '1',
+  l: '1',
+  S: '5',
+  s: '5',
+  B: '8',
+  Z: '2',
+  z: '2',
+};
+const LETTERS = Object.keys(LOOKALIKES).join('');
+const AMONG_DIGITS = new RegExp(`(?<=\\d)[${LETTERS}]+(?![a-zA-Z])|(?<![a-zA-Z])[${LETTERS}]+(?=\\d)`, 'g');
+/** A whole number in a text; a letter that could be a digit of it makes it uncertain. */
+const INSIDE = new RegExp(
+  `(?<![\\d${LETTERS}])\\(?\\d{3}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}(?![\\d${LETTERS}])`,
+  'g',
+);
+
+/** What is wrong with a phone number that could not be parsed. */
+export function explainPhone(input: string): Explanation {
+  const digits = dialedDigits(input);
+  const [number, ...more] = input.match(INSIDE) ?? [];
+  if (more.length > 0) return { reason: 'Only one phone number belongs here.' };
+  if (/^\d+$/.test(digits)) return { reason: `${TEN_DIGITS} Count them: this one has ${digits.length}.` };
+  if (number) return { reason: TEN_DIGITS, expected: parsePhone(number) };
+  return explainLetters(input);
+}
+
+/** A letter in place of a digit, or a word to be dialed; never one read as the other. */
+function explainLetters(input: string): Explanation {
+  const inDigits = input.replace(AMONG_DIGITS, (letters) =>
+    letters.replace(/./g, (letter) => String(LOOKALIKES[letter])),
+  );
+  if (inDigits === input) return { reason: TEN_DIGITS, expected: parsePhone(wordsOnKeys(input)) };
+  const expected = parsePhone(inDigits) ?? explainPhone(inDigits).expected;
+  if (!expected) return { reason: TEN_DIGITS };
+  const letter = [...input].find((character, at) => character !== inDigits[at]) ?? '';
+  const hint = `This one has the letter ${letter} in place of the digit ${LOOKALIKES[letter]}.`;
+  return { reason: `${TEN_DIGITS} ${hint}`, expected };
+}
+
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+/** An area code in digits and seven characters that are dialed: `1-800-REMODEL`, `(856) 555-PIPE`. */
+const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-]*[a-z\d]{4})$/i;
+/** A word by itself: three letters or more, with no digit at either end. */
+const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
+
+/** A number with its words as the digits of a phone's keys. A word that could be letters typed for digits stays. */
+function wordsOnKeys(input: string): string {
+  const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
+  return area === '' ? input : area + rest.replace(WORD, dial);
+}
+
+function dial(word: string): string {
+  if (/^[oilsbz]+$/i.test(word)) return word;
+  return word
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+}
+
+/** What is wrong with an e-mail address that could not be parsed. */
+export function explainEmail(input: string): Explanation {
+  const isSeveral = input.split('@').length > 2;
+  const reason = isSeveral
+    ? 'Only one e-mail address belongs here.'
+    : 'An e-mail address looks like name@example.com.';
+  const bare = input
+    .replace(/^(?:mailto:)?\/*/i, '')
+    .replace(/[<>]|[.,;:]+$/g, '')
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+    .replace(/\s+(?=@)|(?<=@)\s+/g, '');
+  return { reason, expected: parseEmail(bare) };
+}
+
+/** Numbers of three digits that every phone knows: 811 before digging, 911 for help. */
+const SHORT = /^(?:[2-9]11|988)$/;
+/** A number of another country, which a phone dials only with its plus. */
+const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
+
+/** What is wrong with the number or the e-mail address of a link that calls or writes. */
+export function wrongContact(to: string): WrongContact | undefined {
+  if (to.includes('{')) return undefined;
+  if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));
+  return to.startsWith('mailto:') ? wrongLetter(to.slice('mailto:'.length)) : undefined;
+}
+
+function wrongCall(number: string): WrongContact | undefined {
+  if (SHORT.test(number) || ABROAD.test(number) || parsePhone(number)) return undefined;
+  const { reason, expected } = explainPhone(number);
+  return { id: 'phone', reason, expected: expected && `tel:${expected.replace(/\D/g, '')}` };
+}
+
+/** To one person or several, with or without a subject; a subject alone leaves it to the visitor whom to write to. */
+function wrongLetter(letter: string): WrongContact | undefined {
+  const [people = '', ...subject] = letter.split(/(?=\?)/);
+  if (people.startsWith('?')) return undefined;
+  const addresses = people.split(',').map((each) => each.trim());
+  const wrong = addresses.find((each) => !parseEmail(each));
+  if (wrong === undefined) return undefined;
+  const suggested = addresses.map((each) => parseEmail(each) ?? explainEmail(each).expected);
+  const to = `mailto:${suggested.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
+  return {
+    id: 'email',
+    reason: explainEmail(wrong).reason,
+    expected: suggested.every(Boolean) ? to : undefined,
+  };
+}
+
+const NO_SPACES = 'There are no spaces in an address.';
+
+/** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
+export function spacedCall(number: string): WrongContact {
+  const dialed = /^\{\w+\}$/.test(number) ? number : number.replace(/[^+\d]/g, '');
+  const reason = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
+  return wrongContact(`tel:${number}`) ?? { reason, expected: `tel:${dialed}` };
+}
+
+/** The same for what follows `mailto:`. */
+export function spacedLetter(letter: string): WrongContact {
+  const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
+  const to = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
+  const reason = `${NO_SPACES} Write the e-mail address right after mailto:, and %20 for each space of a subject.`;
+  return wrongContact(`mailto:${people}${subject.join('')}`) ?? { reason, expected: to };
+}
+
+const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
+const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
+
+/** What is wrong with the text of a link whose number or e-mail address has spaces. */
+export function spacedContact(text: string): WrongContact | undefined {
+  const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
+  const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};
+  const label = caller ?? writer;
+  if (!label) return undefined;
+  const found = caller ? spacedCall(number) : spacedLetter(letter);
+  return { ...found, expected: found.expected && `${label} -> ${found.expected}` };
+}

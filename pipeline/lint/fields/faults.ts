@@ -1,0 +1,128 @@
+import type { KindNote } from '../../fields/field';
+import type { Fault, Raw } from '../../source/Source';
+import type { Document } from '../Document';
+import type { Finding, Report } from '../rule';
+import { partsOf } from '../source/quotedLine';
+import type { RepairedSource } from '../source/RepairedSource';
+import { noteAt } from './schemaAt';
+import { ownerOf, suggestName, unknownNameOf } from './suggestName';
+
+/** More unknown names than anybody reads about. */
+const MAX_NAMES = 60;
+
+interface Loaded extends Pick<Document, 'type'> {
+  source: RepairedSource;
+}
+
+/** The faults that are worth a message: those of which nothing that is reported elsewhere is the cause. */
+export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
+  const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
+  const explained = new Set(unknown.slice(0, MAX_NAMES));
+  const uncertain = new Set(document.source.unsure);
+  const misnamed = new Set<string>();
+  for (const fault of explained) {
+    const name = unknownNameOf(fault);
+    const owner = ownerOf(document, name);
+    if (owner) uncertain.add(owner);
+    const suggestion = owner === undefined ? suggestName(document, name) : undefined;
+    if (suggestion) misnamed.add(joinPath(name.group, suggestion));
+  }
+  const strange = strangeGroups(unknown, document.source.values);
+  return faults.filter((fault) => {
+    const { ruleId, field } = fault;
+    if (ruleId === 'unknown-name') return explained.has(fault) && !uncertain.has(unknownNameOf(fault).group);
+    const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+    const isCaused = misnamed.has(field) || strange.has(group) || uncertain.has(group);
+    return !uncertain.has(field) && !(ruleId === 'missing' && isCaused);
+  });
+}
+
+/** Groups of which no name is known: these names explain what is missing. */
+function strangeGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const fault of unknown) {
+    const { group } = unknownNameOf(fault);
+    if (group !== '') counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return new Set([...counts.keys()].filter((group) => filledNames(values, group) === counts.get(group)));
+}
+
+function filledNames(values: Raw, group: string): number {
+  const value = group
+    .split('.')
+    .reduce<Raw>(
+      (each, name) => (each && typeof each === 'object' ? (Object(each)[name] ?? null) : null),
+      values,
+    );
+  return Object.values(value ?? {}).filter((each) => each !== null).length;
+}
+
+export function joinPath(group: string, name: string): string {
+  return group === '' ? name : `${group}.${name}`;
+}
+
+/** Why a value is wrong, then what to write instead; `expected` where that is certain. */
+export interface Explanation {
+  reason: string;
+  expected?: string;
+}
+
+/** What is known of a value that could not be parsed. */
+interface FaultyValue {
+  input: string;
+  note: Partial<KindNote>;
+  /** The last part of the field's path. */
+  name: string;
+}
+
+/** A check of the values of one kind; `explain` gives nothing where another rule explains the value. */
+export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
+  return (document: Document, report: Report): void => {
+    for (const fault of document.faults) {
+      if (fault.ruleId !== kind) continue;
+      const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
+      const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
+      if (found) report(atValue(document, fault, found));
+    }
+  };
+}
+
+/** A finding at the place of a fault. */
+export function atFault({ field, place }: Fault, reason: string): Finding {
+  return { field, ...place, reason };
+}
+
+/** A finding at a value, with its line corrected where the expected value is known. */
+export function atValue({ source }: Document, fault: Fault, { reason, expected }: Explanation): Finding {
+  const finding = atFault(fault, reason);
+  const input = String(fault.input);
+  const line = source.lines[fault.place.line - 1] ?? '';
+  const at = line.lastIndexOf(input);
+  if (expected === undefined || input === '' || at < 0) return finding;
+  return { ...finding, corrected: line.slice(0, at) + expected + line.slice(at + input.length) };
+}
+
+interface FaultyLink {
+  /** As it was typed. */
+  text: string;
+  example: string;
+  findingOf: (explanation: Explanation) => Finding | undefined;
+}
+
+/** A link that could not be parsed. Of those that a colon has made a group of, only certain corrections are findings. */
+export function faultyLink(document: Document, fault: Fault): FaultyLink | undefined {
+  const isSplit = fault.ruleId === 'text-wanted';
+  if (fault.ruleId !== 'link' && !isSplit) return undefined;
+  const { kind, example = '' } = noteAt(document, fault.field);
+  if (kind !== 'link') return undefined;
+  if (!isSplit) {
+    const findingOf = (explanation: Explanation) => atValue(document, fault, explanation);
+    return { text: String(fault.input), example, findingOf };
+  }
+  const { before, value } = partsOf(document.source.lines[fault.place.line - 1] ?? '', true);
+  const findingOf = ({ reason, expected }: Explanation) =>
+    expected === undefined
+      ? undefined
+      : { ...atFault(fault, reason), column: before.length + 1, corrected: before + expected };
+  return { text: value, example, findingOf };
+}

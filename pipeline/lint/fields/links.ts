@@ -1,0 +1,47 @@
+import type { Fault } from '../../source/Source';
+import type { Document } from '../Document';
+import { rule } from '../rule';
+import { spacedContact, type WrongContact, wrongContact } from './explainContact';
+import { faultyLink } from './faults';
+
+const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
+const OTHER_ARROW = new RegExp(
+  `^(?<label>.*[^\\s=–—>→:-])\\s*(?:→|⇒|➔|=>|[–—]>?|--+>|-\\s+>|>|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
+);
+const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
+
+export const linkShape = rule({
+  id: 'link-shape',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
+  examples: [
+    { file: 'pages/thank-you.md', wrong: 'Back to the start => /', right: 'Back to the start -> /' },
+    { file: 'pages/thank-you.md', wrong: '- Back to the start\n', right: '- Back to the start -> /\n' },
+    { file: 'pages/contact.md', wrong: '-> tel: {phone}', right: '-> tel:{phone}' },
+  ],
+  check(document, report) {
+    for (const fault of document.faults) {
+      const link = faultyLink(document, fault);
+      const found = link && explainLink(link.text, link.example);
+      const finding = found && found.id === undefined ? link.findingOf(found) : undefined;
+      if (finding) report(finding);
+    }
+  },
+});
+
+/** What is wrong with the text of a link that could not be parsed. */
+function explainLink(text: string, example: string): WrongContact {
+  const spaced = spacedContact(text);
+  if (spaced) return spaced;
+  const { label, to } = OTHER_ARROW.exec(text)?.groups ?? IN_MARKDOWN.exec(text)?.groups ?? {};
+  const expected = label && to && !wrongContact(to) ? `${label} -> ${to}` : undefined;
+  return { reason: `A link is written as text, an arrow and an address, for example: ${example}`, expected };
+}
+
+/** Whether a colon in a link has made a group of it, and the link is certain all the same. */
+export function isSplitLink(document: Document, fault: Fault): boolean {
+  const link = faultyLink(document, fault);
+  return link !== undefined && explainLink(link.text, link.example).expected !== undefined;
+}

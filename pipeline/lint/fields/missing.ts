@@ -1,0 +1,71 @@
+import type { Raw } from '../../source/Source';
+import type { Document } from '../Document';
+import { rule } from '../rule';
+import { atFault, joinPath } from './faults';
+import { isRequired, namesAt, noteAt } from './schemaAt';
+import { nameOf } from './shapes';
+
+export const missing = rule({
+  id: 'missing',
+  on: 'fields',
+  severity: 'error',
+  about: 'Some fields cannot be left out. The message says what belongs in the field and shows an example.',
+  examples: [
+    {
+      file: 'pages/contact.md',
+      wrong: '---\ndescription: Write',
+      right: '---\ntitle: Ask a Portland Plumber for a Visit\ndescription: Write',
+    },
+    { file: 'services/leak-repair.md', wrong: '    -\n', right: '    - A mended joint\n' },
+  ],
+  check(document, report) {
+    for (const fault of document.faults)
+      if (fault.ruleId === 'missing')
+        report(atFault(fault, explainMissing(document, fault.field, fault.place.line)));
+  },
+});
+
+/** `line` is that of the field, where its name is there, else that of its group, or 1 for the file itself. */
+function explainMissing(document: Document, field: string, line: number): string {
+  const { about } = noteAt(document, field);
+  const hasName = document.source.positions.has(field) && line > 1;
+  const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
+  const where = hasName ? `Write it on line ${line}` : below;
+  const example = exampleOf(document, field);
+  const parts = [`${nameOf(field)} is missing.`, about, example ? `${where}: ${example}` : `${where}.`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A field with a value, as it is written. */
+function exampleOf(document: Document, field: string): string | undefined {
+  const { example } = noteAt(document, field);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  if (example) return /^\d+$/.test(name) ? `- ${example}` : `${name}: ${example}`;
+  const entry = noteAt(document, `${field}.0`).example;
+  return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
+}
+
+export const empty = rule({
+  id: 'empty',
+  on: 'fields',
+  severity: 'warning',
+  about: 'A name without a value does nothing. Write a value after the colon, or delete the line.',
+  examples: { file: 'pages/contact.md', wrong: 'note:\n', right: 'note: We call back the same day.\n' },
+  check(document, report) {
+    for (const field of emptyFields(document.source.values)) {
+      const [name = '', ...groups] = field.split('.').reverse();
+      if (namesAt(document, groups.reverse().join('.')).length === 0 || isRequired(document, field)) continue;
+      const position = document.source.positions.get(field);
+      const reason = `“${name}” has no value. Write one after the colon, or delete the line.`;
+      report({ field, ...position, reason });
+    }
+  },
+});
+
+function* emptyFields(group: Raw, path = ''): Generator<string> {
+  if (group === null || typeof group === 'string') return;
+  for (const [name, value] of Object.entries(group)) {
+    if (value === null && !Array.isArray(group)) yield joinPath(path, name);
+    else yield* emptyFields(value, joinPath(path, name));
+  }
+}

@@ -1,0 +1,119 @@
+import { contentTypes } from '../../model/contentTypes.generated';
+import type { Document } from '../Document';
+import { type Finding, rule } from '../rule';
+import { namesOf } from './FieldNames';
+import { atFault, joinPath } from './faults';
+import {
+  isAlmost,
+  namesHere,
+  ownerOf,
+  suggestName,
+  twinOf,
+  type UnknownName,
+  unknownNameOf,
+} from './suggestName';
+
+/** What owners call the text itself. */
+const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
+
+export const unknownName = rule({
+  id: 'unknown-name',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'The names before the colons are fixed: FIELDS.md lists those of each file and section. Write the name as it is there, or delete the line.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'descripton:', right: 'description:' },
+    { file: 'pages/contact.md', wrong: 'contactFrom:', right: 'contactForm:' },
+    { file: 'business.md', wrong: '  zip:', right: '  postalCode:' },
+  ],
+  check(document, report) {
+    for (const fault of document.faults) {
+      const name = unknownNameOf(fault);
+      if (fault.ruleId === 'unknown-name' && ownerOf(document, name) === undefined)
+        report({ ...atFault(fault, ''), ...explainName(document, name, fault.place.line) });
+    }
+  },
+});
+
+function explainName(
+  document: Document,
+  name: UnknownName,
+  line: number,
+): Pick<Finding, 'reason' | 'corrected'> {
+  const { key, group } = name;
+  const suggestion = suggestName(document, name);
+  const names = namesHere(document, group);
+  const belongsElsewhere = namesOf(contentTypes[document.type]).home(key) !== undefined;
+  if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
+    return {
+      reason: `There is no field called “${key}” here. Did you mean “${suggestion}”?`,
+      corrected: document.source.lines[line - 1]?.replace(key, () => suggestion),
+    };
+  const twin = twinOf(document, name);
+  const twinLine = twin && document.source.positions.get(joinPath(group, twin))?.line;
+  if (twinLine)
+    return {
+      reason: `There is no field called “${key}” here, and “${twin}” is on line ${twinLine} already. Delete one of the two.`,
+    };
+  return { reason: explainHome(document, name, names) };
+}
+
+/** Where a name belongs that is like none of this group. */
+function explainHome(
+  { type, source }: Document,
+  { group, key }: UnknownName,
+  names: readonly string[],
+): string {
+  const known = namesOf(contentTypes[type]);
+  const [kind = key] = key.split(' ');
+  if (group === '' && known.isTextBelow && OF_TEXT.test(key))
+    return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
+  if (group === '' && known.sections.length === 0 && known.allSections.includes(kind))
+    return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
+  const home = known.home(key);
+  if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;
+  const isGroup = group === '' && typeof source.values[key] === 'object' && known.sections.length > 0;
+  if (isGroup) return `There is no section called “${key}”. The sections are: ${known.sections.join(', ')}.`;
+  return `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`;
+}
+
+export const wrongDepth = rule({
+  id: 'wrong-depth',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'How far a line is indented says what it belongs to. Fields of a section or a group are two spaces further right than its name; fields of the page itself begin at the very left.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'note: We', right: '  note: We', replace: '  note: We' },
+    { file: 'business.md', wrong: 'country: US', right: '  country: US' },
+  ],
+  check(document, report) {
+    for (const fault of document.faults) {
+      if (fault.ruleId !== 'unknown-name') continue;
+      const { key, group } = unknownNameOf(fault);
+      const owner = ownerOf(document, { group, key });
+      if (owner === undefined) continue;
+      const { line } = fault.place;
+      report({
+        ...atFault(fault, explainDepth(key, owner)),
+        corrected: moved(document.source.lines, line, owner),
+      });
+    }
+  },
+});
+
+function explainDepth(key: string, owner: string): string {
+  return owner
+    ? `“${key}” belongs to “${owner}”. Begin the line two spaces further right, like the other lines of “${owner}”.`
+    : `“${key}” belongs to the page itself. Begin the line at the very left, above or below the group.`;
+}
+
+/** A line of its own, moved; a name with lines of its own below it takes more than that. */
+function moved(lines: readonly string[], line: number, owner: string): string | undefined {
+  const text = lines[line - 1] ?? '';
+  const hasValue = /:\s+\S/.test(text);
+  if (owner) return hasValue ? `  ${text}` : undefined;
+  const isLast = (lines[line] ?? '').search(/\S/) <= 0;
+  return hasValue && isLast ? text.trimStart() : undefined;
+}

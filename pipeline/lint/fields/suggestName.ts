@@ -1,0 +1,114 @@
+import { contentTypes } from '../../model/contentTypes.generated';
+import type { Fault, Source } from '../../source/Source';
+import type { Document } from '../Document';
+import { isSlip, nearest } from '../suggest';
+import { namesOf } from './FieldNames';
+import { namesAt } from './schemaAt';
+
+type Named = Pick<Document, 'type' | 'source'>;
+
+/** A name that its group does not know; `group` is the group's path. */
+export interface UnknownName {
+  group: string;
+  key: string;
+}
+
+export function unknownNameOf({ field, input }: Fault): UnknownName {
+  const key = String(input);
+  return { group: field.slice(0, Math.max(0, field.length - key.length - 1)), key };
+}
+
+/** The names that a group may have; at the top of a file, those of sections too. */
+export function namesHere(document: Named, group: string): readonly string[] {
+  return group === '' ? namesOf(contentTypes[document.type]).top : namesAt(document, group);
+}
+
+/** `cards materials` for `crads materials`; never a name that the group has already. */
+export function suggestName(document: Named, { group, key }: UnknownName): string | undefined {
+  if (key.startsWith('__')) return undefined;
+  const names = namesHere(document, group);
+  const isThere = (name: string) => has(document, group, name);
+  const [first = key, ...rest] = key.split(' ');
+  const free = names.filter((name) => !isThere(name));
+  const same = free.find((name) => plain(name) === plain(key));
+  if (same) return same;
+  if (twinOf(document, { group, key })) return undefined;
+  const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
+  const suggestion = otherWord(first, firsts) ?? nearest(first, firsts);
+  return (suggestion && [suggestion, ...rest].join(' ')) || nearest(key, free);
+}
+
+/** The name that the group has already, and that was written once more with a slip. */
+export function twinOf(document: Named, { group, key }: UnknownName): string | undefined {
+  return namesHere(document, group).find((name) => isSlip(key, name) && has(document, group, name));
+}
+
+function has({ source }: Named, group: string, name: string): boolean {
+  return source.positions.has(group === '' ? name : `${group}.${name}`);
+}
+
+/**
+ * The group at the top that a name at the left belongs to, an empty text where a name inside belongs to the left, or
+ * nothing where it is not a matter of depth.
+ */
+export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
+  const { values, positions } = source;
+  const { top, inside } = namesOf(contentTypes[type]);
+  const [kind = key] = key.split(' ');
+  if (group !== '')
+    return [key, kind].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;
+  const line = positions.get(key)?.line ?? 0;
+  const above = Object.keys(values)
+    .filter((name) => (positions.get(name)?.line ?? 0) < line)
+    .findLast((name) => inside(name).length > 0 || top.includes(name));
+  return above !== undefined && inside(above).includes(key) && !isSet(values[above], key) ? above : undefined;
+}
+
+function isSet(group: Source['values'][string] | undefined, key: string): boolean {
+  return typeof group === 'string' || (typeof group === 'object' && group !== null && key in group);
+}
+
+/** Whether a name is only another spelling of a known one, or another word for one of them. */
+export function isAlmost(key: string, suggestion: string, names: readonly string[]): boolean {
+  return plain(key) === plain(suggestion) || otherWord(key, names) !== undefined;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** What owners write for the name of a field, in English and in the languages spoken around them. */
+const OTHER_WORDS: Record<string, string> = {
+  answer: 'a reply respuesta reponse antwort resposta',
+  buttons: 'button cta botones boutons actions',
+  description: 'desc bio biography metadescription summary beschreibung descripcion descricao',
+  email: 'mail correo courriel',
+  faq: 'questions faqs preguntas',
+  heading: 'headline header title titulo titre encabezado ueberschrift subject',
+  hours: 'openinghours horario horaires',
+  image: 'picture photo img imagen bild imagem foto',
+  keywords: 'tags palabrasclave motscles',
+  licence: 'license licencia licensenumber',
+  location: 'town city place lugar',
+  name: 'author customer client nombre nom nome',
+  phone: 'telephone tel mobile telefono phonenumber',
+  postalCode: 'zip zipcode postcode plz codigopostal cep',
+  publishedAt: 'date published day fecha datum data',
+  question: 'q pregunta frage pergunta',
+  rating: 'stars score estrellas sterne',
+  role: 'position job jobtitle title puesto',
+  state: 'province region estado',
+  street: 'address rua calle rue strasse',
+  text: 'body content copy texto subheading subtitle description',
+  title: 'titulo titre titel headline heading',
+  town: 'city ciudad ville ort stadt cidade',
+};
+
+/** The field that another word stands for, among those that may stand here. */
+function otherWord(input: string, names: readonly string[]): string | undefined {
+  const word = input
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+  return names.find((name) => OTHER_WORDS[name]?.split(' ').includes(word));
+}

@@ -1,0 +1,53 @@
+import { rule } from '../rule';
+import { tellingLines } from '../site/tellingLines';
+
+/** A quick look, since hardly any line has one. */
+const MAY_HAVE_PLACEHOLDER = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
+const PLACEHOLDER =
+  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;
+/** Words of other languages. */
+const IN_SMALL_LETTERS = /^(?:todo|tbd|fixme)$/;
+
+export const placeholder = rule({
+  id: 'placeholder',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'This looks like a note or sample text that was to be replaced before anybody sees it. Write the real text.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'heading: Your heading here', right: 'heading: Write to us' },
+    { file: 'services/leak-repair.md', wrong: 'It costs TBD. A leak is', right: 'A leak is' },
+  ],
+  check({ source }, report) {
+    for (const { line, words } of tellingLines(source, MAY_HAVE_PLACEHOLDER)) {
+      const [actual = ''] = PLACEHOLDER.exec(words) ?? [];
+      if (!actual || IN_SMALL_LETTERS.test(actual)) continue;
+      report({
+        line,
+        actual,
+        reason: `“${actual}” looks like text that was to be replaced before anybody sees it.`,
+      });
+    }
+  },
+});
+
+export const lostLetter = rule({
+  id: 'letter-lost',
+  on: 'fields',
+  severity: 'error',
+  about:
+    'The character � is in place of a letter that another program could not read. Type the letter again.',
+  examples: { file: 'pages/contact.md', wrong: 'Write to �s', right: 'Write to us' },
+  check({ source }, report) {
+    for (const finding of lostLetters(source.lines)) report(finding);
+  },
+});
+
+export function* lostLetters(lines: readonly string[]) {
+  const reason =
+    'The character � is in place of a letter that was lost in another program. Type the letter again.';
+  for (const [index, line] of lines.entries()) {
+    const column = line.indexOf('�') + 1;
+    if (column > 0) yield { line: index + 1, column, reason };
+  }
+}
