@@ -3,7 +3,6 @@ import { type LoadedEntry, load } from '../../model/load';
 import { isShown, showingOf } from '../../model/showing';
 import { readSource } from '../../source/readSource';
 import type { LintedContent } from '../LintedContent';
-import type { SiteInput } from '../SiteInput';
 
 /** The version that visitors know, as far as it differs. Paths are relative to the content folder. */
 export interface Published {
@@ -51,18 +50,4 @@ export function hidingDate(fields: Record<string, unknown>, now: Date): HidingDa
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = showingOf(fields);
   return until && until <= now.toISOString() ? 'expiresAt' : 'publishAt';
-}
-
-/** Whether this change, and not the passing of time, makes a link of a file to a page lead nowhere. Not known without a last version. */
-export function isNewInThisChange(
-  { addresses, published, tree, now }: SiteInput,
-  file: string,
-  page: string,
-): boolean {
-  if (!published) return false;
-  const target = addresses.pages.get(page);
-  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
-  const path = file.slice(tree.label.length + 1);
-  const old = published.old.find((each) => each.path === path);
-  return old ? !old.text.includes(page) : published.added.includes(path);
 }

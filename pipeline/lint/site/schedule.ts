@@ -3,7 +3,7 @@ import { gapBetween, type Showing, showingOf } from '../../model/showing';
 import type { Document } from '../Document';
 import { rule } from '../rule';
 import type { SiteInput } from '../SiteInput';
-import { isNewInThisChange } from './lastVersion';
+import { hidingDate } from './lastVersion';
 import { correct, forEachLink, type Link } from './links';
 
 export const linkEarly = rule({
@@ -70,6 +70,20 @@ function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap
     if (gapBetween(showingOf(document.fields), showing, input.now) === when)
       visit({ link, document, page, ...showing });
   });
+}
+
+/** Whether this change, and not the passing of time, makes a link of a file to a page lead nowhere. Not known without a last version. */
+function isNewInThisChange(
+  { addresses, published, tree, now }: SiteInput,
+  file: string,
+  page: string,
+): boolean {
+  if (!published) return false;
+  const target = addresses.pages.get(page);
+  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
+  const path = file.slice(tree.label.length + 1);
+  const old = published.old.find((each) => each.path === path);
+  return old ? !old.text.includes(page) : published.added.includes(path);
 }
 
 const MIDNIGHT = / 00:00$/;
