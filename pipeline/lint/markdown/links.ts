@@ -53,7 +53,7 @@ export const linkForm = rule({
   },
 });
 
-/** What is wrong with the number or the e-mail address in a link that spaces keep from being one. */
+/** Checks the number or the e-mail address of a link that spaces keep from being one, for the rules of these names. */
 export function checkSpacedContacts(text: MarkdownText, report: Report, id: 'phone' | 'email'): void {
   for (const { value, source, line } of textLines(text, BRACKET)) {
     const found = findLink(value, source);
@@ -80,9 +80,10 @@ function findLink(value: string, source: string): FoundLink | undefined {
   const spaced = findSpaces(line);
   if (spaced) return spaced;
   for (const { form, reason, expected } of FORMS) {
-    const [whole, ...parts] = form.exec(line) ?? [];
-    if (whole === undefined) continue;
-    const actual = expected ? whole : form.exec(line)?.groups?.actual;
+    const found = form.exec(line);
+    if (!found) continue;
+    const [whole, ...parts] = found;
+    const actual = expected ? whole : found.groups?.actual;
     return { finding: { reason: reason(parts), actual, expected: expected?.(parts) } };
   }
   return undefined;
