@@ -6,6 +6,7 @@ import { generateSectionComponents } from '../pages/generateSectionComponents';
 import { jsonSchema } from '../pipeline/guide/jsonSchema';
 import { writeFieldReference } from '../pipeline/guide/writeFieldReference';
 import { writeGuide } from '../pipeline/guide/writeGuide';
+import { writeRuleReference } from '../pipeline/lint/reference';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes';
 import { generateIconNames } from '../pipeline/model/generateIconNames';
@@ -26,6 +27,7 @@ export function generated(): Map<string, string> {
     ['pages/sectionComponents.generated.ts', generateSectionComponents(names)],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
     ['content/FIELDS.md', writeFieldReference()],
+    ['docs/rules.md', writeRuleReference()],
     ...schemas(),
   ]);
 }
