@@ -17,7 +17,11 @@ what is wrong and of what is right. **Why?** after a message leads to its rule o
 - What is **fixed by \`--fix\`**, the command \`npm run validate -- --fix\` corrects by itself.
 
 The examples are from the site of a plumber who does not exist. In them, ⇥ is a tab, … is the rest of the file, and a number such
-as [U+00A0] is a character that cannot be seen.`;
+as [U+00A0] is a character that cannot be seen.
+
+### more
+
+Of a file with very many faults, only the first are shown. Fix these, then check again.`;
 
 const STAGES: [title: string, rules: readonly Rule[]][] = [
   ['How a file is written', sourceRules],
