@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { jsonSchema } from '../pipeline/docs/jsonSchema';
 import { writeFieldReference } from '../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../pipeline/docs/writeGuide';
+import { writeRuleReference } from '../pipeline/lint/reference';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { subsetInter } from '../renderer/font/subsetInter';
@@ -31,6 +32,7 @@ export function generated(): Map<string, string> {
     ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
     ['content/FIELDS.md', writeFieldReference()],
+    ['docs/rules.md', writeRuleReference()],
     ...schemas(),
   ]);
 }

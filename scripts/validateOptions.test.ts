@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateOptions } from './validateOptions';
 
-test('checks the content of the project, for people, and mends nothing', () => {
+test('checks the content of the project, for people, and fixes nothing', () => {
   expect(validateOptions([])).toMatchObject({ format: 'text', fix: false, files: [] });
 });
 

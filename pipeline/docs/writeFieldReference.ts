@@ -86,6 +86,7 @@ const WORDS: Record<string, string> = {
   days: 'a day, or the first and the last of some',
   phone: 'a phone number of ten digits',
   'postal code': 'five digits',
+  state: 'two capital letters',
   'e-mail': 'an e-mail address',
   'web address': 'an address that starts with https://',
   page: 'the address of a page, which starts with /',

@@ -38,8 +38,8 @@ online before you say so, and a check reads every change first, so you cannot br
 1. Follow a link below. The file opens and you can write in it. (GitHub may ask you to sign in.)
 2. Change the words. Leave the names before the colons, and the spaces at the beginnings of lines, as they are.
 3. Click **Commit changes…**, choose **Create a new branch**, and click **Propose changes**, then **Create pull request**.
-4. Within a minute a comment appears: what visitors will see change, and what to mend, if there is anything. Some repairs come
-   with a button, **Commit suggestion**.
+4. Within a minute a comment appears: what visitors will see change, and what to fix, if there is anything. Some corrections come
+   with a button, **Commit suggestion**; **Why?** leads to [the rule](../docs/rules.md), with an example.
 5. When the check is green, click **Merge pull request**. A few minutes later the change is online.
 
 ## Opening hours, phone, address

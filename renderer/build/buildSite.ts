@@ -31,7 +31,8 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   restoreOut(options.out);
   const code = hashCode();
   const looks = lookAt(options.content);
-  const version = `${code}-${hashReading()}`;
+  const reading = hashReading();
+  const version = `${code}-${reading}`;
   const made = madeOf(options, version, looks);
   const same = sameBuild(options, made);
   if (same) {
@@ -41,7 +42,7 @@ async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
   }
   // React and Vike choose their quick halves by it when they are loaded.
   process.env.NODE_ENV = 'production';
-  const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), hashReading()));
+  const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
   try {
     return await buildAnew(options, { code, version, made, looks }, pool, log, began);
   } finally {

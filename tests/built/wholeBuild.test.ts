@@ -229,7 +229,7 @@ describe('a build that cannot be', () => {
   });
 });
 
-describe('once the error is mended', () => {
+describe('once the error is fixed', () => {
   beforeAll(async () => {
     rmSync(fileAt('blog/gutters.md'));
     write('pages/reviews.md', changed('pages/reviews.md', [/^published: no$/m, 'published: yes']));

@@ -1,0 +1,89 @@
+import { fieldRules } from './fields/rules';
+import { markdownRules } from './markdown/rules';
+import type { Example, Rule } from './rule';
+import { siteRules } from './site/rules';
+import { sourceRules } from './source/rules';
+
+const INTRODUCTION = `# What the check reports
+
+<!-- Made from the rules by \`npm run generate\`; do not edit it by hand. -->
+
+A check reads every change of the content before it goes online. Each of its messages names the file and the line, says what
+is wrong and what to write, and has the name of a rule, such as \`needs-quotes\`. Here every rule is explained, with an example of
+what is wrong and of what is right. **Why?** after a message leads to its rule on this page.
+
+- An **error** must be fixed before the change goes online. Until then, visitors see the page as it was.
+- A **warning** is advice. The change can go online with it.
+- What is **fixed by \`--fix\`**, the command \`npm run validate -- --fix\` corrects by itself.
+
+The examples are from the site of a plumber who does not exist. In them, ⇥ is a tab, … is the rest of the file, and a number such
+as [U+00A0] is a character that cannot be seen.
+
+### more
+
+Of a file with very many faults, only the first are shown. Fix these, then check again.`;
+
+const STAGES: [title: string, rules: readonly Rule[]][] = [
+  ['How a file is written', sourceRules],
+  ['What the fields say', fieldRules],
+  ['Texts', markdownRules],
+  ['Pages, links and pictures of the whole site', siteRules],
+];
+
+/** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
+export function writeRuleReference(stages = STAGES): string {
+  const parts = stages
+    .filter(([, rules]) => rules.length > 0)
+    .flatMap(([title, rules]) => [`## ${title}`, ...rules.map(ruleText)]);
+  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
+}
+
+function ruleText({ id, severity, about, isFixSafe, examples }: Rule): string {
+  const marks = `**${severity === 'error' ? 'Error' : 'Warning'}**${isFixSafe ? ', fixed by `--fix`' : ''}`;
+  return [`### ${id}`, marks, plain(about), ...[examples].flat().map(exampleText)].join('\n\n');
+}
+
+const CODE = /(`[^`\n]+`)/;
+
+/** Our prose as it is: nothing in it is Markdown or HTML but code between two backticks. */
+function plain(text: string): string {
+  const parts = text.split(CODE);
+  return parts.map((part) => (CODE.test(part) ? part : part.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&'))).join('');
+}
+
+type Change = string | null | { replace: string; by: string } | { linkTo: string };
+
+function exampleText(example: Example): string {
+  const filesOf = (side: 'wrong' | 'right'): [path: string, change: Change][] =>
+    'file' in example ? [[example.file, example[side]]] : Object.entries(example[side]);
+  const wrong = filesOf('wrong');
+  const known = wrong.length === 1 ? wrong[0]?.[0] : undefined;
+  return [
+    ...wrong.map(([path, change]) => changeText(`Wrong, \`${path}\``, change)),
+    ...filesOf('right').map(([path, change]) =>
+      changeText(path === known ? 'Right' : `Right, \`${path}\``, change),
+    ),
+  ].join('\n\n');
+}
+
+function changeText(caption: string, change: Change): string {
+  if (change === null) return `${caption}: there is no such file.`;
+  if (typeof change === 'string') return `${caption}:\n\n${codeBlock(change)}`;
+  return 'by' in change
+    ? `${caption}:\n\n${codeBlock(change.by)}`
+    : `${caption}: a link to \`${change.linkTo}\` in place of the file.`;
+}
+
+function codeBlock(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return [fence, visible(text.replace('{before}', '…').replace(/^\n+|\n+$/g, '')), fence].join('\n');
+}
+
+/** Everything that cannot be seen, line ends and spaces aside. */
+const INVISIBLE = /(?![\n ])[\p{C}\p{Z}]/gu;
+
+function visible(text: string): string {
+  const code = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return text.replaceAll('\t', '⇥').replace(INVISIBLE, (character) => `[U+${code(character)}]`);
+}
