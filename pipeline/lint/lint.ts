@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
 import type { PictureFacts } from '../media/PictureFacts';
@@ -29,11 +29,12 @@ import { rulesOn, runOnSite } from './run';
 import { addressesOf } from './site/addressesOf';
 import { checkContent } from './site/checkContent';
 import { checkLostAddresses } from './site/checkLostAddresses';
-import { readDescriptions } from './site/descriptions';
 import { misplaced } from './site/misplaced';
 import type { Published } from './site/Published';
 import { problemOfFile } from './site/problemAt';
-import { explainUnreadable } from './source/unreadable';
+import { describedIn } from './source/descriptions';
+import { lintSource, lintUnreadable } from './source/lintSource';
+import { guessText } from './source/unreadable';
 
 /** A content folder read whole. `site` is there only where no problem is an error. */
 export interface Loaded {
@@ -178,25 +179,35 @@ function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, Lint
 function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
   const text = readFile(file.place);
   if (typeof text === 'string') return lintText(file, text, content);
-  const { problem, guess } = explainUnreadable(file.file, text);
+  const guess = text.ruleId === 'not-text' ? guessText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (guess !== undefined) lintText(file, guess, { ...content, documents });
   content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
-  return [fromProblem(problem)];
+  return lintUnreadable(file.file, text);
 }
 
 /** Lints one file of any kind, and adds to the content what it says. */
 function lintText({ path, file, type }: ContentFile, text: string, content: LintedContent): PlainMessage[] {
-  const { tree, descriptions } = content;
-  if (type === 'descriptions') return readDescriptions(tree, path, text, descriptions).map(fromProblem);
+  const { tree } = content;
+  if (type === 'descriptions') return lintDescriptions(path, text, content);
   if (type === undefined) {
     const wrong = misplaced(file, tree);
     // Descriptions in a file of another name are not missing as well.
-    if (wrong.code === 'file-name') readDescriptions(tree, path, text, descriptions);
+    if (wrong.code === 'file-name') lintDescriptions(path, text, content);
     return [fromProblem(wrong)];
   }
   const { document, messages } = lintFile(type, file, text);
   content.documents.push(document);
+  return messages;
+}
+
+/** Lints the descriptions of the pictures in a folder, and adds them to the content. */
+function lintDescriptions(path: string, text: string, { tree, descriptions }: LintedContent): PlainMessage[] {
+  const folder = dirname(path);
+  const pictures = tree.pictures.flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
+  const { source, messages } = lintSource(`${tree.label}/${path}`, text, { pictures });
+  for (const [name, description] of describedIn(source, pictures))
+    descriptions.set(`${folder}/${name}`, description);
   return messages;
 }
 

@@ -22,9 +22,7 @@ import { rules } from './rules';
 import { rulesOn, runOnDocument } from './run';
 import { claimingLines } from './site/claimingLines';
 import { joinLines, tellingLines } from './site/tellingLines';
-import { mendSlips } from './source/mendSlips';
-import { secondItem } from './source/secondItem';
-import { sourceOf } from './source/sourceOf';
+import { lintSource } from './source/lintSource';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const FACT = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -44,29 +42,22 @@ export interface LintedFile {
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
 export function lintFile(type: TypeName, file: string, written: string): LintedFile {
-  const second = secondItem(file, written, contentTypes[type]);
-  if (!second) return lintItem(type, file, written);
-  const { document, messages } = lintItem(type, file, second.first);
-  return { document: { ...document, isValid: false }, messages: [...messages, fromProblem(second.problem)] };
-}
-
-function lintItem(type: TypeName, file: string, written: string): LintedFile {
   const model: ContentType = contentTypes[type];
   const known = namesOf(model);
-  const source = mendSlips(sourceOf(file, written), known);
+  const read = lintSource(file, written, { type: model, known });
+  const { source } = read;
+  const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);
   const { own, blocks } = separate(source.values, model);
   const found = [
-    ...(source.readable
-      ? explainFaults(source, { base: '', raw: own, schema: model.fields }, faults, known)
-      : []),
+    ...(isReadable ? explainFaults(read, { base: '', raw: own, schema: model.fields }, faults, known) : []),
     ...blocks.flatMap(({ key, kind, raw }) => {
       const schema = KINDS[kind]?.fields;
-      return schema ? explainFaults(source, { base: key, raw: raw ?? {}, schema }, faults, known) : [];
+      return schema ? explainFaults(read, { base: key, raw: raw ?? {}, schema }, faults, known) : [];
     }),
   ];
-  const problems = [...found, ...(source.readable ? checkBody(source, model, known) : [])];
-  const isValid = [...source.problems, ...problems].every(({ severity }) => severity !== 'error');
+  const problems = [...found, ...(isReadable ? checkBody(source, model, known) : [])];
+  const isValid = read.messages.length === 0 && problems.every(({ severity }) => severity !== 'error');
   const document: Document = {
     ...entry,
     isValid,
@@ -77,10 +68,7 @@ function lintItem(type: TypeName, file: string, written: string): LintedFile {
     contactLines: joinLines(tellingLines(source, CONTACT)),
   };
   const messages = [
-    ...source.problems.map((problem) => ({
-      ...fromProblem(problem),
-      covers: problem.code === 'text-lines' ? [problem.line - 1, problem.line] : [problem.line],
-    })),
+    ...read.messages,
     ...[...problems, ...checkDocument(document)].map(fromProblem),
     ...runOnDocument(FIELD_RULES, document, document),
     ...lintTexts(document),

@@ -49,7 +49,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 });
 
-test('no two rules have one id', () => {
-  const ids = rules.map(({ id }) => id);
+test('no two rules about the same have one id', () => {
+  const ids = rules.map(({ id, on }) => `${on} ${id}`);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

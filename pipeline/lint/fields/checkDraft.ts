@@ -3,7 +3,6 @@ import type { Problem } from '../Problem';
 import { firstOf } from '../site/firstOf';
 import { checkEntries } from './checkEntries';
 import { checkLengths } from './checkLengths';
-import { checkLetters } from './checkLetters';
 import { checkGarbled, checkPlaceholders, checkTags } from './checkOwnWords';
 import { checkSchedule } from './checkSchedule';
 import { checkTables } from './checkTables';
@@ -24,6 +23,5 @@ export function checkDocument(document: Document): Problem[] {
     checkEntries,
     checkTemplateExamples,
   ].flatMap((check) => [...firstOf(check(document))]);
-  const lost = firstOf(checkLetters(document.source));
-  return [...left, ...lost, ...others.filter(({ line }) => !told.has(line))];
+  return [...left, ...others.filter(({ line }) => !told.has(line))];
 }

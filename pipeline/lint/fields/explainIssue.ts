@@ -3,8 +3,7 @@ import type { KindNote } from '../../fields/kind';
 import type { Source } from '../../source/Source';
 import { positionOf, valuePositionOf } from '../../source/Source';
 import type { Problem } from '../Problem';
-import { needsQuotes } from '../source/needsQuotes';
-import { partsOf, quotedLine } from '../source/quotedLine';
+import { explainQuotes, partsOf, quotedLine } from '../source/quotes';
 import type { FieldNames } from './FieldNames';
 import { namesAt, noteAt } from './schemaAt';
 import { unknownName } from './unknownName';
@@ -53,7 +52,10 @@ function valueProblem(issue: Issue, source: Source, at: string, schema: z.ZodTyp
     return { ...found, ...words, fix: { line: place.line, text } };
   }
   const quoted = isSplitText(issue) ? quotedLine(written, typeof issue.path.at(-1) === 'number') : undefined;
-  if (quoted) return { ...found, ...needsQuotes(place.line, quoted, written) };
+  if (quoted) {
+    const { reason: message, column } = explainQuotes(written);
+    return { ...found, code: 'needs-quotes', message, column, fix: { line: place.line, text: quoted } };
+  }
   const {
     code,
     message,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { reasonOf } from '../source/limits';
+import { explainExcess } from '../source/unreadable';
 import { namesAt, noteAt } from './schemaAt';
 
 type Issue = z.core.$ZodIssue;
@@ -25,7 +25,7 @@ export function wordsFor(issue: Issue, schema: z.ZodType, where: Where): Words {
   if (issue.code === 'custom') {
     const { code = 'value', instead } = (issue.params ?? {}) as { code?: string; instead?: string };
     const isExcess = code === 'too-deep' || code === 'too-much';
-    const message = isExcess ? reasonOf({ kind: issue.message } as never) : issue.message;
+    const message = isExcess ? explainExcess(issue.message) : issue.message;
     return { code, message, instead };
   }
   if (issue.code === 'invalid_type') return wrongShape(issue, schema, where);
