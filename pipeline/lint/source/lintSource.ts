@@ -110,17 +110,23 @@ function repair(copy: Copy, about: About): Source {
 }
 
 function repairPictures(copy: Copy): void {
-  const isLevel = isLevelled(copy.front);
-  for (const index of copy.front.keys())
-    for (const found of ask({ step: 'picture', front: copy.front, index, isLevel })) copy.repair(found);
+  const { front } = copy;
+  const isLevel = isLevelled(front);
+  for (const index of front.keys()) {
+    const [found] = ask({ step: 'picture', front, index, isLevel });
+    if (found) copy.repair(found);
+  }
 }
 
 /** Characters are looked at when the limits are checked, since very many of them take long. */
 function repairCharacters(copy: Copy): Source {
   const source = readLines(copy.file, copy.lines);
   if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
-  for (const index of layoutLines(copy.front))
-    for (const found of ask({ step: 'characters', front: copy.front, index })) copy.repair(found);
+  const { front } = copy;
+  for (const index of layoutLines(front)) {
+    const [found] = ask({ step: 'characters', front, index });
+    if (found) copy.repair(found);
+  }
   return source.lines === copy.lines ? source : readLines(copy.file, copy.lines);
 }
 
@@ -138,12 +144,11 @@ function layoutLines(front: readonly string[]): number[] {
 /** Repairs what keeps the parser from reading, and names that slipped into the group above. */
 function repairLayout(copy: Copy, first: Source, { known, pictures }: About): Source {
   let source = first;
-  const max = maxRepairs(copy.front);
-  while (copy.messages.length < max) {
+  for (let left = maxRepairs(copy.front) - copy.messages.length; left > 0; left -= 1) {
     const [fault] = source.faults;
     const found = fault
       ? repairAt(fault, copy.front, pictures === undefined)
-      : known && ask({ step: 'names', source, known }).next().value;
+      : known && [...ask({ step: 'names', source, known })][0];
     if (!found || !copy.repair(found)) break;
     source = readLines(copy.file, copy.lines);
   }

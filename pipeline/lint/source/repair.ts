@@ -37,11 +37,13 @@ export function maxRepairs(front: readonly string[]): number {
 /** What is wrong where the parser stopped: the first correction after which it gets further, or that none is known. */
 export function repairAt(fault: Fault, front: readonly string[], isPage: boolean): Found | undefined {
   const isError = fault.ruleId === 'yaml';
-  if (!isError && fault.input !== 'nesting') return undefined;
-  const stopped = { front, index: fault.place.line - 1, names: isPage ? NAMES : NO_NAMES };
+  const index = fault.place.line - 1;
+  // Of collections inside one another, those of a single line may be a text that needs quotes.
+  if (!isError && excessInFields([front[index] ?? ''])?.kind !== 'nesting') return undefined;
+  const stopped = { front, index, names: isPage ? NAMES : NO_NAMES };
   for (const input of questions(stopped))
     for (const found of ask(input)) if (helps(found, stopped, isError)) return found;
-  return isError ? ask({ step: 'unknown', ...stopped }).next().value : undefined;
+  return isError ? [...ask({ step: 'unknown', ...stopped })][0] : undefined;
 }
 
 function* questions(stopped: StoppedLine): Generator<SourceInput> {
