@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { clock } from '../clock';
 import { type ContentFile, contentFiles } from '../model/contentFiles';
@@ -11,14 +12,14 @@ import type { LintedContent } from './LintedContent';
 import { type LintedFile, lintFile } from './lintFile';
 import { run, unpack } from './lintFiles';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
-import { fromProblem } from './Problem';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/addressIndex';
-import { readDescriptions } from './site/descriptions';
 import { expectedName } from './site/fileNames';
 import type { Published } from './site/lastVersion';
-import { explainUnreadable } from './source/unreadable';
+import { describedIn } from './source/descriptions';
+import { lintSource, lintUnreadable } from './source/lintSource';
+import { guessText } from './source/unreadable';
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {
@@ -93,24 +94,34 @@ function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, Lint
 function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
   const text = readFile(file.place);
   if (typeof text === 'string') return lintText(file, text, content);
-  const { problem, guess } = explainUnreadable(file.file, text);
+  const guess = text.ruleId === 'not-text' ? guessText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (guess !== undefined) lintText(file, guess, { ...content, documents });
   content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
-  return [fromProblem(problem)];
+  return lintUnreadable(file.file, text);
 }
 
 /** Lints one file of any kind, and adds to the content what it says. */
 function lintText({ path, file, type }: ContentFile, text: string, content: LintedContent): PlainMessage[] {
-  const { tree, descriptions } = content;
-  if (type === 'descriptions') return readDescriptions(tree, path, text, descriptions).map(fromProblem);
+  const { tree } = content;
+  if (type === 'descriptions') return lintDescriptions(path, text, content);
   if (type === undefined) {
     // Descriptions in a file of another name are not missing as well.
-    if (expectedName(path, tree)) readDescriptions(tree, path, text, descriptions);
+    if (expectedName(path, tree)) lintDescriptions(path, text, content);
     return [];
   }
   const { document, messages } = lintFile(type, file, text);
   content.documents.push(document);
+  return messages;
+}
+
+/** Lints the descriptions of the pictures in a folder, and adds them to the content. */
+function lintDescriptions(path: string, text: string, { tree, descriptions }: LintedContent): PlainMessage[] {
+  const folder = dirname(path);
+  const pictures = tree.pictures.flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
+  const { source, messages } = lintSource(`${tree.label}/${path}`, text, { pictures });
+  for (const [name, description] of describedIn(source, pictures))
+    descriptions.set(`${folder}/${name}`, description);
   return messages;
 }
 

@@ -11,16 +11,13 @@ import { faultsToExplain } from './fields/faults';
 import { loadingRules } from './fields/rules';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
-import { fromProblem } from './Problem';
 import type { Finding } from './rule';
 import { rules } from './rules';
 import { rulesOn, runOnDocument } from './run';
 import { findClaimLines } from './site/claims';
 import { findFacts } from './site/facts';
 import { findContactLines } from './site/foreignContacts';
-import { mendSlips } from './source/mendSlips';
-import { secondItem } from './source/secondItem';
-import { sourceOf } from './source/sourceOf';
+import { lintSource } from './source/lintSource';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
@@ -35,33 +32,25 @@ export interface LintedFile {
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
 export function lintFile(type: TypeName, file: string, written: string): LintedFile {
-  const second = secondItem(file, written, contentTypes[type]);
-  if (!second) return lintItem(type, file, written);
-  const { document, messages } = lintItem(type, file, second.first);
-  return { document: { ...document, isValid: false }, messages: [...messages, fromProblem(second.problem)] };
-}
-
-function lintItem(type: TypeName, file: string, written: string): LintedFile {
   const model: ContentType = contentTypes[type];
-  const source = mendSlips(sourceOf(file, written), namesOf(model));
+  const known = namesOf(model);
+  const read = lintSource(file, written, { type: model, known });
+  const { source } = read;
+  const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);
   const document: Document = {
     ...entry,
     isValid: false,
     source,
-    faults: source.readable ? faultsToExplain(faults, { type, source }) : [],
+    faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     facts: findFacts(source),
     claimLines: findClaimLines(source),
     contactLines: findContactLines(source),
   };
-  const found = source.readable ? runOnDocument(LOADING_RULES, document, document) : [];
-  document.isValid =
-    source.problems.every(({ severity }) => severity !== 'error') && !found.some(({ fatal }) => fatal);
+  const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
+  document.isValid = read.messages.length === 0 && !found.some(({ fatal }) => fatal);
   const messages = [
-    ...source.problems.map((problem) => ({
-      ...fromProblem(problem),
-      covers: problem.code === 'text-lines' ? [problem.line - 1, problem.line] : [problem.line],
-    })),
+    ...read.messages,
     ...found,
     ...runOnDocument(FIELD_RULES, document, document),
     ...lintTexts(document),

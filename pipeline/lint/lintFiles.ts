@@ -6,7 +6,7 @@ import type { Source } from '../source/Source';
 import type { Document } from './Document';
 import { type LintedFile, lintFile } from './lintFile';
 import type { PlainMessage } from './message';
-import { sourceOf } from './source/sourceOf';
+import { lintSource } from './source/lintSource';
 
 /** A linted file as JSON: its source is read again where a problem of the whole site has to be shown. */
 export interface PackedFile {
@@ -57,7 +57,7 @@ export function unpack({ document, messages }: PackedFile, place: string): Linte
     ...document,
     sections,
     get source() {
-      source ??= sourceOf(document.file, readFileSync(place, 'utf8'));
+      source ??= lintSource(document.file, readFileSync(place, 'utf8')).source;
       return source;
     },
   };

@@ -1,6 +1,8 @@
 import { VFileMessage } from 'vfile-message';
 import { type Point, type Source, valuePositionOf } from '../source/Source';
-import type { Finding, Severity } from './rule';
+import type { Finding as FoundAnywhere, Severity } from './rule';
+
+type Finding = Omit<FoundAnywhere, 'in'>;
 
 /** What a rule found, as plain data that survives workers and caches. `toVFileMessage` makes the message of it. */
 export interface PlainMessage {
@@ -41,7 +43,10 @@ interface FoundBy {
 }
 
 /** Puts a finding at its line, with the line corrected where both the wrong and the right words are known. */
-export function createMessage(rule: FoundBy, finding: Finding & Pick<Required<Finding>, 'in'>): PlainMessage {
+export function createMessage(
+  rule: FoundBy,
+  finding: Finding & { in: string | { file: string; source: Source } },
+): PlainMessage {
   const { reason, field = '', line, actual, expected, severity = rule.severity, covers } = finding;
   const found = finding.in;
   const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };

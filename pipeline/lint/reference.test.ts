@@ -7,7 +7,7 @@ import { rules } from './rules';
 const about = (text: string, examples: Rule['examples'] = [], isFixSafe?: boolean): Rule =>
   rule({ id: 'link-form', on: 'markdown', severity: 'error', about: text, isFixSafe, examples, check() {} });
 const write = (rule: Rule) => {
-  const text = writeRuleReference([['Texts', [rule]]]);
+  const text = writeRuleReference([rule]);
   return text.slice(text.indexOf('## Texts'));
 };
 

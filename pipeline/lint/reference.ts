@@ -1,8 +1,5 @@
-import { fieldRules } from './fields/rules';
-import { markdownRules } from './markdown/rules';
 import type { Example, Rule } from './rule';
-import { siteRules } from './site/rules';
-import { sourceRules } from './source/rules';
+import { rules as allRules } from './rules';
 
 const INTRODUCTION = `# What the check reports
 
@@ -23,18 +20,19 @@ as [U+00A0] is a character that cannot be seen.
 
 Of a file with very many faults, only the first are shown. Fix these, then check again.`;
 
-const STAGES: [title: string, rules: readonly Rule[]][] = [
-  ['How a file is written', sourceRules],
-  ['What the fields say', fieldRules],
-  ['Texts', markdownRules],
-  ['Pages, links and pictures of the whole site', siteRules],
-];
+const STAGES: Record<Rule['on'], string> = {
+  source: 'How a file is written',
+  fields: 'What the fields say',
+  markdown: 'Texts',
+  site: 'Pages, links and pictures of the whole site',
+};
 
 /** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
-export function writeRuleReference(stages = STAGES): string {
-  const parts = stages
-    .filter(([, rules]) => rules.length > 0)
-    .flatMap(([title, rules]) => [`## ${title}`, ...rules.map(ruleText)]);
+export function writeRuleReference(rules: readonly Rule[] = allRules): string {
+  const parts = Object.entries(STAGES).flatMap(([stage, title]) => {
+    const texts = rules.filter(({ on }) => on === stage).map(ruleText);
+    return texts.length > 0 ? [`## ${title}`, ...texts] : [];
+  });
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
 }
 

@@ -1,6 +1,7 @@
 import type { Document } from './Document';
 import type { MarkdownText } from './MarkdownText';
 import type { SiteInput } from './SiteInput';
+import type { SourceInput } from './SourceInput';
 
 /** Something that a rule found, in words. */
 export interface Finding {
@@ -26,6 +27,8 @@ export interface Finding {
   corrected?: string;
   /** Lines on which nothing else is shown, since it would have the same cause. */
   covers?: number[];
+  /** The path of the field whose other faults have the same cause; only rules about the source say so. */
+  explains?: string;
 }
 
 export type Severity = 'error' | 'warning';
@@ -33,6 +36,7 @@ export type Report = (finding: Finding) => void;
 
 /** What the rules of each stage are asked about. */
 export interface RuleInput {
+  source: SourceInput;
   fields: Document;
   markdown: MarkdownText;
   site: SiteInput;

@@ -62,6 +62,17 @@ export function runOnSite(
   });
 }
 
+/** What one rule finds, as far as anybody would read it. */
+export function findingsOf(check: (report: Report) => void): Finding[] {
+  const findings: Finding[] = [];
+  untilEnough(() =>
+    check((finding) => {
+      if (findings.push(finding) === MAX_FINDINGS) throw ENOUGH;
+    }),
+  );
+  return findings;
+}
+
 function collector(rule: Pick<Rule, 'id' | 'severity'>) {
   const messages: PlainMessage[] = [];
   const counts = new Map<Document | string, number>();

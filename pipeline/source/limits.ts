@@ -11,6 +11,9 @@ const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
 const NESTED = /^\s*(?:- ){100}|(?<!\s)\s{1000}/;
 const OPENS_COLLECTION = /[[{]\s*$/;
+const MANY_COLLECTIONS = /(?:[[{][^[{]*){100}/;
+/** A line whose value is one text in quotation marks. */
+const QUOTED = /^\s*(?:- +)*(?:[^"'[{]*: +)?"(?:[^"\\]|\\.)*"\s*$/;
 /** Nested collections cost the square of their number. */
 const MAX_NESTING = 100;
 /** Brackets in a paragraph, and cells in a row: finding their pairs takes the square of their number. */
@@ -50,7 +53,7 @@ export function excessInFields(lines: readonly string[]): Excess | undefined {
   let open = 0;
   const nested = lines.findIndex((line) => {
     if (OPENS_COLLECTION.test(line)) open += 1;
-    return open > MAX_NESTING || NESTED.test(line);
+    return open > MAX_NESTING || NESTED.test(line) || isNestedDeeply(line);
   });
   if (nested >= 0) return { ruleId: 'too-deep', line: nested, kind: 'nesting' };
   const line = costlyLine(lines, 'fields');
@@ -66,6 +69,16 @@ export function excessInText(text: string): Excess | undefined {
   if (pairs) return { ruleId: 'too-deep', ...pairs };
   const line = costlyLine(lines, 'text');
   return line < 0 ? undefined : { ruleId: 'too-much', line, kind: 'text' };
+}
+
+/** Whether a line opens collections so deeply in one another that the parser's stack could overflow. */
+function isNestedDeeply(line: string): boolean {
+  if (!MANY_COLLECTIONS.test(line) || QUOTED.test(line)) return false;
+  let open = 0;
+  return (line.match(/[[\]{}]/g) ?? []).some((bracket) => {
+    open = /[[{]/.test(bracket) ? open + 1 : Math.max(0, open - 1);
+    return open > MAX_NESTING;
+  });
 }
 
 function pairsIn(lines: readonly string[]): Pick<Excess, 'line' | 'kind'> | undefined {

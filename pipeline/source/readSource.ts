@@ -5,10 +5,18 @@ import { splitFences } from './splitFences';
 
 /** Splits and parses one Markdown file's text. Never throws for what an owner can write: `faults` says what it is. */
 export function readSource(file: string, input: string): Source {
-  const lines = input
+  return readLines(file, splitLines(input));
+}
+
+/** The lines of a file, whatever ends them, without a byte order mark. */
+export function splitLines(input: string): string[] {
+  return input
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
+}
+
+export function readLines(file: string, lines: string[]): Source {
   const source: Source = {
     file,
     lines,

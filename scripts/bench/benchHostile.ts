@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '../../pipeline/lint/source/readSource';
+import { readSource } from '../../pipeline/source/readSource';
 import { projectPaths } from '../projectPaths';
 import { commandArgs } from './commandArgs';
 import type { HostileFile } from './HostileFile';
@@ -27,7 +27,7 @@ function cut({ path, head, words, tail }: NonNullable<HostileFile['parts']>): ((
     return head + part.slice(0, end > length - 1000 ? end : length) + tail;
   };
   const isRefused = (length: number) =>
-    readSource('', partOf(length)).problems.some(({ code }) => code.startsWith('too-'));
+    readSource('', partOf(length)).faults.some(({ ruleId }) => ruleId.startsWith('too-'));
   if (!isRefused(words.length)) return undefined;
   let [read, refused] = [0, words.length];
   while (refused - read > 50) {

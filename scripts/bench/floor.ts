@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceOf } from '../../pipeline/lint/source/sourceOf';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { listContent } from '../../pipeline/source/listFolder';
+import { readSource } from '../../pipeline/source/readSource';
 import { splitFences } from '../../pipeline/source/splitFences';
 
 /**
@@ -19,7 +19,7 @@ for (const path of markdown) {
 console.log(`${markdown.length} files, ${blocks} blocks`);
 
 function bodyOf(path: string, written: string): string {
-  if (front === '--front') return sourceOf(path, written).body;
+  if (front === '--front') return readSource(path, written).body;
   const parts = splitFences(written.split('\n'));
   return parts?.body ?? '';
 }

@@ -4,6 +4,7 @@ import { separate } from '../../model/load';
 import { positionOf, type Source } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
+import { checkBelowDescriptions } from '../source/descriptions';
 import { type FieldNames, namesOf } from './FieldNames';
 
 const modelOf = ({ type }: Document): ContentType => contentTypes[type];
@@ -15,11 +16,20 @@ export const textUnwanted = rule({
   severity: 'error',
   about:
     'Some files are fields alone: what is written below the second --- is shown nowhere. Move it into a field, or delete it.',
-  examples: {
-    file: 'team/ada-lindgren.md',
-    wrong: '25+ Years\n---\nAda likes boats.\n',
-    right: '25+ Years\n---\n',
-  },
+  examples: [
+    {
+      file: 'team/ada-lindgren.md',
+      wrong: '25+ Years\n---\nAda likes boats.\n',
+      right: '25+ Years\n---\n',
+    },
+    {
+      file: 'images/descriptions.md',
+      replace: 'sink.jpg: A copper drain under a white sink\n---\n',
+      wrong: 'sink.jpg: A copper drain\n---\nIt is old.\n',
+      right: 'sink.jpg: A copper drain\n---\n',
+    },
+  ],
+  also: { source: checkBelowDescriptions },
   check(document, report) {
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;

@@ -2,23 +2,23 @@ import type { KindNote } from '../../fields/field';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
-import { partsOf } from '../source/quotedLine';
-import type { RepairedSource } from '../source/RepairedSource';
+import { partsOf } from '../source/quotes';
 import { noteAt } from './schemaAt';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** More unknown names than anybody reads about. */
 const MAX_NAMES = 60;
 
-interface Loaded extends Pick<Document, 'type'> {
-  source: RepairedSource;
+interface Loaded extends Pick<Document, 'type' | 'source'> {
+  /** Fields of which another message is the cause of all that is wrong. */
+  uncertain: ReadonlySet<string>;
 }
 
 /** The faults that are worth a message: those of which nothing that is reported elsewhere is the cause. */
 export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
   const explained = new Set(unknown.slice(0, MAX_NAMES));
-  const uncertain = new Set(document.source.unsure);
+  const uncertain = new Set(document.uncertain);
   const misnamed = new Set<string>();
   for (const fault of explained) {
     const name = unknownNameOf(fault);

@@ -1,30 +1,39 @@
 import { excessInText } from '../../source/limits';
 import { rule } from '../rule';
-import { reasonOf } from '../source/limits';
+import { explainExcess } from '../source/unreadable';
 import { checkValues } from './faults';
 
-const checkProse = (id: string) =>
+/** Texts in fields that are too large or too deeply nested. */
+const checkTexts = (id: string) =>
   checkValues('prose', ({ input }) => {
     const excess = excessInText(input);
-    return excess?.ruleId === id ? { reason: reasonOf(excess) } : undefined;
+    return excess?.ruleId === id ? { reason: explainExcess(excess.kind) } : undefined;
   });
 
 export const tooDeep = rule({
   id: 'too-deep',
-  on: 'fields',
+  on: 'source',
   severity: 'error',
   about:
-    'Hundreds of the same character, or brackets inside brackets without end, are of no use in a text. Delete them.',
-  examples: [],
-  check: checkProse('too-deep'),
+    'Hundreds of brackets, hyphens or other special characters in a row, or within one another, take too long to read and mean nothing to a reader. Delete them.',
+  examples: { file: 'services/leak-repair.md', wrong: `${'['.repeat(51)}A leak is`, right: 'A leak is' },
+  also: { fields: checkTexts('too-deep') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-deep') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
 });
 
 export const tooMuch = rule({
   id: 'too-much',
-  on: 'fields',
+  on: 'source',
   severity: 'error',
   about:
-    'A text of this size would load very slowly on a phone. Make several of it, or delete what is too much.',
+    'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
   examples: [],
-  check: checkProse('too-much'),
+  also: { fields: checkTexts('too-much') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
 });

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { needsQuotes } from '../source/needsQuotes';
 import { pageAddress, postalCode, slug, state, webAddress } from './addresses';
 import { fieldsBelow, textMissing, textUnwanted } from './body';
 import { choice, icon, yesOrNo } from './choices';
@@ -13,23 +14,15 @@ import { empty, missing } from './missing';
 import { unknownName, wrongDepth } from './names';
 import { number, numberRange } from './numbers';
 import { alwaysNeeded, scheduleCrossed } from './schedule';
-import {
-  groupWanted,
-  listEmpty,
-  listLength,
-  listWanted,
-  menuEntry,
-  textNeedsQuotes,
-  textWanted,
-} from './shapes';
+import { groupWanted, listEmpty, listLength, listWanted, menuEntry, textWanted } from './shapes';
 import { templateName, templateWords } from './templates';
-import { lostLetter, placeholder } from './text';
+import { placeholder } from './text';
 import { days, time } from './times';
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
   missing,
-  textNeedsQuotes,
+  needsQuotes,
   textWanted,
   listWanted,
   groupWanted,
@@ -68,7 +61,6 @@ export const loadingRules: readonly Rule[] = [
 const entryRules: readonly Rule[] = [
   templateName,
   templateWords,
-  lostLetter,
   tooLong,
   tooShort,
   alwaysNeeded,

@@ -1,8 +1,8 @@
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
-import { rule } from '../rule';
-import { needsQuotes as explainQuotes } from '../source/needsQuotes';
-import { quotedLine } from '../source/quotedLine';
+import { type Report, rule } from '../rule';
+import { checkDescribedTexts } from '../source/descriptions';
+import { explainQuotes, quotedLine } from '../source/quotes';
 import { atFault } from './faults';
 import { isSplitLink } from './links';
 import { namesAt, noteAt } from './schemaAt';
@@ -24,37 +24,33 @@ function unsplitLine({ source }: Document, { field, place }: Fault): string | un
   return quotedLine(source.lines[place.line - 1] ?? '', isEntry(field));
 }
 
-export const textNeedsQuotes = rule({
-  id: 'needs-quotes',
-  on: 'fields',
-  severity: 'error',
-  isFixSafe: true,
-  about:
-    'Some characters have a meaning of their own: a colon with a space after it, and # [ ] { } and others at the beginning of a text. Put a text that has one of them in double quotes.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: '- A mended joint: dry',
-    right: '- "A mended joint: dry"',
-    replace: '- A mended joint',
-  },
-  check(document, report) {
-    for (const fault of faultsBy(document, 'text-wanted')) {
-      if (isSplitLink(document, fault)) continue;
-      const { line } = fault.place;
-      const corrected = unsplitLine(document, fault);
-      if (!corrected) continue;
-      const { message, column } = explainQuotes(line, corrected, document.source.lines[line - 1] ?? '');
-      report({ ...atFault(fault, message), column, corrected });
-    }
-  },
-});
+/** Texts of which a character has made a list or a group: they need quotes. */
+export function checkSplitTexts(document: Document, report: Report): void {
+  for (const fault of faultsBy(document, 'text-wanted')) {
+    if (isSplitLink(document, fault)) continue;
+    const corrected = unsplitLine(document, fault);
+    if (!corrected) continue;
+    const { reason, column } = explainQuotes(document.source.lines[fault.place.line - 1] ?? '');
+    report({ ...atFault(fault, reason), column, corrected });
+  }
+}
 
 export const textWanted = rule({
   id: 'text-wanted',
   on: 'fields',
   severity: 'error',
-  about: 'This field takes one text. Write it after the colon, on the line of the name.',
-  examples: { file: 'pages/contact.md', wrong: 'label:\n  - Contact', right: 'label: Contact' },
+  about:
+    'One text belongs here. Write it after the colon, on the line of the name. For a picture, that is a sentence that says what it shows, for people who do not see it.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'label:\n  - Contact', right: 'label: Contact' },
+    {
+      file: 'images/descriptions.md',
+      replace: 'sink.jpg: A copper drain under a white sink',
+      wrong: 'sink.jpg: sink.jpg',
+      right: 'sink.jpg: A copper drain',
+    },
+  ],
+  also: { source: checkDescribedTexts },
   check(document, report) {
     for (const fault of faultsBy(document, 'text-wanted')) {
       if (isSplitLink(document, fault) || unsplitLine(document, fault)) continue;

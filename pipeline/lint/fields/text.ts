@@ -30,24 +30,3 @@ export const placeholder = rule({
     }
   },
 });
-
-export const lostLetter = rule({
-  id: 'letter-lost',
-  on: 'fields',
-  severity: 'error',
-  about:
-    'The character � is in place of a letter that another program could not read. Type the letter again.',
-  examples: { file: 'pages/contact.md', wrong: 'Write to �s', right: 'Write to us' },
-  check({ source }, report) {
-    for (const finding of lostLetters(source.lines)) report(finding);
-  },
-});
-
-export function* lostLetters(lines: readonly string[]) {
-  const reason =
-    'The character � is in place of a letter that was lost in another program. Type the letter again.';
-  for (const [index, line] of lines.entries()) {
-    const column = line.indexOf('�') + 1;
-    if (column > 0) yield { line: index + 1, column, reason };
-  }
-}

@@ -4,6 +4,7 @@ import { visitEntry } from '../../model/visitEntry';
 import type { ContentTree } from '../../source/listFolder';
 import type { Document } from '../Document';
 import { type Finding, rule } from '../rule';
+import { checkDescribedPictures } from '../source/descriptions';
 import { nearestPicture } from './nearestPicture';
 
 /** A picture that a file names in a field or a text. */
@@ -68,7 +69,11 @@ export const pictureMissing = rule({
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
-  examples: { file: 'pages/notes.md', wrong: 'image: images/sinks.jpg', right: 'image: images/sink.jpg' },
+  examples: [
+    { file: 'pages/notes.md', wrong: 'image: images/sinks.jpg', right: 'image: images/sink.jpg' },
+    { file: 'images/descriptions.md', wrong: 'images/sink.jpg:', right: 'sink.jpg:' },
+  ],
+  also: { source: checkDescribedPictures },
   check({ tree, forEachDocument }, report) {
     forEachDocument((document) => {
       for (const picture of picturesIn(document)) {

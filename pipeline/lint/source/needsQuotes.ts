@@ -1,38 +1,61 @@
-import { partsOf } from './quotedLine';
+import { excessInFields } from '../../source/limits';
+import { parseYaml } from '../../source/parseYaml';
+import type { YamlNode } from '../../source/yamlNodes';
+import { checkSplitTexts } from '../fields/shapes';
+import { rule } from '../rule';
+import { explainQuotes, quotedLine } from './quotes';
 
-interface Explanation {
-  code: string;
-  message: string;
-  fix: { line: number; text: string };
-  /** Where the sign stands that has a meaning of its own. */
-  column: number;
+export const needsQuotes = rule({
+  id: 'needs-quotes',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that has them in double quotes.',
+  isFixSafe: true,
+  examples: [
+    {
+      file: 'pages/contact.md',
+      replace: 'heading: Write to us',
+      wrong: 'heading: Write to us: now',
+      right: 'heading: "Write to us: now"',
+    },
+    {
+      file: 'pages/contact.md',
+      replace: 'heading: Write to us',
+      wrong: 'heading: We are #1 here',
+      right: 'heading: "We are #1 here"',
+    },
+    {
+      file: 'services/leak-repair.md',
+      replace: '- A mended joint',
+      wrong: '- A mended joint: dry',
+      right: '- "A mended joint: dry"',
+    },
+  ],
+  also: { fields: checkSplitTexts },
+  check(input, report) {
+    if (input.step === 'line') {
+      const line = input.front[input.index] ?? '';
+      const corrected = quotedLine(line);
+      if (corrected && cannotBeRead(line.trim())) report({ ...explainQuotes(line), corrected });
+    } else if (input.step === 'values') {
+      for (const { path, position } of input.nodes.filter(losesText)) {
+        const line = input.front[position.line - 1] ?? '';
+        const corrected = quotedLine(line);
+        const reason = 'Put this text in double quotes; without them a part of it is lost.';
+        const explained = corrected ? { ...explainQuotes(line), corrected } : { reason };
+        report({ ...position, field: path, explains: path, ...explained });
+      }
+    }
+  },
+});
+
+/** Whether a line cannot be read even alone. */
+function cannotBeRead(line: string): boolean {
+  return excessInFields([line]) !== undefined || parseYaml(line).error !== undefined;
 }
 
-/** A text whose signs would be taken for something else. `text` is its line with the text in quotes. */
-export function needsQuotes(line: number, text: string, written: string): Explanation {
-  const { before, value } = partsOf(written);
-  const { at, words } = reason(value);
-  const message = `${words} Put the whole text in double quotes.`;
-  return { code: 'needs-quotes', message, fix: { line, text }, column: before.length + at + 1 };
-}
-
-/** Why, and how far into the value. */
-function reason(value: string): { at: number; words: string } {
-  const [first = ''] = value;
-  if (/["']/.test(first)) {
-    const words =
-      'The quotation marks have a meaning of their own here: there are others inside this text or words behind it.';
-    return { at: 0, words };
-  }
-  if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, words: `“${first}” has a meaning of its own here.` };
-  const hash = /(?:^|\s)#/.exec(value);
-  if (hash) {
-    const words = '“#” has a meaning of its own here: what stands behind it would be lost.';
-    return { at: hash.index + hash[0].length - 1, words };
-  }
-  const colon = value.search(/:(\s|$)/);
-  return {
-    at: Math.max(0, colon < 0 ? value.indexOf(':') : colon),
-    words: '“:” has a meaning of its own here.',
-  };
+/** Whether a text, or a part of it, is taken for something else without a fault: ` # note`, `&name`, `*name`, `!name`. */
+function losesText({ isMarked, plain, after }: YamlNode): boolean {
+  return isMarked || (plain !== undefined && /^\s*#/.test(after));
 }

@@ -1,53 +1,60 @@
 import type { z } from 'zod';
-import type { ContentType } from '../../model/contentType';
-import type { Problem } from '../Problem';
+import { isFence } from '../../source/splitFences';
+import { rule } from '../rule';
 
-interface SecondItem {
-  /** The file without it; what stands below keeps its line. */
-  first: string;
-  problem: Problem;
-}
-
-/** Names that stand again are no chance; one alone may be the first word of a sentence. */
-const LEAST = 2;
-/** Where no line of `---` stands above them. */
-const LEAST_BARE = 3;
+/** Names that are there again are no chance; one alone may be the first word of a sentence. */
+const MIN_FIELDS = 2;
+/** Where no line of `---` is above them. */
+const MIN_BARE_FIELDS = 3;
 /** A field, an entry, a note, what belongs to the line above, or nothing. */
 const OF_FIELDS = /^(?:\s|$|#|- |["']?[\w ]+["']?\s*:(?:\s|$))/;
 /** The name of a field on each line that begins with one. */
 type Names = ReadonlyMap<number, string>;
 
-const isFence = (line = '') => line.trimEnd() === '---';
+export const secondItem = rule({
+  id: 'second-item',
+  on: 'source',
+  severity: 'error',
+  about:
+    'A file holds one review, one article, one member of the team. Another one with all its fields was pasted below the first; give it a file of its own.',
+  examples: {
+    file: 'team/ada-lindgren.md',
+    replace: 'experience: 25+ Years\n',
+    wrong: 'experience: 25+ Years\n\nname: Ines\nrole: Plumber\norder: 2\n',
+    right: 'experience: 26+ Years\n',
+  },
+  check(input, report) {
+    const type = input.step === 'item' ? input.type : undefined;
+    if (input.step !== 'item' || !type || type.file) return;
+    const { lines } = input;
+    const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
+    if (opening !== 0 || closing === undefined) return;
+    const names = namesIn(lines, Object.keys((type.fields as z.ZodObject).shape));
+    const among = amongFields([...names].filter(([index]) => index < closing));
+    const again = namesAgain(names, closing);
+    const at = among ?? afterFence(lines, [closing, ...below], again) ?? amongText(lines, closing, again);
+    if (at === undefined) return;
+    const cut =
+      at === among
+        ? `Cut the lines from here to line ${closing}, and put them`
+        : 'Cut everything from this line on, and put it';
+    const reason = `A second ${type.label ?? type.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${type.folder}.`;
+    report({ line: at + 1, column: 1, reason });
+  },
+});
 
-/** Another review or the like, pasted with all its fields behind those of the first: nobody could tell where one ends. */
-export function secondItem(file: string, written: string, model: ContentType): SecondItem | undefined {
-  if (model.file) return undefined;
-  const lines = written.split(/\r\n?|\n/);
-  const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
-  if (opening !== 0 || closing === undefined) return undefined;
-  const names = namesIn(lines, Object.keys((model.fields as z.ZodObject).shape));
-  const among = amongFields([...names].filter(([index]) => index < closing));
-  const again = namesAgain(names, closing);
-  const at = among ?? behindFence(lines, [closing, ...below], again) ?? amongWords(lines, closing, again);
-  if (at === undefined) return undefined;
-  const isAmong = at === among;
-  const cut = isAmong
-    ? `Cut the lines from here to line ${closing}, and put them`
-    : 'Cut everything from this line on, and put it';
-  const message = `A second ${model.label ?? model.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${model.folder}.`;
-  const place = { file, line: at + 1, column: 1, field: '', severity: 'error' as const };
-  const first = lines.map((line, index) => (index >= at && (!isAmong || index < closing) ? '' : line));
-  return {
-    first: (isAmong ? first : first.slice(0, at + 1)).join('\n'),
-    problem: { ...place, code: 'second-item', message, fix: null },
-  };
+/** A file without the second item that begins at an index; what is below it keeps its line. */
+export function withoutSecondItem(lines: readonly string[], at: number): string[] {
+  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (at >= closing) return [...lines.slice(0, at), ''];
+  return lines.map((line, index) => (index >= at && index < closing ? '' : line));
 }
 
 /** The line of the file's first field where it stands for the second time, and others with it. */
 function amongFields(named: readonly [number, string][]): number | undefined {
   const known = new Set<string>();
   const [first, ...others] = named.filter(([, name]) => known.size === known.add(name).size);
-  return others.length + 1 >= LEAST_BARE && first?.[1] === named[0]?.[1] ? first?.[0] : undefined;
+  return others.length + 1 >= MIN_BARE_FIELDS && first?.[1] === named[0]?.[1] ? first?.[0] : undefined;
 }
 
 /** The fields below the second --- that stand above it too. */
@@ -56,27 +63,27 @@ function namesAgain(names: Names, closing: number): Names {
   return new Map([...names].filter(([index, name]) => index > closing && above.has(name)));
 }
 
-/** The first line of what has the fields of the file once more; a line across and words are none. */
-function behindFence(lines: readonly string[], fences: readonly number[], again: Names): number | undefined {
+/** The first line of what has the fields of the file once more; a line across and text are none. */
+function afterFence(lines: readonly string[], fences: readonly number[], again: Names): number | undefined {
   const found = fences.find((fence, at) => {
     const block = lines.slice(fence + 1, fences[at + 1]);
     const fields = block.filter((_line, offset) => again.has(fence + 1 + offset));
-    return fields.length >= LEAST && block.every((line) => OF_FIELDS.test(line));
+    return fields.length >= MIN_FIELDS && block.every((line) => OF_FIELDS.test(line));
   });
   return found === fences[0] && found !== undefined ? found + 1 : found;
 }
 
 /** The first of several fields on lines without a gap. */
-function amongWords(lines: readonly string[], closing: number, again: Names): number | undefined {
+function amongText(lines: readonly string[], closing: number, again: Names): number | undefined {
   let first = closing;
   const found = new Set<string>();
-  for (let index = closing + 1; again.size >= LEAST_BARE && index < lines.length; index += 1) {
+  for (let index = closing + 1; again.size >= MIN_BARE_FIELDS && index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const name = again.get(index);
     if (line.trim() === '' || !OF_FIELDS.test(line)) found.clear();
     if (!name) continue;
     if (found.size === 0) first = index;
-    if (found.add(name).size >= LEAST_BARE) return first;
+    if (found.add(name).size >= MIN_BARE_FIELDS) return first;
   }
   return undefined;
 }

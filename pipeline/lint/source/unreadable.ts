@@ -1,43 +1,82 @@
-import type { Unreadable } from '../../source/readFile';
-import type { Problem } from '../Problem';
+import { rule } from '../rule';
 
-const AGAIN =
-  'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
-const ALL_ODD = `This file cannot be read: another program saved it in its own way. Open it on GitHub with the pencil, type a space at the end of this line, ${AGAIN}`;
-const SOME_ODD = `Some letters on this line cannot be read: another program saved this file in its own way. Open it on GitHub with the pencil, see that they are right, type a space at the end of the line, ${AGAIN}`;
-const NO_TEXT =
-  'This file has the name of a text, but it is no text inside. Delete it, or give it its right name.';
+export const notText = rule({
+  id: 'not-text',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
+  examples: {
+    wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' },
+    right: {},
+  },
+  check(input, report) {
+    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
+    const { bytes } = input.unreadable;
+    const encoding = encodingOf(bytes);
+    const again =
+      'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
+    if (!encoding) {
+      report({
+        line: 1,
+        reason: 'This file has the name of a text, but is not one. Delete it, or rename it.',
+      });
+    } else if (encoding === 'windows-1252') {
+      const text = bytes.toString('utf8');
+      const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+      const reason = `Some letters on this line cannot be read: another program saved this file in its own format. Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
+      report({ line, reason });
+    } else {
+      const reason = `This file cannot be read: another program saved it in its own format. Open it on GitHub with the pencil, type a space at the end of this line, ${again}`;
+      report({ line: 1, reason });
+    }
+  },
+});
 
-/** Why a file has no text, in words. `guess`: what it says, where that can be guessed: enough to hold other files against it. */
-export function explainUnreadable(file: string, found: Unreadable): { problem: Problem; guess?: string } {
-  const at = {
-    file,
-    line: 1,
-    column: 1,
-    field: '',
-    severity: 'error' as const,
-    code: found.ruleId,
-    fix: null,
-  };
-  if (found.ruleId === 'too-large') {
-    const message = `This file is too large to be a text of the site: ${(found.size / 1_048_576).toFixed(1)} MB. Half a megabyte is a book. Delete it, or what does not belong in it.`;
-    return { problem: { ...at, message } };
-  }
-  const { bytes } = found;
-  const text = bytes.toString('utf8');
-  const encoding = encodingOf(bytes, text);
-  if (!encoding) return { problem: { ...at, message: NO_TEXT } };
-  const guess = new TextDecoder(encoding).decode(bytes);
-  if (encoding !== 'windows-1252') return { problem: { ...at, message: ALL_ODD }, guess };
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  return { problem: { ...at, line, message: SOME_ODD }, guess };
+export const tooLarge = rule({
+  id: 'too-large',
+  on: 'source',
+  severity: 'error',
+  about: 'A text of more than half a megabyte is longer than a book. It was probably uploaded by accident.',
+  examples: [],
+  check(input, report) {
+    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
+    const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
+    const reason = `This file is too large for a text of the site: ${megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.`;
+    report({ line: 1, reason });
+  },
+});
+
+const EXCESSES: Record<string, string> = {
+  'open-brackets':
+    'More than fifty square brackets are open here at once. Close each [ with a ], or delete it.',
+  brackets: 'This paragraph has more than ten thousand square brackets, which no text needs. Delete them.',
+  cells:
+    'This line has more than 300 bars “|”, and no table has so many columns. Split it into several tables.',
+  fields:
+    'From here on there are more fields, entries and characters than a file can have. Split this file into several, or delete what does not belong in it.',
+  text: 'From here on there are more lines, links and characters than a page can show; it would load very slowly on a phone. Split this text into several pages, or delete what does not belong in it.',
+};
+
+/** Why a text is not parsed, by the kind of what it has too much of. */
+export function explainExcess(kind: unknown): string {
+  return (
+    EXCESSES[String(kind)] ??
+    'Hundreds of special characters follow one another here, which no text needs. Delete them.'
+  );
 }
 
-/** In which encoding a program saved a text; nothing where it is none. */
-function encodingOf(bytes: Buffer, text: string): string | undefined {
+/** What a file in another encoding probably says; nothing where it is no text. */
+export function guessText(bytes: Buffer): string | undefined {
+  const encoding = encodingOf(bytes);
+  return encoding && new TextDecoder(encoding).decode(bytes);
+}
+
+function encodingOf(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] !== 0 && bytes[1] === 0);
   if (isWide) return 'utf-16le';
+  const text = bytes.toString('utf8');
   const unread = text.split('\uFFFD').length - 1;
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }

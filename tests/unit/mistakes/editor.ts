@@ -46,7 +46,7 @@ export const editor: readonly Mistake[] = [
     to: '<!-- change this in May -->\nlabel: Contact',
     line: 5,
     code: 'note-sign',
-    says: 'A note to yourself begins with # here.',
+    says: 'Begin a note to yourself with #.',
     fix: '# change this in May',
   },
   {
@@ -56,7 +56,7 @@ export const editor: readonly Mistake[] = [
     to: '// change this in May\nlabel: Contact',
     line: 5,
     code: 'note-sign',
-    says: 'A note to yourself begins with # here.',
+    says: 'Begin a note to yourself with #.',
     fix: '# change this in May',
   },
   {
@@ -89,7 +89,7 @@ export const editor: readonly Mistake[] = [
     line: 5,
     column: 3,
     code: 'list-sign',
-    says: '“label” is a field, not an entry of a list. Begin the line with its name.',
+    says: '“label” is a field, not an entry of a list. Delete the hyphen in front of it.',
     fix: 'label: Contact',
   },
   {
@@ -99,7 +99,7 @@ export const editor: readonly Mistake[] = [
     to: '**label:** Contact',
     line: 5,
     code: 'name-signs',
-    says: 'The name of a field stands alone, without stars.',
+    says: 'Write the name of a field without stars.',
     fix: 'label: Contact',
   },
   {
@@ -110,7 +110,7 @@ export const editor: readonly Mistake[] = [
     line: 11,
     column: 3,
     code: 'needs-colon',
-    says: 'A colon and a space are missing behind “heading”.',
+    says: 'A colon and a space are missing after “heading”.',
     fix: '  heading: Write to us',
   },
   {
@@ -121,7 +121,7 @@ export const editor: readonly Mistake[] = [
     line: 11,
     column: 3,
     code: 'needs-colon',
-    says: 'A colon and a space are missing behind “heading”.',
+    says: 'A colon and a space are missing after “heading”.',
     fix: '  heading: Write to us',
   },
   {
@@ -132,7 +132,7 @@ export const editor: readonly Mistake[] = [
     line: 12,
     column: 12,
     code: 'text-lines',
-    says: 'The words begin on the line below the sign >-',
+    says: 'Begin the text on the line below >-',
     fix: '  text: >-\n    A plumber reads this,',
   },
   {
@@ -142,7 +142,7 @@ export const editor: readonly Mistake[] = [
     to: 'sink.jpg A copper',
     line: 3,
     code: 'needs-colon',
-    says: 'A colon and a space are missing behind “sink.jpg”.',
+    says: 'A colon and a space are missing after “sink.jpg”.',
     fix: 'sink.jpg: A copper drain under a white sink',
   },
   {

@@ -34,7 +34,7 @@ export const hostile: readonly Mistake[] = [
     line: 5,
     column: 8,
     code: 'needs-quotes',
-    says: '“!” has a meaning of its own here',
+    says: '“!” has a special meaning here',
     fix: 'label: "!!js/function \\"function(){}\\""',
   },
   {
@@ -45,7 +45,7 @@ export const hostile: readonly Mistake[] = [
     line: 5,
     column: 8,
     code: 'needs-quotes',
-    says: '“!” has a meaning of its own here',
+    says: '“!” has a special meaning here',
     fix: 'label: "!ruby/hash Contact"',
   },
   {
@@ -57,7 +57,7 @@ export const hostile: readonly Mistake[] = [
     column: 11,
     field: 'keywords.0',
     code: 'needs-quotes',
-    says: '“&” has a meaning of its own here',
+    says: '“&” has a special meaning here',
     fix: 'keywords: "&a [*a, *a, *a, *a]"',
     unmendable: true,
   },
@@ -175,7 +175,7 @@ export const hostile: readonly Mistake[] = [
     make: write('pages/photo.md', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')),
     line: 1,
     code: 'not-text',
-    says: 'is no text',
+    says: 'is not one',
   },
   {
     mistake: 'a file of nothing but zeros',
@@ -183,7 +183,7 @@ export const hostile: readonly Mistake[] = [
     make: write('pages/zeros.md', Buffer.alloc(5000)),
     line: 1,
     code: 'not-text',
-    says: 'is no text',
+    says: 'is not one',
   },
   {
     mistake: 'a text saved with another alphabet',
@@ -209,7 +209,7 @@ export const hostile: readonly Mistake[] = [
     line: 5,
     column: 8,
     code: 'needs-quotes',
-    says: '“[” has a meaning of its own here',
+    says: '“[” has a special meaning here',
     fix: `label: "${'['.repeat(5000)}"`,
   },
   {
@@ -218,7 +218,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', deep('> ')),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'a list inside lists without end',
@@ -226,7 +226,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', deep('- ')),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'open brackets without end in the text',
@@ -234,7 +234,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', deep('[')),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'links that are never closed, without end',
@@ -270,7 +270,7 @@ export const hostile: readonly Mistake[] = [
     to: `keywords:\n  ${'- '.repeat(100_000)}x`,
     line: 6,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'words to be replaced that never end, without end',
@@ -279,7 +279,7 @@ export const hostile: readonly Mistake[] = [
     to: `label: "${'[your '.repeat(80_000)}"\nlable: x`,
     line: 5,
     code: 'too-much',
-    says: 'more fields, entries and signs',
+    says: 'more fields, entries and characters',
   },
   {
     mistake: 'words to be replaced that never end',
@@ -297,7 +297,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', fields(`title: x\na:\n${'  - [\n'.repeat(3000)}`)),
     line: 104,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   ...[
     { mistake: 'ten thousand paragraphs', words: 'A word.\n\n', line: 6003 },
@@ -344,7 +344,7 @@ export const hostile: readonly Mistake[] = [
       make: write('services/much.md', `${fields('title: x')}Words.\n${words.repeat(times)}`),
       line,
       code: 'too-much',
-      says: 'From here on there are more lines, links and signs than a page can show',
+      says: 'From here on there are more lines, links and characters than a page can show',
     }),
   ),
   {
@@ -361,7 +361,7 @@ export const hostile: readonly Mistake[] = [
     make: write('services/deep.md', `${fields('title: x')}a **${' '.repeat(100_000)}b`),
     line: 4,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'a thousand spaces in a field',
@@ -370,7 +370,7 @@ export const hostile: readonly Mistake[] = [
     to: `label: Contact${' '.repeat(100_000)}us`,
     line: 5,
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'a brace before a word without end',
@@ -391,7 +391,7 @@ export const hostile: readonly Mistake[] = [
     ),
     line: 4002,
     code: 'too-much',
-    says: 'From here on there are more fields, entries and signs than a file can have',
+    says: 'From here on there are more fields, entries and characters than a file can have',
   },
   {
     mistake: 'ten thousand lines that cannot be read',
@@ -431,7 +431,7 @@ export const hostile: readonly Mistake[] = [
     column: 15,
     field: 'faq.questions.0.answer',
     code: 'too-deep',
-    says: 'signs',
+    says: 'special characters',
   },
   {
     mistake: 'thousands of links in an answer',
@@ -442,6 +442,6 @@ export const hostile: readonly Mistake[] = [
     column: 15,
     field: 'faq.questions.0.answer',
     code: 'too-much',
-    says: 'more lines, links and signs than a page can show',
+    says: 'more lines, links and characters than a page can show',
   },
 ];

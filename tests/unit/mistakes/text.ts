@@ -74,7 +74,7 @@ export const text: readonly Mistake[] = [
     to: '---\nsink.jpg: A copper drain under a white sink\n',
     line: 4,
     code: 'text-unwanted',
-    says: 'This line stands below the second ---, where nothing is read. Move it above that ---.',
+    says: 'This line is below the second ---, where nothing is read. Move it above that ---.',
   },
   {
     mistake: 'words for two pictures below the second ---',
@@ -83,7 +83,7 @@ export const text: readonly Mistake[] = [
     to: 'cellar wall\n---\n\ndrain-2.jpg: A drain\ndrain-3.jpg: A drain\n',
     line: 5,
     code: 'text-unwanted',
-    says: 'These 2 lines stand below the second ---, where nothing is read. Move them above that ---.',
+    says: 'These 2 lines are below the second ---, where nothing is read. Move them above that ---.',
   },
   {
     mistake: 'a second review below the first',

@@ -687,7 +687,7 @@ export const values: readonly Mistake[] = [
     line: 19,
     column: 10,
     code: 'quote-open',
-    says: 'A quotation mark is opened',
+    says: 'The closing quotation mark is missing.',
     fix: 'founded: "\'98"',
     unmendable: true,
   },

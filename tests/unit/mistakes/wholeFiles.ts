@@ -20,7 +20,7 @@ export const wholeFiles: readonly Mistake[] = [
     make: saveAs(leaks, 'latin1', 'Bring the water bill.', 'Bring the água bill.'),
     line: 20,
     code: 'not-text',
-    says: 'Some letters on this line cannot be read: another program saved this file in its own way. Open it on GitHub with the pencil, see that they are right, type a space at the end of the line, and commit',
+    says: 'Some letters on this line cannot be read: another program saved this file in its own format. Open it on GitHub with the pencil, correct them, type a space at the end of the line, and commit',
   },
   {
     mistake: 'words for pictures saved in two bytes a letter',
@@ -46,7 +46,7 @@ export const wholeFiles: readonly Mistake[] = [
     line: 49,
     column: 3,
     code: 'letter-lost',
-    says: 'The character � is in place of a letter that was lost in another program. Type the letter again.',
+    says: 'The character � is where a letter was lost on the way from another program. Type the letter again.',
   },
   {
     mistake: 'a letter that was lost in a field',

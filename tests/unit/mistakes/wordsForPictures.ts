@@ -13,7 +13,7 @@ export const wordsForPictures: readonly Mistake[] = [
     line: 3,
     column: 19,
     code: 'needs-quotes',
-    says: '“:” has a meaning of its own here',
+    says: '“:” has a special meaning here',
     fix: 'sink.jpg: "Portland: a copper drain"',
   },
   {
@@ -23,7 +23,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: 'sink.jpg: "Victorian" drain',
     line: 3,
     code: 'needs-quotes',
-    says: 'The quotation marks have a meaning of their own here',
+    says: 'A text that begins with a quotation mark must end with the same one',
     fix: 'sink.jpg: "\\"Victorian\\" drain"',
   },
   {
@@ -34,7 +34,7 @@ export const wordsForPictures: readonly Mistake[] = [
     line: 3,
     code: 'needs-quotes',
     field: 'sink.jpg',
-    says: 'what stands behind it would be lost',
+    says: 'the text after it would be lost',
     fix: 'sink.jpg: "Our #1 drain"',
   },
   {
@@ -44,7 +44,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: 'sink.jpg:A copper drain',
     line: 3,
     code: 'needs-space',
-    says: 'After the colon of a name there must be a space.',
+    says: 'A space is missing after the colon.',
     fix: 'sink.jpg: A copper drain',
   },
   {
@@ -55,7 +55,7 @@ export const wordsForPictures: readonly Mistake[] = [
     line: 3,
     field: 'sink.jpg:Portland',
     code: 'needs-space',
-    says: 'After the colon of a name there must be a space.',
+    says: 'A space is missing after the colon.',
     fix: 'sink.jpg: "Portland: a copper drain"',
   },
   {
@@ -65,7 +65,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: `  ${words}`,
     line: 3,
     code: 'indent',
-    says: 'A line of this file begins at the very left with the name of the picture.',
+    says: 'Begin the line at the left edge with the name of the picture.',
     fix: words,
   },
   {
@@ -75,7 +75,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: '  van.jpg',
     line: 2,
     code: 'indent',
-    says: 'at the very left',
+    says: 'at the left edge',
     fix: 'van.jpg: The blue van at the wharf with a length of copper pipe on its side',
   },
   {
@@ -85,7 +85,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: `- ${words}`,
     line: 3,
     code: 'list-sign',
-    says: 'A line of this file begins with the name of the picture, without a hyphen.',
+    says: 'Begin the line with the name of the picture, without a hyphen.',
     fix: words,
   },
   {
@@ -95,7 +95,7 @@ export const wordsForPictures: readonly Mistake[] = [
     to: 'sink.jpg - A copper drain: old',
     line: 3,
     code: 'needs-colon',
-    says: 'A colon and a space are missing behind “sink.jpg”.',
+    says: 'A colon and a space are missing after “sink.jpg”.',
     fix: 'sink.jpg: "A copper drain: old"',
   },
   {
@@ -106,7 +106,7 @@ export const wordsForPictures: readonly Mistake[] = [
     line: 3,
     field: 'images/sink.jpg',
     code: 'picture-missing',
-    says: 'This file is about the pictures beside it. Write only sink.jpg, without its folder.',
+    says: 'This file describes the pictures beside it. Write only sink.jpg, without its folder.',
     fix: words,
   },
   {

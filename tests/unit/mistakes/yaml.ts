@@ -28,7 +28,7 @@ export const yaml: readonly Mistake[] = [
     to: 'Hello\n---\ntitle',
     line: 1,
     code: 'fence-late',
-    says: 'The file must begin with ---, which stands on line 2.',
+    says: 'The file must begin with ---, which is on line 2.',
   },
   {
     mistake: 'an empty line above the fields',
@@ -37,7 +37,7 @@ export const yaml: readonly Mistake[] = [
     to: '\n---\ntitle',
     line: 1,
     code: 'fence-late',
-    says: 'The file must begin with ---, which stands on line 2.',
+    says: 'The file must begin with ---, which is on line 2.',
   },
   {
     mistake: 'code in place of fields',
@@ -66,7 +66,7 @@ export const yaml: readonly Mistake[] = [
     to: 'title: Contact',
     line: 5,
     code: 'twice',
-    says: '“title” stands here twice; the other is on line',
+    says: '“title” is here twice; the other is on line',
   },
   {
     mistake: 'a name twice in a group',
@@ -76,7 +76,7 @@ export const yaml: readonly Mistake[] = [
     line: 12,
     column: 3,
     code: 'twice',
-    says: '“title” stands here twice; the other is on line',
+    says: '“title” is here twice; the other is on line',
   },
   {
     mistake: 'a colon in a text',
@@ -86,7 +86,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 23,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '  heading: "Write to us: now"',
   },
   {
@@ -97,7 +97,7 @@ export const yaml: readonly Mistake[] = [
     line: 30,
     column: 18,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     field: 'list included.items.2',
     fix: '    - "Our promise: a dry floor"',
   },
@@ -109,7 +109,7 @@ export const yaml: readonly Mistake[] = [
     line: 9,
     column: 14,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '    - "Call us: {phone} -> tel:{phone}"',
   },
   {
@@ -120,7 +120,7 @@ export const yaml: readonly Mistake[] = [
     line: 9,
     column: 7,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '    - "{phone} -> tel:{phone}"',
   },
   {
@@ -131,7 +131,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     field: 'contactForm.heading',
     fix: '  heading: "{name}"',
   },
@@ -143,7 +143,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'quote-open',
-    says: 'A quotation mark is opened and never closed.',
+    says: 'The closing quotation mark is missing.',
     fix: '  heading: "Write to us"',
   },
   {
@@ -154,7 +154,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'The quotation marks have a meaning of their own here',
+    says: 'A text that begins with a quotation mark must end with the same one',
     fix: '  heading: "\\"Write\\" to us"',
   },
   {
@@ -187,7 +187,7 @@ export const yaml: readonly Mistake[] = [
     line: 5,
     column: 7,
     code: 'needs-space',
-    says: 'After the colon of a name there must be a space.',
+    says: 'A space is missing after the colon.',
     fix: 'label: Contact',
   },
   {
@@ -197,7 +197,7 @@ export const yaml: readonly Mistake[] = [
     to: 'label Contact',
     line: 5,
     code: 'needs-colon',
-    says: 'A colon and a space are missing behind “label”.',
+    says: 'A colon and a space are missing after “label”.',
     fix: 'label: Contact',
   },
   {
@@ -208,7 +208,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '  heading: "*Write* to us"',
   },
   {
@@ -219,7 +219,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '  heading: "@us"',
   },
   {
@@ -230,7 +230,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '  heading: "!Write to us"',
   },
   {
@@ -241,7 +241,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: '  heading: "%5 off"',
   },
   {
@@ -252,7 +252,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     field: 'contactForm.heading',
     fix: '  heading: "#1 plumber"',
   },
@@ -264,7 +264,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 19,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     field: 'contactForm.heading',
     fix: '  heading: "We are #1 here"',
   },
@@ -276,7 +276,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 19,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     field: 'contactForm.heading',
     fix: '  heading: "We are # 1 here"',
   },
@@ -296,7 +296,7 @@ export const yaml: readonly Mistake[] = [
     to: 'hero:',
     line: 35,
     code: 'twice',
-    says: '“hero” stands here twice; the other is on line',
+    says: '“hero” is here twice; the other is on line',
   },
   {
     mistake: 'a section with the name of another',
@@ -305,7 +305,7 @@ export const yaml: readonly Mistake[] = [
     to: 'text:',
     line: 18,
     code: 'twice',
-    says: '“text” stands here twice; the other is on line',
+    says: '“text” is here twice; the other is on line',
   },
   {
     mistake: 'menus that cannot be read',
@@ -315,7 +315,7 @@ export const yaml: readonly Mistake[] = [
     line: 10,
     column: 9,
     code: 'needs-quotes',
-    says: 'has a meaning of its own here',
+    says: 'has a special meaning here',
     fix: 'button: ": Call a plumber -> /contact"',
   },
   {
@@ -385,7 +385,7 @@ export const yaml: readonly Mistake[] = [
     to: '```yaml\n---\ntitle',
     line: 1,
     code: 'fence-late',
-    says: 'The file must begin with ---, which stands on line 2.',
+    says: 'The file must begin with ---, which is on line 2.',
   },
   {
     mistake: 'an invisible sign before the hyphens',
@@ -404,7 +404,7 @@ export const yaml: readonly Mistake[] = [
     to: '---\n---\ntitle',
     line: 2,
     code: 'fence-doubled',
-    says: 'The line --- stands here twice.',
+    says: 'The line --- is here twice.',
     fix: '',
   },
   {
@@ -414,7 +414,7 @@ export const yaml: readonly Mistake[] = [
     to: '---\n---\n\n## Finding',
     line: 46,
     code: 'fence-doubled',
-    says: 'The line --- stands here twice.',
+    says: 'The line --- is here twice.',
     fix: '',
   },
   {
@@ -516,7 +516,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“[” has a meaning of its own here',
+    says: '“[” has a special meaning here',
     fix: '  heading: "[Free] Write to us"',
   },
   {
@@ -527,7 +527,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“{” has a meaning of its own here',
+    says: '“{” has a special meaning here',
     fix: '  heading: "{Write to us"',
   },
   {
@@ -538,7 +538,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“>” has a meaning of its own here',
+    says: '“>” has a special meaning here',
     fix: '  heading: "> Write to us"',
   },
   {
@@ -549,7 +549,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“|” has a meaning of its own here',
+    says: '“|” has a special meaning here',
     fix: '  heading: "| Write to us"',
   },
   {
@@ -560,7 +560,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“`” has a meaning of its own here',
+    says: '“`” has a special meaning here',
     fix: '  heading: "`Write` to us"',
   },
   {
@@ -572,7 +572,7 @@ export const yaml: readonly Mistake[] = [
     column: 8,
     field: 'label',
     code: 'needs-quotes',
-    says: '“&” has a meaning of its own here',
+    says: '“&” has a special meaning here',
     fix: 'label: "&Contact us"',
   },
   {
@@ -583,7 +583,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: '“-” has a meaning of its own here',
+    says: '“-” has a special meaning here',
     fix: '  heading: "- Write to us"',
   },
   {
@@ -594,7 +594,7 @@ export const yaml: readonly Mistake[] = [
     line: 30,
     column: 7,
     code: 'needs-quotes',
-    says: '“*” has a meaning of its own here',
+    says: '“*” has a special meaning here',
     fix: '    - "**A dry** floor"',
   },
   {
@@ -605,7 +605,7 @@ export const yaml: readonly Mistake[] = [
     line: 2,
     column: 15,
     code: 'needs-quotes',
-    says: '“:” has a meaning of its own here',
+    says: '“:” has a special meaning here',
     fix: 'title: "Contact: Ask a Plumber for a Visit"',
   },
   {
@@ -616,7 +616,7 @@ export const yaml: readonly Mistake[] = [
     line: 44,
     column: 18,
     code: 'needs-quotes',
-    says: '“:” has a meaning of its own here',
+    says: '“:” has a special meaning here',
     fix: '      answer: "Yes: for water that will not stop. Call {phone}."',
   },
   {
@@ -628,7 +628,7 @@ export const yaml: readonly Mistake[] = [
     column: 11,
     field: 'list included.items.2',
     code: 'needs-quotes',
-    says: 'what stands behind it would be lost',
+    says: 'the text after it would be lost',
     fix: '    - "Our #1 aim is a dry floor"',
   },
   {
@@ -639,7 +639,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'quotation marks',
+    says: 'quotation mark',
     fix: '  heading: "We say \\"write\\" to us"',
   },
   {
@@ -650,7 +650,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'needs-quotes',
-    says: 'quotation marks',
+    says: 'quotation mark',
     fix: '  heading: "Let\'s talk"',
   },
   {
@@ -661,7 +661,7 @@ export const yaml: readonly Mistake[] = [
     line: 11,
     column: 12,
     code: 'quote-open',
-    says: 'A quotation mark is opened and never closed.',
+    says: 'The closing quotation mark is missing.',
     fix: '  heading: "\'Tis the season"',
   },
   {
@@ -672,7 +672,7 @@ export const yaml: readonly Mistake[] = [
     line: 30,
     column: 7,
     code: 'quote-open',
-    says: 'A quotation mark is opened and never closed.',
+    says: 'The closing quotation mark is missing.',
     fix: '    - "A dry floor"',
   },
   {
@@ -715,7 +715,7 @@ export const yaml: readonly Mistake[] = [
     to: '\u00a0\u00a0text: A',
     line: 12,
     code: 'odd-space',
-    says: 'spaces of a special kind',
+    says: 'special spaces',
     fix: '  text: A plumber reads this, usually over lunch.',
   },
   {
@@ -726,7 +726,7 @@ export const yaml: readonly Mistake[] = [
     line: 5,
     column: 7,
     code: 'odd-space',
-    says: 'spaces of a special kind',
+    says: 'special spaces',
     fix: 'label: Contact',
   },
   {
@@ -737,7 +737,7 @@ export const yaml: readonly Mistake[] = [
     line: 30,
     column: 6,
     code: 'odd-space',
-    says: 'spaces of a special kind',
+    says: 'special spaces',
     fix: '    - A dry floor',
   },
   {
@@ -747,7 +747,7 @@ export const yaml: readonly Mistake[] = [
     to: '\u3000text: A',
     line: 12,
     code: 'odd-space',
-    says: 'spaces of a special kind',
+    says: 'special spaces',
     fix: '  text: A plumber reads this, usually over lunch.',
   },
   {
@@ -758,7 +758,7 @@ export const yaml: readonly Mistake[] = [
     line: 5,
     column: 3,
     code: 'odd-space',
-    says: 'cannot be seen',
+    says: 'invisible character',
     fix: 'label: Contact',
   },
   {
@@ -768,7 +768,7 @@ export const yaml: readonly Mistake[] = [
     to: '\ufefflabel: C',
     line: 5,
     code: 'odd-space',
-    says: 'cannot be seen',
+    says: 'invisible character',
     fix: 'label: Contact',
   },
   {
@@ -865,7 +865,7 @@ export const yaml: readonly Mistake[] = [
     to: '<<<<<<< HEAD\nlabel: Contact\n=======\nlabel: Reach us\n>>>>>>> new-label\n',
     line: 5,
     code: 'merge-marker',
-    says: 'Two versions of the same lines stand here, from line 5 to line 9.',
+    says: 'There are two versions of the same lines here, from line 5 to line 9.',
   },
   {
     mistake: 'both versions of a text',
@@ -874,7 +874,7 @@ export const yaml: readonly Mistake[] = [
     to: '<<<<<<< HEAD\nA leak is\n=======\nA leak was\n>>>>>>> other\nseldom',
     line: 49,
     code: 'merge-marker',
-    says: 'Two versions of the same lines stand here, from line 49 to line 53.',
+    says: 'There are two versions of the same lines here, from line 49 to line 53.',
   },
   {
     mistake: 'a mark of a change left behind',
@@ -995,7 +995,7 @@ export const yaml: readonly Mistake[] = [
     to: 'Label Contact',
     line: 5,
     code: 'needs-colon',
-    says: 'missing behind “label”',
+    says: 'missing after “label”',
     fix: 'label: Contact',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedLine } from './quotedLine';
+import { quotedLine } from './quotes';
 
 test.each([
   ['title: A: b', 'title: "A: b"'],

@@ -1,0 +1,85 @@
+import { rule } from '../rule';
+import { levelsAbove, near } from './lines';
+
+const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
+const ODD_SPACE = new RegExp(`[${SPACES}]`);
+const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)`);
+/** A quick look: spaces and characters from Word and web pages, and hyphens without a space. */
+export const UNUSUAL = new RegExp(String.raw`[${SPACES}${INVISIBLE}\u2028\u2029•·●▪◦‣–—]|^\s*-[^\s-]`, 'm');
+
+export const oddSpace = rule({
+  id: 'odd-space',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Word and web pages have spaces and invisible characters that look like nothing special, but are not what the site expects in front of a field or in its name. Type the line again.',
+  isFixSafe: true,
+  examples: { file: 'pages/contact.md', wrong: 'label:\u00a0Contact', right: 'label: Contact' },
+  check(input, report) {
+    if (input.step !== 'characters') return;
+    const line = input.front[input.index] ?? '';
+    const [all = '', before = '', name = '', colon = '', gap = ''] = NAME.exec(line) ?? [];
+    const visible = (before + name).replace(new RegExp(`[${INVISIBLE}]`, 'g'), '');
+    if (visible !== before + name) {
+      const reason = 'This name contains an invisible character. Type the name again.';
+      report({ reason, corrected: visible + line.slice(before.length + name.length) });
+      return;
+    }
+    const lead = all ? before : (/^\s*(?:-\s+)?/.exec(line)?.[0] ?? '');
+    if (!ODD_SPACE.test(lead + gap)) return;
+    const rest = line.slice((all || lead).length);
+    const reason =
+      'There are special spaces here, as Word and web pages have them. Type them again with the space bar.';
+    report({ reason, corrected: plain(lead) + name + colon + plain(gap) + rest });
+  },
+});
+
+/** An ideographic space is as wide as two. */
+function plain(spaces: string): string {
+  return spaces.replace(/\u3000/g, '  ').replace(new RegExp(ODD_SPACE, 'g'), ' ');
+}
+
+export const tab = rule({
+  id: 'tab',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Fields are indented with spaces. Replace the tab at the beginning of the line with two or four spaces.',
+  isFixSafe: true,
+  examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
+  check(input, report) {
+    if (input.step !== 'around') return;
+    const { front } = input;
+    for (const index of near(front, input.index)) {
+      const line = front[index] ?? '';
+      const [lead = ''] = /^[ \t]*/.exec(line) ?? [];
+      if (!lead.includes('\t')) continue;
+      const tabs = lead.replace(/ /g, '').length;
+      for (const width of new Set([lead.replace(/\t/g, '  ').length, tabs * 2, ...levelsAbove(front, index)]))
+        report({
+          line: index + 1,
+          reason: 'This line is indented with a tab. Use spaces instead.',
+          corrected: ' '.repeat(width) + line.trimStart(),
+        });
+    }
+  },
+});
+
+export const letterLost = rule({
+  id: 'letter-lost',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Another program could not read a letter, and left the character � in its place. Type the letter again.',
+  examples: { file: 'services/leak-repair.md', wrong: 'We\uFFFDll come. A leak is', right: 'A leak is' },
+  check(input, report) {
+    if (input.step !== 'text') return;
+    for (const [index, line] of input.lines.entries()) {
+      const column = line.indexOf('\uFFFD') + 1;
+      const reason =
+        'The character � is where a letter was lost on the way from another program. Type the letter again.';
+      if (column > 0) report({ line: index + 1, column, reason });
+    }
+  },
+});

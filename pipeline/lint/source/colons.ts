@@ -1,0 +1,78 @@
+import { type Finding, type Report, rule } from '../rule';
+import type { StoppedLine } from '../SourceInput';
+import { pictureSlip } from './descriptions';
+import { PICTURE_NAME } from './lines';
+import { quotedLine } from './quotes';
+
+const PICTURE_AND_TEXT = new RegExp(String.raw`^(${PICTURE_NAME})\s+(\S.*)$`, 'i');
+const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
+
+export const needsColon = rule({
+  id: 'needs-colon',
+  on: 'source',
+  severity: 'error',
+  about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'label Contact', right: 'label: Contact' },
+    { file: 'images/descriptions.md', wrong: 'sink.jpg - A copper', right: 'sink.jpg: A copper' },
+  ],
+  check(input, report) {
+    if (input.step === 'picture') {
+      const slip = pictureSlip(input);
+      if (slip?.kind !== 'colon') return;
+      report({ column: 1, reason: missing(slip.name), corrected: slip.corrected });
+    } else if (input.step === 'line') {
+      const [, picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
+      if (text) report({ column: 1, reason: missing(picture), corrected: `${picture}: ${text}` });
+      checkName(input, report);
+    }
+  },
+});
+
+const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
+
+/** A name with another sign, or none, where its colon should be. */
+function checkName({ front, index, names }: StoppedLine, report: Report): void {
+  const line = front[index] ?? '';
+  const [, before = '', word = '', , rest = ''] =
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ?? [];
+  if (!word || /^\s*:/.test(rest)) return;
+  const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
+  if (!names.has(known) && !/^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line)) return;
+  const name = names.has(known) ? known : word;
+  report({
+    column: before.length + 1,
+    reason: rest ? missing(name) : `A colon is missing after “${name}”.`,
+    corrected: `${before}${name}:${rest ? ` ${rest}` : ''}`,
+  });
+}
+
+export const needsSpace = rule({
+  id: 'needs-space',
+  on: 'source',
+  severity: 'error',
+  about: 'The colon after a name is followed by a space.',
+  isFixSafe: true,
+  examples: [
+    { file: 'pages/contact.md', wrong: 'label:Contact', right: 'label: Contact' },
+    { file: 'images/descriptions.md', wrong: 'sink.jpg:A copper', right: 'sink.jpg: A copper' },
+  ],
+  check(input, report) {
+    if (input.step !== 'line' && input.step !== 'picture') return;
+    const line = input.front[input.index] ?? '';
+    const finding = PICTURE_WITHOUT_SPACE.exec(line) ? ofPicture(line, input.step) : ofName(line, input.step);
+    if (finding) report({ reason: 'A space is missing after the colon.', ...finding });
+  },
+});
+
+/** In descriptions the text may have another colon, and would be read as part of the name. */
+function ofPicture(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> {
+  const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
+  const [, field] = step === 'picture' ? (/^(.+?):(?:\s|$)/.exec(line) ?? []) : [];
+  return { ...(field ? { field, column: 1 } : {}), corrected: quotedLine(corrected) ?? corrected };
+}
+
+function ofName(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> | undefined {
+  const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
+  return value && step === 'line' ? { corrected: `${name} ${value}` } : undefined;
+}

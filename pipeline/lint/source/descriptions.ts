@@ -1,0 +1,95 @@
+import { basename } from 'node:path/posix';
+import type { Raw, Source } from '../../source/Source';
+import type { Report } from '../rule';
+import type { At, SourceInput } from '../SourceInput';
+import { nearestPicture } from '../site/nearestPicture';
+import { PICTURE_NAME } from './lines';
+import { quotedLine } from './quotes';
+
+const LINE = new RegExp(String.raw`^([\s*•-]*)(${PICTURE_NAME})(\s*[-–—=]+>?\s+|\s*:(?:\s|$))(.*)$`, 'i');
+
+/** How far right each line with a picture begins, or what bullet it has; nothing where all begin equally. */
+export function isLevelled(lines: readonly string[]): boolean {
+  const leads = lines.flatMap((line) => LINE.exec(line)?.[1] ?? []);
+  return leads.every((lead) => lead === leads[0] && /^ *$/.test(lead));
+}
+
+interface PictureSlip {
+  kind: 'colon' | 'indent' | 'hyphen';
+  name: string;
+  corrected: string;
+}
+
+/** What is wrong in front of the text of a picture; where all lines begin equally far to the right, nothing is wrong with that. */
+export function pictureSlip({ front, index, isLevel }: At<'picture'>): PictureSlip | undefined {
+  const [, lead = '', name = '', sign = '', text = ''] = LINE.exec(front[index] ?? '') ?? [];
+  const isMoved = lead !== '' && !isLevel;
+  if (name === '' || (sign.includes(':') && !isMoved)) return undefined;
+  const bare = `${isMoved ? '' : lead}${name}: ${text}`.trimEnd();
+  const kind = !isMoved ? 'colon' : lead.trim() === '' ? 'indent' : 'hyphen';
+  return { kind, name, corrected: quotedLine(bare) ?? bare };
+}
+
+/** The descriptions in a file, by the name of the picture they are probably meant for. */
+export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
+  const described = new Map<string, string>();
+  if (source.faults.length > 0 || linesBelow(source).length > 0)
+    return new Map(pictures.map((name) => [name, '']));
+  for (const [name, text] of Object.entries(source.values)) {
+    const picture = pictures.includes(name) ? name : suggestion(name, pictures, source);
+    if (picture) described.set(picture, String(text));
+  }
+  return described;
+}
+
+function isDescription(name: string, text: Raw | undefined): boolean {
+  return typeof text === 'string' && text !== name;
+}
+
+/** A picture with a line of its own was not meant by another line. */
+function suggestion(name: string, pictures: readonly string[], { values }: Source): string | undefined {
+  const free = pictures.filter((picture) => !(picture in values));
+  const bare = basename(name);
+  return free.includes(bare) ? bare : nearestPicture(name, free);
+}
+
+/** Pictures whose description says nothing. */
+export function checkDescribedTexts(input: SourceInput, report: Report): void {
+  if (input.step !== 'descriptions') return;
+  const { values, positions } = input.source;
+  for (const name of input.pictures.filter((each) => each in values && !isDescription(each, values[each])))
+    report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
+}
+
+/** Lines for pictures that are not there. */
+export function checkDescribedPictures(input: SourceInput, report: Report): void {
+  if (input.step !== 'descriptions') return;
+  const { source, pictures } = input;
+  for (const name of Object.keys(source.values)) {
+    if (pictures.includes(name)) continue;
+    const position = source.positions.get(name);
+    const expected = suggestion(name, pictures, source);
+    const isInFolder = expected !== undefined && name.endsWith(`/${expected}`);
+    const way = expected ? `Did you mean “${expected}”?` : 'Delete this line.';
+    const reason = isInFolder
+      ? `This file describes the pictures beside it. Write only ${expected}, without its folder.`
+      : `There is no picture “${name}” in this folder. ${way}`;
+    const line = source.lines[(position?.line ?? 0) - 1] ?? '';
+    report({ ...position, field: name, reason, corrected: expected && line.replace(name, expected) });
+  }
+}
+
+/** What is below the lines, where nothing is read. */
+export function checkBelowDescriptions(input: SourceInput, report: Report): void {
+  if (input.step !== 'descriptions') return;
+  const { length, 0: line } = linesBelow(input.source);
+  if (line === undefined) return;
+  const [what, them] = length === 1 ? ['This line is', 'it'] : [`These ${length} lines are`, 'them'];
+  const reason = `${what} below the second ---, where nothing is read. Move ${them} above that ---.`;
+  report({ line, column: 1, reason });
+}
+
+/** The lines of a file, from 1, that are below its fields and not empty. */
+function linesBelow({ lines, bodyLine }: Source): number[] {
+  return lines.flatMap((line, index) => (index >= bodyLine - 1 && line.trim() ? [index + 1] : []));
+}

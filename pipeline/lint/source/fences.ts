@@ -1,0 +1,133 @@
+import { isFence } from '../../source/splitFences';
+import { type Finding, rule } from '../rule';
+import type { SourceInput } from '../SourceInput';
+
+/** Hyphens, and what phones, Word and habit make of them. */
+const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
+const IS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
+const INVISIBLE = /[\u200b\ufeff]/g;
+
+const isLike = (line: string) =>
+  /^[ \u00a0\u200b\ufeff]?\S/.test(line) &&
+  LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
+  !isFence(line);
+
+/** The index of the line that ends the front matter, or should; -1 where there is none. */
+export function closingFence(lines: readonly string[]): number {
+  return lines.findIndex(
+    (line, index) => index > 0 && (isFence(line) || isLike(line) || line.startsWith('---')),
+  );
+}
+
+const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
+
+/** The first line of a file that should be `---`, where it is not. */
+function wrongOpening(input: SourceInput): string | undefined {
+  return input.step === 'file' && !isFence(input.lines[0]) ? input.lines[0] : undefined;
+}
+
+/** Text after the hyphens belongs on the next line. */
+function corrected(line: string): string {
+  const rest = line.replace(/^-+\s*/, '');
+  return isLike(line) || rest === '' ? '---' : `---\n${rest}`;
+}
+
+const at = (line: number, reason: string): Finding => ({ line, column: 1, reason });
+
+export const fenceMisspelt = rule({
+  id: 'fence-misspelt',
+  on: 'source',
+  severity: 'error',
+  about:
+    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word make dashes of hyphens; type them again.',
+  isFixSafe: true,
+  examples: [
+    { file: 'pages/contact.md', replace: '---\ntitle', wrong: '—-\ntitle', right: '---\ntitle' },
+    { file: 'services/leak-repair.md', wrong: '–––\n\n## Finding', right: '---\n\n## Finding' },
+  ],
+  check(input, report) {
+    if (input.step !== 'file') return;
+    const { lines, closing } = input;
+    const first = wrongOpening(input);
+    if (first !== undefined) {
+      if (!isOpeningLike(first)) return;
+      const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
+      const finding = at(1, 'The first line must be exactly three hyphens: ---');
+      report({ ...finding, corrected: isBare ? '---' : corrected(first) });
+      return;
+    }
+    const line = lines[closing];
+    if (line === undefined || isFence(line)) return;
+    const finding = at(closing + 1, 'The line after the last field must be exactly three hyphens: ---');
+    report({ ...finding, corrected: corrected(line) });
+  },
+});
+
+export const fenceMissing = rule({
+  id: 'fence-missing',
+  on: 'source',
+  severity: 'error',
+  about:
+    'A file begins with a line of three hyphens, then come its fields, then another line of three hyphens.',
+  examples: { file: 'pages/notes.md', wrong: 'title:', right: '---\ntitle:' },
+  check(input, report) {
+    const first = wrongOpening(input);
+    if (first === undefined || input.step !== 'file' || isOpeningLike(first)) return;
+    if (IS_FIELD.test(first)) {
+      const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
+      report({ ...finding, corrected: `---\n${first}` });
+    } else if (!input.lines.some(isFence)) {
+      const reason =
+        'The fields at the top are missing. Begin the file with a line ---, then one field per line, then another line ---.';
+      report(at(1, reason));
+    }
+  },
+});
+
+export const fenceLate = rule({
+  id: 'fence-late',
+  on: 'source',
+  severity: 'error',
+  about: 'Nothing may be above the first line of ---, not even an empty line.',
+  examples: { file: 'pages/notes.md', wrong: 'Hello\n---\ntitle:', right: '---\ntitle:' },
+  check(input, report) {
+    const first = wrongOpening(input);
+    if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
+    const line = input.lines.findIndex(isFence) + 1;
+    if (line === 0) return;
+    const reason = `The file must begin with ---, which is on line ${line}. Move what is above it below the second ---, or delete it.`;
+    report(at(1, reason));
+  },
+});
+
+export const fenceOpen = rule({
+  id: 'fence-open',
+  on: 'source',
+  severity: 'error',
+  about:
+    'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
+  examples: { file: 'services/leak-repair.md', wrong: '## Finding it', right: '---\n\n## Finding it' },
+  check(input, report) {
+    if (input.step !== 'file' || wrongOpening(input) !== undefined || input.closing >= 0) return;
+    report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
+  },
+});
+
+export const fenceDoubled = rule({
+  id: 'fence-doubled',
+  on: 'source',
+  severity: 'error',
+  about: 'A line of three hyphens is there twice, above or below the fields. Delete one of the two.',
+  examples: { file: 'pages/contact.md', wrong: '---\n---\ntitle:', right: '---\ntitle:' },
+  check(input, report) {
+    if (input.step !== 'file' || wrongOpening(input) !== undefined) return;
+    const { lines, closing } = input;
+    const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
+    const isSecond = closing > 0 && isFence(lines[closing]) && isFence(lines[closing + 1]);
+    if (!isFirst && !isSecond) return;
+    report({
+      ...at(isFirst ? 2 : closing + 2, 'The line --- is here twice. Delete this one.'),
+      corrected: '',
+    });
+  },
+});

@@ -1,0 +1,65 @@
+import { type Report, rule } from '../rule';
+import type { At } from '../SourceInput';
+import { continuesText, fieldIndent, filled, indentOf, isEntry } from './lines';
+
+/** Whether what is below a line belongs to its end, so that two lines have become one there. */
+function hasMoreBelow(front: readonly string[], index: number): boolean {
+  const below = front[index + 1];
+  return indentOf(below) > indentOf(front[index]) || isEntry(below);
+}
+
+export const linesJoined = rule({
+  id: 'lines-joined',
+  on: 'source',
+  severity: 'error',
+  about:
+    'The name of a group or a list was drawn up to the end of the line above it. It needs a line of its own.',
+  examples: { file: 'pages/contact.md', wrong: 'label: Contact hero:', right: 'label: Contact\nhero:' },
+  check(input, report) {
+    if (input.step !== 'line' || !hasMoreBelow(input.front, input.index)) return;
+    const line = input.front[input.index] ?? '';
+    const [, first = '', name = ''] = /^(\s*(?:- +)?[\w -]+:\s+\S.*?)\s+([a-z]\w*):\s*$/.exec(line) ?? [];
+    if (!input.names.has(name)) return;
+    const reason = `Two lines have become one here. Begin a new line before “${name}:”.`;
+    const corrected = `${first}\n${' '.repeat(indentOf(line))}${name}:`;
+    report({ reason, column: line.lastIndexOf(`${name}:`) + 1, corrected });
+  },
+});
+
+export const textLines = rule({
+  id: 'text-lines',
+  on: 'source',
+  severity: 'error',
+  about:
+    'A text of a field that goes on on the next line is indented there by two more spaces. After >- the whole text is on the lines below.',
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'A plumber reads this, usually',
+    wrong: 'A plumber reads this,\n  usually',
+    right: 'A plumber reads this,\n    usually',
+  },
+  check(input, report) {
+    if (input.step === 'line') ofSign(input, report);
+    if (input.step === 'position') ofSecondLine(input, report);
+  },
+});
+
+/** A text on the line of the characters that begin a text of several lines. */
+function ofSign({ front, index }: At<'line'>, report: Report): void {
+  const line = front[index] ?? '';
+  const [, name = '', sign = '', text = ''] =
+    /^(\s*(?:- +)?[\w -]+:\s+)([|>][+-]?)\s+(\S.*)$/.exec(line) ?? [];
+  if (!text || !hasMoreBelow(front, index)) return;
+  const reason = `Begin the text on the line below ${sign}`;
+  const corrected = `${name}${sign}\n${' '.repeat(indentOf(line) + 2)}${text}`;
+  report({ reason, column: line.lastIndexOf(text) + 1, corrected });
+}
+
+function ofSecondLine({ front, index }: At<'position'>, report: Report): void {
+  const line = front[index] ?? '';
+  const above = front[filled(front, index, -1)] ?? '';
+  if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;
+  const reason = 'This line belongs to the text above it. Write it on that line, or indent it further.';
+  const corrected = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
+  report({ reason, corrected, covers: [index, index + 1] });
+}

@@ -1,0 +1,128 @@
+import { rule } from '../rule';
+import type { FrontLine } from '../SourceInput';
+import { PICTURE_NAME } from './lines';
+
+const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
+
+export const quoteCurly = rule({
+  id: 'quote-curly',
+  on: 'source',
+  severity: 'error',
+  about:
+    'Phones and Word make quotation marks curly. Around the text of a field they must be straight; inside a text both are fine.',
+  isFixSafe: true,
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'heading: Write to us',
+    wrong: 'heading: “Write to us: now”',
+    right: 'heading: "Write to us: now"',
+  },
+  check(input, report) {
+    const reason = 'These quotation marks are curly. Use straight ones: "';
+    if (input.step === 'around') {
+      const { index = 0, before = '', rest = '' } = openQuote(input) ?? {};
+      const [, text] = /^(.*)[”“]\s*$/.exec(rest) ?? [];
+      if (text === undefined) return;
+      report({ line: index + 1, column: before.length + 1, reason, corrected: `${before}"${text}"` });
+    } else if (input.step === 'line') {
+      const { before, value } = partsOf(input.front[input.index] ?? '');
+      const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
+      if (text !== undefined && /[“”„]/.test(value))
+        report({ reason, corrected: `${before}"${escaped(text)}"` });
+    }
+  },
+});
+
+export const quoteOpen = rule({
+  id: 'quote-open',
+  on: 'source',
+  severity: 'error',
+  about: 'A text that begins with a quotation mark must end with the same one.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'heading: "Write to us',
+    right: 'heading: Write to us',
+  },
+  check(input, report) {
+    if (input.step !== 'around') return;
+    const open = openQuote(input);
+    if (!open) return;
+    const { index, before, mark, rest } = open;
+    const text = mark === '"' ? rest.trimEnd() : `'${rest.trimEnd()}`;
+    const reason = 'The closing quotation mark is missing. Add it at the end of the text.';
+    const corrected = `${before}"${escaped(text)}"`;
+    report({ line: index + 1, column: before.length + 1, reason, corrected });
+  },
+});
+
+/** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
+function openQuote({ front, index: at }: FrontLine) {
+  for (let index = Math.min(at, front.length - 1); index >= 0; index -= 1) {
+    const [, before = '', mark, rest = ''] =
+      /^(.*?(?:: +|- +))(["'])((?:(?!\2).)*)$/.exec(front[index] ?? '') ?? [];
+    if (mark) return { index, before, mark, rest };
+  }
+  return undefined;
+}
+
+/** Why the value of a line must be in quotes, and at which column. */
+export function explainQuotes(line: string): { reason: string; column: number } {
+  const { before, value } = partsOf(line);
+  const { at, why } = meaningIn(value);
+  return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
+}
+
+/** How far into the value the character is that has a meaning of its own. */
+function meaningIn(value: string): { at: number; why: string } {
+  const [first = ''] = value;
+  if (/["']/.test(first)) {
+    const why = 'A text that begins with a quotation mark must end with the same one, and have none inside.';
+    return { at: 0, why };
+  }
+  if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, why: `“${first}” has a special meaning here.` };
+  const hash = /(?:^|\s)#/.exec(value);
+  if (hash) {
+    const why = '“#” has a special meaning here: the text after it would be lost.';
+    return { at: hash.index + hash[0].length - 1, why };
+  }
+  const colon = value.search(/:(\s|$)/);
+  return {
+    at: Math.max(0, colon < 0 ? value.indexOf(':') : colon),
+    why: '“:” has a special meaning here.',
+  };
+}
+
+const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
+const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:[\w -]+|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
+const LAYS_OUT_LINES = /^[|>][+-]?\d?\s*$/;
+
+/**
+ * A line of front matter with its value in double quotes, where it has a value that needs them. `wholeItem` says that
+ * what follows the hyphen is one text, whatever colons are in it.
+ */
+export function quotedLine(line: string, wholeItem = false): string | undefined {
+  const { before, value } = partsOf(line, wholeItem);
+  return hasMeaning(value) ? before + quoted(value) : undefined;
+}
+
+/** What is before the value, and the value. */
+export function partsOf(line: string, wholeItem = false): { before: string; value: string } {
+  const item = ITEM.exec(line);
+  const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));
+  const [, before = '', value = ''] = (isText ? item : FIELD.exec(line)) ?? [];
+  return { before, value: value.trimEnd() };
+}
+
+/** The text in double quotes; one pair that is around it already is not kept. */
+function quoted(value: string): string {
+  const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
+  const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
+  return `"${escaped(isPair ? inner : value)}"`;
+}
+
+function hasMeaning(value: string): boolean {
+  if (value === '' || LAYS_OUT_LINES.test(value)) return false;
+  if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
+  return /[:#@%*&!{}[\]`|>]/.test(value) || /^[-?,] /.test(value);
+}
