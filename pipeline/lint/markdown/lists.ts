@@ -1,23 +1,12 @@
 import { lineOf, type MarkdownText, sourceLines } from '../MarkdownText';
-import { type Finding, rule, textExample } from '../rule';
+import { type Finding, type Report, rule, textExample } from '../rule';
 
-export const listSign = rule({
-  id: 'list-sign',
-  on: 'markdown',
-  severity: 'warning',
-  isFixSafe: true,
-  about:
-    'An entry of a list begins with a hyphen and a space, an entry of a numbered list with its number, a dot and a space. What begins in another way is shown as running text.',
-  examples: [
-    textExample('• We listen\n• We open the wall', '- We listen\n- We open the wall'),
-    textExample('1.We listen', '1. We listen'),
-  ],
-  check(text, report) {
-    for (const paragraph of text.nodes.paragraph)
-      for (const { line, ...finding } of findEntries(sourceLines(paragraph, text.lines), text))
-        report({ ...finding, line: lineOf(paragraph) + line });
-  },
-});
+/** Entries of lists in a text that do not begin as entries do, so that they are shown as running text. */
+export function checkEntries(text: MarkdownText, report: Report): void {
+  for (const paragraph of text.nodes.paragraph)
+    for (const { line, ...finding } of findEntries(sourceLines(paragraph, text.lines), text))
+      report({ ...finding, line: lineOf(paragraph) + line, severity: 'warning' });
+}
 
 interface EntryStart {
   start: RegExp;

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { listSign } from '../source/lists';
 import { codeOpen, textSpaces } from './code';
 import { textGarbled } from './garbled';
 import {
@@ -12,7 +13,7 @@ import {
 import { html, noteOpen } from './html';
 import { headingLine, lineSign } from './lines';
 import { linkForm } from './links';
-import { linesRun, listSign } from './lists';
+import { linesRun } from './lists';
 import { pictureUploading, pictureWords } from './pictures';
 import { stars } from './stars';
 import { tableForm } from './tables';

@@ -1,5 +1,6 @@
 import type { YamlNode } from '../../source/yamlNodes';
-import { type Finding, type Report, rule } from '../rule';
+import { checkEntries } from '../markdown/lists';
+import { type Finding, type Report, rule, textExample } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { entryWithoutHyphen, swallowedEntries } from './entries';
@@ -14,12 +15,16 @@ export const listSign = rule({
   id: 'list-sign',
   on: 'source',
   severity: 'error',
-  about: 'Each entry of a list begins with a hyphen and a space, and only entries of lists do.',
+  about:
+    'Each entry of a list begins with a hyphen and a space, and only entries of lists do. In a text, an entry of a numbered list begins with its number, a dot and a space; what begins in another way is shown as running text, which is only a warning.',
   isFixSafe: true,
   examples: [
     { file: 'services/leak-repair.md', wrong: '    • A dry floor', right: '    - A dry floor' },
     { file: 'pages/contact.md', wrong: '- label: Contact', right: 'label: Contact' },
+    textExample('• We listen\n• We open the wall', '- We listen\n- We open the wall'),
+    textExample('1.We listen', '1. We listen'),
   ],
+  also: { markdown: checkEntries },
   check(input, report) {
     switch (input.step) {
       case 'picture':
