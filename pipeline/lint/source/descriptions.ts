@@ -6,6 +6,8 @@ import { nearestPicture } from '../site/nearestPicture';
 import { PICTURE_NAME } from './lines';
 import { quotedLine } from './quotes';
 
+/** Nobody misspells more names in one file, and each is compared with all pictures. */
+const MAX_SUGGESTIONS = 60;
 const LINE = new RegExp(String.raw`^([\s*•-]*)(${PICTURE_NAME})(\s*[-–—=]+>?\s+|\s*:(?:\s|$))(.*)$`, 'i');
 
 /** How far right each line with a picture begins, or what bullet it has; nothing where all begin equally. */
@@ -35,8 +37,11 @@ export function describedIn(source: Source, pictures: readonly string[]): Map<st
   const described = new Map<string, string>();
   if (source.faults.length > 0 || linesBelow(source).length > 0)
     return new Map(pictures.map((name) => [name, '']));
-  for (const [name, text] of Object.entries(source.values)) {
-    const picture = pictures.includes(name) ? name : suggestion(name, pictures, source);
+  const entries = Object.entries(source.values);
+  for (const [name, text] of entries) if (pictures.includes(name)) described.set(name, String(text));
+  const unknown = entries.filter(([name]) => !pictures.includes(name));
+  for (const [name, text] of unknown.slice(0, MAX_SUGGESTIONS)) {
+    const picture = suggestion(name, pictures, source);
     if (picture) described.set(picture, String(text));
   }
   return described;

@@ -165,7 +165,8 @@ function repairValues(copy: Copy, source: Source): Source {
   for (const each of found) copy.repair(each);
   const again = copy.lines === lines ? source : readLines(copy.file, copy.lines);
   const repaired = again.yaml && !again.yaml.error ? again : source;
-  for (const { finding } of ofValues(repaired)) if (finding.explains) copy.uncertain.add(finding.explains);
+  for (const { finding } of ofValues(repaired))
+    if (finding.explains !== undefined) copy.uncertain.add(finding.explains);
   return repaired;
 }
 
