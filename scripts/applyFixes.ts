@@ -3,26 +3,9 @@ import { join } from 'node:path';
 import type { LintMessage } from '../pipeline/lint/message';
 import { ruleOf } from '../pipeline/lint/rules';
 
-/** Transitional: of ids that no rule has yet. The last step is to delete the list and the fallback to it. */
-export const SAFE_WITHOUT_RULE = [
-  'fact-braces',
-  'fence-misspelt',
-  'heading-space',
-  'link-http',
-  'list-sign',
-  'needs-quotes',
-  'needs-space',
-  'number',
-  'odd-space',
-  'page-address',
-  'quote-curly',
-  'tab',
-];
-
 /** Whether the correction of what a rule reports cannot be wrong. */
 export function isFixSafe(ruleId: string): boolean {
-  const rule = ruleOf(ruleId);
-  return rule ? rule.isFixSafe === true : SAFE_WITHOUT_RULE.includes(ruleId);
+  return ruleOf(ruleId)?.isFixSafe === true;
 }
 
 /**

@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { projectPaths } from '../../scripts/projectPaths';
 import { filesBelow } from '../built/filesBelow';
 import { Workplace } from '../built/Workplace';
-import { sourceFiles } from '../unit/sourceFiles';
 
 const project = join(import.meta.dirname, '..', '..');
 /** What a build is made of. */
@@ -40,26 +39,11 @@ function build({ content, cache }: Workplace, out: string, [loader, file]: Loade
   return execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: copy, encoding: 'utf8' });
 }
 
-/** Transitional: what the loader still takes from the linter, and what that imports. The last step is to delete this. */
-function stillImported(): Set<string> {
-  const found = new Set<string>();
-  const add = (target: string | undefined): void => {
-    if (!target?.startsWith(LINT) || found.has(target)) return;
-    found.add(target);
-    for (const each of sourceFiles.find(({ path }) => path === target)?.imports ?? []) add(each.target);
-  };
-  for (const { path, imports } of sourceFiles)
-    if (/^(pipeline|pages|components|renderer)\//.test(path) && !path.startsWith(LINT))
-      for (const { target, typeOnly } of imports) if (!typeOnly) add(target);
-  return found;
-}
-
 test('without pipeline/lint, valid content builds to the same bytes', () => {
   for (const name of SOURCES) cpSync(join(project, name), join(copy, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   build(checked, checked.out, CHECKED);
   rmSync(join(copy, LINT), { recursive: true });
-  for (const path of stillImported()) cpSync(join(project, path), join(copy, path));
   build(unchecked, unchecked.out, PLAIN);
 
   const files = filesBelow(checked.out);

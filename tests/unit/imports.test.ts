@@ -2,28 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findCycles } from './findCycles';
 import { type SourceFile, sourceFiles } from './sourceFiles';
 
-/** Transitional: imports that are still to be removed. Each that is gone goes here too; in the end the list goes. */
-const STILL_THERE: readonly string[] = [
-  'pages/redirectsOf.ts -> pipeline/lint/site/titleAddress.ts',
-  'pipeline/fields/choice.ts -> pipeline/lint/suggest.ts',
-  'pipeline/fields/day.ts -> pipeline/lint/suggest.ts',
-  'pipeline/fields/link.ts -> pipeline/lint/fields/wrongLink.ts',
-  'pipeline/fields/number.ts -> pipeline/lint/fields/inDigits.ts',
-  'pipeline/fields/readPhone.ts -> pipeline/lint/fields/wordsOnKeys.ts',
-  'pipeline/fields/yesNo.ts -> pipeline/lint/suggest.ts',
-  'pipeline/model/days.ts -> pipeline/lint/fields/meantDays.ts',
-  'pipeline/model/icon.ts -> pipeline/lint/suggest.ts',
-  'pipeline/model/state.ts -> pipeline/lint/suggest.ts',
-  'pipeline/model/contentTypes/business.ts -> pipeline/lint/site/claimKinds.ts',
-  'pipeline/lint/SiteInput.ts -> pipeline/lint/site/addressesOf.ts',
-  'pipeline/lint/source/walkFront.ts -> yaml',
-  'pipeline/source/Source.ts -> pipeline/source/parseYaml.ts',
-];
-
 const roomOf = (path: string): string => path.split('/')[0] ?? '';
-const edges = sourceFiles
-  .flatMap((file) => file.imports.map((each) => ({ ...each, file })))
-  .filter(({ file, from, target }) => !STILL_THERE.includes(`${file.path} -> ${target ?? from}`));
+const edges = sourceFiles.flatMap((file) => file.imports.map((each) => ({ ...each, file })));
 const between = edges.flatMap(({ file, target, typeOnly }) =>
   target && roomOf(target) !== roomOf(file.path) ? [{ path: file.path, target, typeOnly }] : [],
 );

@@ -22,4 +22,6 @@ export interface Mistake {
   fix?: string;
   /** The corrected line is right, but what it makes readable has mistakes of its own. */
   unmendable?: true;
+  /** The file that says where the repository is cannot be read, so the message has no link to its rule. */
+  unlinked?: true;
 }

@@ -654,6 +654,7 @@ export const text: readonly Mistake[] = [
     from: '---\nname',
     to: 'name',
     line: 1,
+    unlinked: true,
     code: 'fence-missing',
     says: '---',
     fix: '---\nname: Harbor Light Plumbing',
