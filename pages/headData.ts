@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { labels } from '../components/labels';
 import { postsOf } from '../pipeline/model/entries';
-import { language } from '../pipeline/model/language';
+import { language } from '../pipeline/model/head';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import type { SectionModel } from '../pipeline/model/section';
 import { sections } from '../pipeline/model/sections.generated';

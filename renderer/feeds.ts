@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { postsOf } from '../pipeline/model/entries';
-import { language } from '../pipeline/model/language';
+import { language } from '../pipeline/model/head';
 import type { Post, PostEntry, Site } from '../pipeline/model/Site';
 import { urlOf } from '../pipeline/model/urls';
 

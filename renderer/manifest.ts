@@ -1,5 +1,5 @@
 import { theme } from '../components/theme';
-import { language } from '../pipeline/model/language';
+import { language } from '../pipeline/model/head';
 import type { Site } from '../pipeline/model/Site';
 import { iconAddresses } from './iconAddresses';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../fields/field';
+import { type KindNote, noteOf } from '../fields/field';
 import { quoted } from '../model/newFile';
 
 /** A field as the owner sees it: what it is for, whether it may be left out, and what it is made of. */
@@ -11,12 +11,11 @@ export interface FieldNote extends Partial<KindNote> {
   item?: z.ZodType;
 }
 
-export function noteOf(field: z.ZodType): FieldNote {
+export function fieldNoteOf(field: z.ZodType): FieldNote {
   const needed = !(field instanceof z.ZodOptional);
   const inner = unwrap(field);
   const item = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : undefined;
-  const own = inner.meta() as KindNote | undefined;
-  return { ...own, needed, item, fields: fieldsOf(item ?? inner) };
+  return { ...noteOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
 }
 
 /** The named parts of a group; of a choice between shapes, those of the group among them. */
@@ -34,7 +33,7 @@ function unwrap(field: z.ZodType): z.ZodType {
 
 /** A field with its example, as it is written in a file; every part of a group is shown. */
 export function exampleLines(name: string, field: z.ZodType, indent = ''): string[] {
-  const { example, fields, item } = noteOf(field);
+  const { example, fields, item } = fieldNoteOf(field);
   const inner = fields.flatMap(([part, partField]) => exampleLines(part, partField, `${indent}  `));
   if (item && fields.length > 0) return [`${indent}${name}:`, ...asEntry(inner, indent)];
   if (item) return [`${indent}${name}:`, ...entryOf(item, `${indent}  `)];
@@ -50,8 +49,8 @@ function asEntry(lines: string[], indent: string): string[] {
 
 /** A list in a list is a row in square brackets. */
 function entryOf(item: z.ZodType, indent: string): string[] {
-  const { example, item: cell } = noteOf(item);
+  const { example, item: cell } = fieldNoteOf(item);
   return [
-    cell ? `${indent}- [${quoted(noteOf(cell).example ?? '')}]` : `${indent}- ${quoted(example ?? '')}`,
+    cell ? `${indent}- [${quoted(fieldNoteOf(cell).example ?? '')}]` : `${indent}- ${quoted(example ?? '')}`,
   ];
 }

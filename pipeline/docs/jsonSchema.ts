@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
 import type { SectionModel } from '../model/section';
 import { sections } from '../model/sections.generated';
-import { type FieldNote, fieldsOf, noteOf } from './fieldNotes';
+import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 export type JsonSchema = { [name: string]: unknown };
 
@@ -47,7 +47,7 @@ function blockSchemas(): JsonSchema {
 
 function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
   const fields = fieldsOf(group);
-  const needed = fields.filter(([, field]) => noteOf(field).needed).map(([name]) => name);
+  const needed = fields.filter(([, field]) => fieldNoteOf(field).needed).map(([name]) => name);
   return {
     description: about,
     type: 'object',
@@ -59,7 +59,7 @@ function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
 
 function fieldSchema(field: z.ZodType): JsonSchema {
   if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(field.unwrap() as z.ZodType));
-  const note = noteOf(field);
+  const note = fieldNoteOf(field);
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
     return { anyOf: shapes.map(fieldSchema) };

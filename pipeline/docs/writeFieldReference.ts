@@ -3,7 +3,7 @@ import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import type { SectionModel } from '../model/section';
 import { sections } from '../model/sections.generated';
-import { exampleLines, type FieldNote, fieldsOf, noteOf } from './fieldNotes';
+import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 const INTRODUCTION = `# Every field
 
@@ -59,9 +59,9 @@ function table(fields: z.ZodType): string {
 }
 
 function rowsFor(name: string, field: z.ZodType): string[] {
-  const note = noteOf(field);
+  const note = fieldNoteOf(field);
   const mark = note.needed ? ' **Needed.**' : '';
-  const shown = note.item && note.fields.length === 0 ? noteOf(note.item).example : note.example;
+  const shown = note.item && note.fields.length === 0 ? fieldNoteOf(note.item).example : note.example;
   const example = shown ? `\`${cell(shown)}\`` : '';
   const own = `| \`${name}\` | ${cell(note.about ?? '')}${mark} | ${cell(kindWords(note))} | ${example} |`;
   return [own, ...note.fields.flatMap(([part, inner]) => rowsFor(`${name} › ${part}`, inner))];

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { KindNote } from '../fields/field';
+import { noteOf } from '../fields/field';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factsOf } from '../model/factsOf';
@@ -121,8 +120,8 @@ function filledFile(type: ContentType, { category, image, place }: GuideFacts) {
 }
 
 function exampleDay({ fields }: ContentType): string {
-  const field = fieldsOf(fields).find(([name]) => name === 'publishedAt')?.[1] as z.ZodType | undefined;
-  return (field?.meta() as KindNote | undefined)?.example ?? '';
+  const field = fieldsOf(fields).find(([name]) => name === 'publishedAt')?.[1];
+  return noteOf(field).example ?? '';
 }
 
 /** Brackets would end a Markdown link. */

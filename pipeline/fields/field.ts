@@ -41,3 +41,8 @@ export function field<T>({ parse, ...note }: FieldDefinition<T>) {
 export function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
   return schema.meta({ ...note });
 }
+
+/** What the kind of a schema says of it; empty for groups and for schemas without a kind. */
+export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
+  return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
+}

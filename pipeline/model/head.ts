@@ -5,6 +5,9 @@ import { phone } from '../fields/phone';
 import { text } from '../fields/text';
 import { yesNo } from '../fields/yesNo';
 
+/** The language of every page, as BCP 47 writes it. */
+export const language = 'en-US';
+
 /** What a search result needs of a title and a description, in characters. */
 export const TITLE = { min: 15, max: 65 };
 export const DESCRIPTION = { min: 70, max: 165 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../fields/field';
+import { type KindNote, noteOf } from '../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import type { LoadedEntry } from './load';
 import { slugOf } from './slugOf';
@@ -41,7 +41,6 @@ function withoutAccents(words: string): string {
 
 function linesFor(name: string, field: z.ZodType, values: Record<string, string>, indent: string): string[] {
   if (field instanceof z.ZodOptional) return [];
-  const note = field.meta() as KindNote | undefined;
   if (field instanceof z.ZodObject) {
     const inner = Object.entries(field.shape).flatMap(([key, part]) =>
       linesFor(key, part as z.ZodType, values, `${indent}  `),
@@ -49,18 +48,18 @@ function linesFor(name: string, field: z.ZodType, values: Record<string, string>
     return [`${indent}${name}:`, ...inner];
   }
   if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, values, indent)];
-  return [`${indent}${name}: ${quoted(writtenFor(note, values, name))}`];
+  return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), values, name))}`];
 }
 
 /** What is known goes by the kind of the field where that decides, else by its name. */
-function writtenFor(note: KindNote | undefined, values: Record<string, string>, name = ''): string {
-  const decides = note?.kind === 'image' || note?.kind === 'page';
-  return values[decides ? note.kind : name] ?? note?.example ?? '';
+function writtenFor({ kind, example }: Partial<KindNote>, values: Record<string, string>, name = ''): string {
+  const decides = kind === 'image' || kind === 'page';
+  return values[decides ? kind : name] ?? example ?? '';
 }
 
 function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: string): string[] {
-  const note = (field.element as z.ZodType).meta() as KindNote | undefined;
-  const { exactly = 1 } = (field.meta() ?? {}) as Partial<KindNote>;
+  const note = noteOf(field.element);
+  const { exactly = 1 } = noteOf(field);
   return Array.from({ length: exactly }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
 }
 

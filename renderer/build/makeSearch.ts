@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import type { TextsOf } from '../../pages/openTexts';
 import { plainText } from '../../pipeline/markdown/openProse';
 import { hasSearch, postsOf, sectionsOf } from '../../pipeline/model/entries';
-import { language } from '../../pipeline/model/language';
+import { language } from '../../pipeline/model/head';
 import type { PostEntry, Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import { keepOnly } from './keepOnly';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { exampleLines, fieldsOf, noteOf } from '../../pipeline/docs/fieldNotes';
+import { exampleLines, fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { lintFile } from '../../pipeline/lint/lintFile';
@@ -89,7 +89,7 @@ describe('the guide of this site', () => {
 /** Every field of a group with its full name. */
 function all(fields: z.ZodType, base: string): [path: string, field: z.ZodType][] {
   return fieldsOf(fields).flatMap(([name, field]) => {
-    const { item } = noteOf(field);
+    const { item } = fieldNoteOf(field);
     const inner = all(item ?? unwrapped(field), `${base} ${name}`);
     return [[`${base} ${name}`, field] as [string, z.ZodType], ...inner];
   });
@@ -105,15 +105,15 @@ const everyField = [
 
 describe('the reference', () => {
   test.each(everyField)('%s says what it is for', (path, field) => {
-    const { about } = noteOf(field);
+    const { about } = fieldNoteOf(field);
     expect(about).toMatch(/^[A-Z“].{5,}\.$/s);
     expect(writeFieldReference()).toContain(String(path.split(' ').at(-1)));
   });
 
-  test.each(everyField.filter(([, field]) => noteOf(field).example))(
+  test.each(everyField.filter(([, field]) => fieldNoteOf(field).example))(
     '%s has an example that the check accepts',
     (_path, field) => {
-      expect(field.safeParse(noteOf(field).example).error).toBeUndefined();
+      expect(field.safeParse(fieldNoteOf(field).example).error).toBeUndefined();
     },
   );
 

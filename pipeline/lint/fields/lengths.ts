@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KindNote } from '../../fields/field';
+import { noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { contentTypes } from '../../model/contentTypes.generated';
 import { memoize } from '../../model/memoize';
@@ -50,8 +50,7 @@ export const tooShort = rule({
 /** The fields of a content type whose length search results limit. */
 const limitedFields = memoize(({ fields }: ContentType) =>
   Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = ((field as z.ZodType).meta() ??
-      {}) as Partial<KindNote>;
+    const { min = 0, max = Number.POSITIVE_INFINITY } = noteOf(field);
     return min > 0 || max < Number.POSITIVE_INFINITY ? [{ name, min, max }] : [];
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../../fields/field';
+import { type KindNote, noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { contentTypes } from '../../model/contentTypes.generated';
 import { sections } from '../../model/sections.generated';
@@ -46,7 +46,7 @@ export function namesAt(document: Schemed, group: string): string[] {
 
 /** What the schema says of a field to the owner. */
 export function noteAt(document: Schemed, field: string): Partial<KindNote> {
-  return (unwrap(schemaAt(document, field))?.meta() ?? {}) as Partial<KindNote>;
+  return noteOf(unwrap(schemaAt(document, field)));
 }
 
 /** Whether a group cannot do without the field. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindNote } from '../../fields/field';
+import { noteOf } from '../../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from '../../model/contentType';
 import { inWords } from '../../model/inWords';
 import { memoize } from '../../model/memoize';
@@ -152,8 +152,7 @@ function examplesIn(shape: z.ZodRawShape, above: string): Example[] {
   return Object.entries(shape).flatMap(([name, field]): Example[] => {
     if (field instanceof z.ZodObject) return examplesIn(field.shape, `${above}${name}.`);
     const isList = field instanceof z.ZodArray;
-    const note = (isList ? field.element : field) as z.ZodType;
-    const { kind, example = '' } = (note.meta() ?? {}) as Partial<KindNote>;
+    const { kind, example = '' } = noteOf(isList ? field.element : field);
     const isShort = /^\S+(?: \S+){0,3}$/.test(example) && !example.endsWith('.');
     const isFilledIn = kind === 'image' || kind === 'page' || FILLED_IN.includes(name);
     const isLeftOut = field instanceof z.ZodOptional || isFilledIn || !isShort;

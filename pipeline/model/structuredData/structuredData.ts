@@ -2,7 +2,7 @@ import type { AboutPage, BreadcrumbList, Graph, Thing, WebSite } from 'schema-dt
 import type { ContentType } from '../contentType';
 import { contentTypes } from '../contentTypes.generated';
 import { sectionsOf } from '../entries';
-import { language } from '../language';
+import { language } from '../head';
 import type { Entry, Link, Page, Picture, Section, SectionKind, Site } from '../Site';
 import { PAGE_TYPES, type SectionModel } from '../section';
 import { sections } from '../sections.generated';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestDays, weeksOf } from './suggestDays';
+import { suggestDays, weeksOf } from './times';
 
 test.each([
   ['Sunday - Saturday', 'Monday - Sunday'],
