@@ -28,14 +28,12 @@ export interface LoadedEntry {
   /** The text below the fields, where there is one. */
   body?: ProseValue;
   address?: string;
-  /** The paths of what could not be read, and is missing in `fields` and `sections`. */
-  invalid: readonly string[];
   keys: EntryKeys;
 }
 
 interface Loaded {
   entry: LoadedEntry;
-  /** Why the values in `invalid` could not be read. */
+  /** Why values could not be read; they are missing in `fields` and `sections`. */
   faults: Fault[];
 }
 
@@ -98,7 +96,6 @@ export function load(type: TypeName, source: Source): Loaded {
     sections: model.body === 'section' ? withBody(written, body) : written,
     body,
     address: model.address?.(name, fields.value),
-    invalid: faults.map(({ field }) => field),
   };
   return { entry: { ...entry, keys: entryKeys(entry) }, faults };
 }
