@@ -72,10 +72,15 @@ function changeText(caption: string, change: Change): string {
     : `${caption}: a link to \`${change.linkTo}\` in place of the file.`;
 }
 
+/** Of an example that is wrong because it is long, so many characters are shown. */
+const SHOWN = 60;
+const LONG = 1000;
+
 function codeBlock(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return [fence, visible(text.replace('{before}', '…').replace(/^\n+|\n+$/g, '')), fence].join('\n');
+  const cut = text.length > LONG ? `${text.slice(0, SHOWN)}…` : text;
+  return [fence, visible(cut.replace('{before}', '…').replace(/^\n+|\n+$/g, '')), fence].join('\n');
 }
 
 /** Everything that cannot be seen, line ends and spaces aside. */

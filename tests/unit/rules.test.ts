@@ -42,8 +42,12 @@ function shown(example: Example, side: 'wrong' | 'right') {
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  test('has examples', () => {
+    expect(examplesOf(rule)).not.toEqual([]);
+  });
+
   test.each(examplesOf(rule))(
-    'is reported alone for the wrong example, and not for the right one: %j',
+    'is reported alone for the wrong example %#, and not for the right one',
     (example) => {
       expect(shown(example, 'right')).toEqual([]);
       const found = shown(example, 'wrong');

@@ -30,7 +30,11 @@ export const tooMuch = rule({
   severity: 'error',
   about:
     'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-  examples: [],
+  examples: {
+    file: 'services/leak-repair.md',
+    wrong: `${'Drip.\n\n'.repeat(10_000)}A leak is`,
+    right: 'A leak is',
+  },
   also: { fields: checkTexts('too-much') },
   check(input, report) {
     if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;

@@ -38,7 +38,7 @@ export const tooLarge = rule({
   on: 'source',
   severity: 'error',
   about: 'A text of more than half a megabyte is longer than a book. It was probably uploaded by accident.',
-  examples: [],
+  examples: { wrong: { 'pages/book.md': 'The story of a drain. '.repeat(30_000) }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
     const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
