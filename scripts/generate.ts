@@ -23,7 +23,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export function generated(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
-    ['pipeline/fields/iconNames.generated.ts', generateIconNames(signs())],
+    ['pipeline/fields/iconNames.generated.ts', generateIconNames(icons())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',
@@ -50,8 +50,8 @@ function schemas(): [path: string, text: string][] {
   ]);
 }
 
-/** The signs of the set, by the names of their files; the list of them all names each once. */
-function signs(): string[] {
+/** The icons of the set, by the names of their files; the list of them all names each once. */
+function icons(): string[] {
   const list = readFileSync(join(ROOT, 'node_modules/lucide-react/dist/esm/icons/index.mjs'), 'utf8');
   return [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
 }

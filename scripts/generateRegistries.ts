@@ -65,13 +65,13 @@ export function generateSectionComponents(names: readonly string[]): string {
   ].join('\n');
 }
 
-/** The module of the names of signs: one text, since a list of two thousand would take long to read. */
+/** The module of the names of icons: one text, since a list of two thousand would take long to read. */
 export function generateIconNames(names: readonly string[]): string {
   return [
-    '// Made by `npm run generate` from the set of signs. Do not edit.',
+    '// Made by `npm run generate` from the set of icons. Do not edit.',
     `const NAMES = '${[...names].sort().join(' ')}';`,
     '',
-    '/** The names of all signs, in lower case with hyphens. */',
+    '/** The names of all icons, in lower case with hyphens. */',
     "export const iconNames = (): string[] => NAMES.split(' ');",
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ const INTRODUCTION = `# Every field
 Made from the site itself by \`npm run generate\`; do not edit it by hand. How to change things is in [README.md](README.md).
 
 A file begins with \`---\`, then has one field a line: its name, a colon, a space, what you write. Another line \`---\` ends the
-fields, and below it stands the text. Write a text in "double quotes" where it has a colon, a # or begins with a sign.
+fields, and below it stands the text. Write a text in "double quotes" where it has a colon, a # or begins with a special character.
 
 **Needed** fields must be there; all others may be left out.`;
 
@@ -90,7 +90,7 @@ const WORDS: Record<string, string> = {
   'e-mail': 'an e-mail address',
   'web address': 'an address that starts with https://',
   page: 'the address of a page, which starts with /',
-  icon: 'the name of a sign',
+  icon: 'the name of an icon',
 };
 
 /** What to write in a field. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 import { readProse, treeOf } from '../markdown/prose';
-import { evictTexts, textStore, writeTexts } from './textStore';
+import { evictBlobs } from '../source/cache';
+import { textStore, writeTexts } from './textStore';
 
 vi.mock('../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -73,6 +74,6 @@ test('a text that its file no longer has is not taken for another', () => {
 test('only texts that some file has stay', () => {
   const { folder } = project();
   writeTexts(folder, [readProse(BODY), readProse(ANSWER)]);
-  evictTexts(folder, new Set([hashOf(BODY)]));
+  evictBlobs(folder, new Set([hashOf(BODY)]));
   expect(readdirSync(folder)).toEqual([`${hashOf(BODY)}.json`]);
 });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { ProseValue } from '../fields/values';
 import { visit } from '../fields/visit';
 import type { OpenText } from '../markdown/openProse';
 import { readTree, treeOf } from '../markdown/prose';
+import { readBlob, writeBlob } from '../source/cache';
 import { hashOf } from '../source/hash';
 import { readSource } from '../source/readSource';
 
@@ -12,7 +13,7 @@ import { readSource } from '../source/readSource';
 export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
   for (const text of texts) {
     const tree = treeOf(text);
-    if (tree) writeTree(folder, text.hash, tree);
+    if (tree) writeBlob(folder, text.hash, tree);
   }
 }
 
@@ -24,35 +25,15 @@ export function textStore(above: string, folder?: string): OpenText {
   // Of the file that was read last, since a page asks for its texts one after the other.
   let texts = new Map<string, string>();
   return ({ hash, file }) => {
-    const kept = folder && keptTree(folder, hash);
+    const kept = folder && readBlob<Root>(folder, hash);
     if (kept) return kept;
     if (!texts.has(hash)) texts = textsIn(file, above);
     const markdown = texts.get(hash);
     if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);
     const tree = readTree(markdown);
-    if (folder) writeTree(folder, hash, tree);
+    if (folder) writeBlob(folder, hash, tree);
     return tree;
   };
-}
-
-/** Deletes the texts that no file has any more. */
-export function evictTexts(folder: string, wanted: ReadonlySet<string>): void {
-  for (const name of readdirSync(folder))
-    if (!wanted.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true });
-}
-
-const fileOf = (folder: string, hash: string) => join(folder, `${hash}.json`);
-
-function writeTree(folder: string, hash: string, tree: Root): void {
-  writeFileSync(fileOf(folder, hash), JSON.stringify(tree));
-}
-
-function keptTree(folder: string, hash: string): Root | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOf(folder, hash), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** All that may be a text of a file, by its hash. */

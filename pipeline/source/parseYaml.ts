@@ -100,6 +100,7 @@ export function pointAt(counter: LineCounter, offset: number): Point {
   return { line: line + 1, column: col };
 }
 
+/** `hero.buttons` and `1` make `hero.buttons.1`. */
 export function joinPath(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`;
 }

@@ -9,9 +9,9 @@ import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
-import { evictTexts, textStore } from '../../pipeline/model/textStore';
+import { textStore } from '../../pipeline/model/textStore';
 import type { FileState } from '../../pipeline/source/cache';
-import { versionFolder } from '../../pipeline/source/cache';
+import { evictBlobs, versionFolder } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
 import type { BuildOptions } from './BuildOptions';
@@ -123,7 +123,7 @@ export async function makeSite(
     madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     evict: () => {
       forgetPages(work, new Set(pages.values()));
-      evictTexts(texts, textHashes(site));
+      evictBlobs(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
     },

@@ -1,4 +1,5 @@
 import type { KindNote } from '../../fields/field';
+import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
@@ -55,10 +56,6 @@ function filledNames(values: Raw, group: string): number {
       values,
     );
   return Object.values(value ?? {}).filter((each) => each !== null).length;
-}
-
-export function joinPath(group: string, name: string): string {
-  return group === '' ? name : `${group}.${name}`;
 }
 
 /** Why a value is wrong, then what to write instead; `expected` where that is certain. */

@@ -1,7 +1,8 @@
+import { joinPath } from '../../source/parseYaml';
 import type { Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
-import { atFault, joinPath } from './faults';
+import { atFault } from './faults';
 import { isRequired, namesAt, noteAt } from './schemaAt';
 import { nameOf } from './shapes';
 

@@ -1,8 +1,9 @@
 import { contentTypes } from '../../model/contentTypes.generated';
+import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 import { type Finding, rule } from '../rule';
 import { namesOf } from './FieldNames';
-import { atFault, joinPath } from './faults';
+import { atFault } from './faults';
 import {
   isAlmost,
   namesHere,

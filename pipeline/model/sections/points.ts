@@ -8,7 +8,7 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const points = section({
-  about: 'Short points, each with a small sign: values, reasons, ways to reach you.',
+  about: 'Short points, each with a small icon: values, reasons, ways to reach you.',
   fields: {
     ...heading,
     items: list(
