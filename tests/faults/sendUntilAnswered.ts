@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before each retry, and for each attempt: decisions.md, "Forms". */
+/** Milliseconds before each retry, and for each attempt: docs/decisions.md, "The form and its database". */
 const pauses = [500, 1000, 2000];
 const patience = 6000;
 
