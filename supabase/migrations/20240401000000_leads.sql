@@ -1,4 +1,4 @@
--- Requests for an estimate, and the mails they owe. Every statement may run again on a full database without harm.
+-- Requests for an estimate, and the outbox of their mails. Every statement may run again on a database with data.
 
 create schema if not exists private;
 

@@ -1,4 +1,4 @@
--- The only doors to the tables. Each runs as its owner, with no search path that a caller could bend.
+-- The only access to the tables. Each function runs as its owner, with an empty search path that no caller can change.
 
 create or replace function private.hash_sender(sender text) returns text
 language sql stable security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
   from private.settings where name = 'salt'
 $$;
 
--- A plain form has no key of its own: its words, its sender and the hour make one, so a double click is one request.
+-- A plain form sends no key: one is made of its fields, its sender and the hour, so a double click is one request.
 create or replace function private.lead_key(lead jsonb, sender_hash text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -20,9 +20,9 @@ as $$
   )
 $$;
 
--- Stores a lead once under its key and owes the owner a mail for it, in one transaction.
+-- Stores a lead once under its key, and its mail to the owner in the outbox, in one transaction.
 -- settings: heldAfter and refusedAfter (leads an hour from one sender; 0 is no limit), confirm (mail the visitor too).
--- Answers {state: stored | repeated | refused, id, held}.
+-- Returns {state: stored | repeated | refused, id, held}.
 create or replace function private.accept_lead(lead jsonb, sender text, held_reason text, settings jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- Takes mails that are due, for `lease` seconds: who takes them and dies leaves them to the next.
+-- Claims mails that are due, for `lease` seconds: if the worker dies, another one claims them after that.
 create or replace function private.claim_mail(batch integer, lease integer) returns setof jsonb
 language sql volatile security definer set search_path = ''
 as $$
@@ -109,7 +109,8 @@ as $$
   from claimed c left join public.leads l on l.id = c.lead_id
 $$;
 
--- Writes down how a sending ended: no error is sent; an error is tried again after retry seconds, doubled each time up to an hour.
+-- Records how an attempt ended. Without an error the mail is sent; with one it is tried again after `retry` seconds, doubled
+-- each time up to an hour.
 create or replace function private.settle_mail(mail uuid, error text, retry integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -130,7 +131,7 @@ as $$
   from private.settings where name = 'digest_hour'
 $$;
 
--- Owes the owner today's digest once its hour has come.
+-- Puts today's digest into the outbox once its hour has come.
 create or replace function private.queue_digest() returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -139,7 +140,7 @@ as $$
   on conflict (digest_day) do nothing
 $$;
 
--- What the digest says: the leads of the last day, those held with their reasons, and the oldest mail still unsent.
+-- What the digest says: the leads of the last day, why some are held, and the oldest mail still unsent.
 create or replace function private.read_digest() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who may do what: the function's own role calls its functions, and nobody else of the web reaches anything.
+-- Who may do what: the edge function's role calls five functions; the web's other roles reach nothing.
 
 do $$
 begin

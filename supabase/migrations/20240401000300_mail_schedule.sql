@@ -1,5 +1,5 @@
--- Each minute: if a mail is due, or the day's digest, the function is told to send. Where there is no pg_cron, somebody
--- else posts to the function's /deliver-mail (the local stack does).
+-- Each minute, if a mail or the day's digest is due, posts to the edge function's /deliver-mail. Without pg_cron somebody else
+-- has to (the local stack does).
 
 create or replace function private.wake_mailer() returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The check after a deploy (`npm run canary`): a login that sees and removes its own marked leads, and nothing else.
+-- The check after a deploy (`npm run canary`): a login that reads and removes the leads marked as its own, and nothing else.
 
 do $$
 begin
@@ -11,7 +11,7 @@ $$;
 comment on role lead_canary is 'The login of the check after a deploy. Has no password until one is set (docs/deploy.md).';
 alter role lead_canary set statement_timeout = '5s';
 
--- What became of a canary: null where no row is stored.
+-- The state of a canary; null if none is stored.
 create or replace function private.read_canary(key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -22,7 +22,7 @@ as $$
   where l.idempotency_key = key and key like 'canary-%'
 $$;
 
--- Removes a canary and what it owes. Answers how many leads went.
+-- Removes a canary and its mails. Returns how many leads were removed.
 create or replace function private.remove_canary(key text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
