@@ -1,9 +1,9 @@
-import type { LeadRequestInput } from '../../supabase/functions/submit-contact-form/LeadRequest';
+import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 
-type Attempt = Required<Pick<LeadRequestInput, 'startedAt' | 'idempotencyKey'>>;
+type Attempt = Required<Pick<LeadInput, 'startedAt' | 'idempotencyKey'>>;
 
 /** What a form holds, as it is sent: spec.txt section 7. */
-export function readLead(form: HTMLFormElement, attempt: Attempt): LeadRequestInput {
+export function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const address = text('address').trim();

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { LeadRequestInput } from '../../supabase/functions/submit-contact-form/LeadRequest';
+import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { notices } from '../notices';
 
 /** What became of it; `words` are for the visitor. */
@@ -17,13 +17,13 @@ const ATTEMPT = 6000;
 const REPEATED = [502, 503, 504];
 
 /** Sends what a form holds, again under the same key where no reply comes. Never throws. */
-export async function sendLead(lead: LeadRequestInput, phone: string): Promise<Outcome> {
+export async function sendLead(lead: LeadInput, phone: string): Promise<Outcome> {
   const reply = await sendPatiently(lead);
   if (!reply) return { sent: false, words: notices.tryAgain(notices.unreached, phone) };
   return reply.problem === undefined ? { sent: true } : { sent: false, words: reply.problem };
 }
 
-async function sendPatiently(lead: LeadRequestInput): Promise<Reply | null> {
+async function sendPatiently(lead: LeadInput): Promise<Reply | null> {
   let reply = await attempt(lead);
   for (const pause of PAUSES) {
     if (reply && !REPEATED.includes(reply.status)) return reply;
@@ -33,12 +33,12 @@ async function sendPatiently(lead: LeadRequestInput): Promise<Reply | null> {
   return reply;
 }
 
-function attempt(lead: LeadRequestInput): Promise<Reply | null> {
+function attempt(lead: LeadInput): Promise<Reply | null> {
   return Promise.race([send(lead).catch(() => null), wait(ATTEMPT).then(() => null)]);
 }
 
 /** Null where no reply came. Anything but data is a hotel's login or the like, not our function. */
-async function send(body: LeadRequestInput): Promise<Reply | null> {
+async function send(body: LeadInput): Promise<Reply | null> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
     body,

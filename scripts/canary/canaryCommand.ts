@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readBusiness } from '../../supabase/functions/submit-contact-form/readBusiness';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { findRunningStack } from '../stack/findRunningStack';
 import { stackFolder } from '../stack/stackFolder';
 import { Failure } from './Failure';
@@ -47,7 +47,7 @@ export async function canary(argv: readonly string[], folder = stackFolder): Pro
     );
   }
   try {
-    await sendCanary({ ...asked, databaseUrl, business: readBusiness() });
+    await sendCanary({ ...asked, databaseUrl, business });
     return end(
       0,
       'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.',

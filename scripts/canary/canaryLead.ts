@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Business } from '../../supabase/functions/submit-contact-form/Business';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
 
 /** A lead that is marked as a check: its key begins with `canary-`, and its words say so to who reads its mail. */
 export const canaryLead = ({ ownerEmail, phone }: Business) => ({

@@ -1,4 +1,4 @@
-import type { Business } from '../../supabase/functions/submit-contact-form/Business';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { canaryLead } from './canaryLead';
 import { Failure } from './Failure';
 import { openCanaries } from './openCanaries';

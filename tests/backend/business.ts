@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Business } from '../../supabase/functions/submit-contact-form/Business';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
 
 const file = new URL('../../supabase/functions/submit-contact-form/business.json', import.meta.url);
 

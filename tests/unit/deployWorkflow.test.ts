@@ -95,7 +95,7 @@ test('docs/deploy.md names every secret and variable that it reads', () => {
 });
 
 test('docs/deploy.md names every setting of the function', () => {
-  const settings = readFileSync(join(root, 'supabase/functions/submit-contact-form/readSettings.ts'), 'utf8');
+  const settings = readFileSync(join(root, 'supabase/functions/submit-contact-form/settings.ts'), 'utf8');
   const names = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(12);
   for (const name of names) expect(guide).toContain(`\`${name}\``);

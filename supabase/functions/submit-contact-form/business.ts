@@ -1,4 +1,6 @@
-/** What the function knows of the business: `business.json`, written from content by the build. */
+import facts from './business.json' with { type: 'json' };
+
+/** What the function knows of the business and of the site's look. */
 export interface Business {
   readonly name: string;
   /** The main phone, as a person writes it. */
@@ -13,4 +15,9 @@ export interface Business {
   readonly thanksPath: string;
   /** Where a plain form goes when it was not. */
   readonly notSentPath: string;
+  /** The site's colours, for mails: `#rrggbb`. */
+  readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }
+
+/** The business this function works for, from `business.json`, which the build writes. */
+export const business: Business = facts;

@@ -1,14 +1,37 @@
-import type { Business } from './Business.ts';
-import type { Database } from './openDatabase.ts';
-import type { Settings } from './readSettings.ts';
-import type { Courier } from './startCourier.ts';
+import { type Business, business } from './business.ts';
+import { mailTransport } from './mailTransport.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openStore, type Store } from './store.ts';
 
-/** What every request is answered with. */
-export interface Room {
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
+/** What a request is handled with. */
+export interface Context {
   readonly business: Business;
   readonly settings: Settings;
-  readonly database: Database;
-  readonly courier: Courier;
-  /** Lets work go on after the answer. */
-  readonly afterwards: (work: Promise<void>) => void;
+  readonly store: Store;
+  readonly outboxWorker: OutboxWorker;
+  /** Keeps the function running after its response until `work` is done. */
+  readonly waitUntil: (work: Promise<void>) => void;
+}
+
+/** Opens everything that the environment's settings name. */
+export function createContext(environment: Record<string, string>): Context {
+  const settings = readSettings(environment, business);
+  return {
+    business,
+    settings,
+    store: openStore(settings.databaseUrl, 4),
+    outboxWorker: startOutboxWorker({
+      business,
+      settings,
+      // Connections of its own: a visitor never waits for one that sends mails.
+      store: openStore(settings.databaseUrl, 2),
+      send: mailTransport(settings.mail),
+    }),
+    waitUntil: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+  };
 }

@@ -1,31 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
-import { answers } from './answers.ts';
-import { log } from './log.ts';
-import type { Room } from './Room.ts';
+import type { Context } from './context.ts';
+import { jsonResponse } from './http.ts';
+import { errorName, log } from './log.ts';
 
-function isSecret(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => new TextEncoder().encode(text));
-  return (
-    one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other)
-  );
-}
-
-/** Answers the schedule: sends what the outbox has due, the day's digest among it. */
-export async function answerSweep(
-  request: Request,
-  { settings, database, courier }: Room,
-): Promise<Response> {
+/** Answers the schedule: sends the mails that are due, the day's digest among them. */
+export async function deliverMails(request: Request, context: Context): Promise<Response> {
+  const { settings, store, outboxWorker } = context;
   await request.body?.cancel();
   const given = request.headers.get('x-sweep-secret') ?? '';
-  if (settings.sweepSecret === undefined || !isSecret(given, settings.sweepSecret)) {
-    return answers.json(403, { error: 'This address is for our own schedule.' });
+  if (settings.sweepSecret === undefined || !isEqual(given, settings.sweepSecret)) {
+    return jsonResponse(403, { error: 'This address is for our own schedule.' });
   }
   try {
-    if (settings.digest) await database`select private.queue_digest()`;
+    if (settings.digest) await store.queueDigest();
   } catch (reason) {
-    log('digest not queued', { error: reason instanceof Error ? reason.name : 'unknown' });
-    return answers.json(503, { error: 'The database did not answer.' });
+    log('digest not queued', { error: errorName(reason) });
+    return jsonResponse(503, { error: 'The database did not answer.' });
   }
-  await courier.wake();
-  return answers.json(200, { ok: true });
+  await outboxWorker.wake();
+  return jsonResponse(200, { ok: true });
+}
+
+/** Compares in a time that tells nothing of the secret. */
+function isEqual(given: string, secret: string): boolean {
+  const encoder = new TextEncoder();
+  const [one, other] = [encoder.encode(given), encoder.encode(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

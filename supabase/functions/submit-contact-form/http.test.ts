@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import { isAllowedOrigin } from './isAllowedOrigin.ts';
+import { isAllowedOrigin } from './http.ts';
 
 const allowed = ['https://www.maplerow.example', 'http://localhost:*'];
 

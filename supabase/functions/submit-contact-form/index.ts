@@ -1,26 +1,21 @@
-import { answerRequest } from './answerRequest.ts';
-import { chooseSender } from './chooseSender.ts';
-import { openDatabase } from './openDatabase.ts';
-import type { Room } from './Room.ts';
-import { readBusiness } from './readBusiness.ts';
-import { readSettings } from './readSettings.ts';
-import { startCourier } from './startCourier.ts';
+import { type Context, createContext } from './context.ts';
+import { deliverMails } from './deliverMails.ts';
+import { jsonResponse } from './http.ts';
+import { submitLead } from './submitLead.ts';
 
-declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
-
-const business = readBusiness();
-const settings = readSettings(Deno.env.toObject(), business);
-// A round of mails never makes a visitor wait for a connection.
-const mailDatabase = openDatabase(settings.databaseUrl, 2);
-
-const room: Room = {
-  business,
-  settings,
-  database: openDatabase(settings.databaseUrl, 4),
-  courier: startCourier({ database: mailDatabase, business, settings }, chooseSender(settings.mail)),
-  afterwards: (work) => {
-    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
-  },
+/** The endpoints, by their path under the function's own. */
+const endpoints: Readonly<Record<string, (request: Request, context: Context) => Promise<Response>>> = {
+  '': submitLead,
+  '/deliver-mail': deliverMails,
 };
 
-Deno.serve((request) => answerRequest(request, room));
+const context = createContext(Deno.env.toObject());
+
+Deno.serve(async (request) => {
+  // The platform's `/functions/v1` stands before the function's name or not.
+  const path = /^(?:\/functions\/v1)?\/submit-contact-form(\/.*)?$/.exec(new URL(request.url).pathname);
+  const endpoint = path === null ? undefined : endpoints[path[1]?.replace(/\/$/, '') ?? ''];
+  return endpoint === undefined
+    ? jsonResponse(404, { error: 'There is nothing at this address.' })
+    : await endpoint(request, context);
+});

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { HttpError } from './http.ts';
 
-/** A visitor's line of text: trimmed, no longer than `longest` characters. */
-const line = (longest: number, tooLong: string) => z.string().trim().max(longest, tooLong);
+const NUL = String.fromCharCode(0);
 
-/** Something the page sends of itself: what cannot be used is left out, for no lead is refused over it. */
-const aside = (longest: number) => z.string().trim().max(longest).catch('').default('');
+/** A visitor's line of text: trimmed, at most `max` characters. */
+const line = (max: number, tooLong: string) => z.string().trim().max(max, tooLong);
 
-/** A moment as ISO text or milliseconds, or null where none can be read. */
-const moment = z
+/** What the page adds by itself: a value that cannot be used is left out, and no lead is refused over it. */
+const metadata = (max: number) => z.string().trim().max(max).catch('').default('');
+
+/** A time as ISO text or milliseconds; null where none can be read. */
+const time = z
   .union([z.string(), z.number()])
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()) && Math.abs(date.getUTCFullYear() - 2500) < 1000)
@@ -18,9 +21,9 @@ const moment = z
 
 /**
  * A request for an estimate, as the site's forms send it. The fields are those of spec.txt section 7; `address` stands on
- * area forms. The words of its errors are for the visitor.
+ * area forms. Its error messages are for the visitor.
  */
-export const LeadRequest = z.object({
+const Lead = z.object({
   name: line(200, 'Your name is too long: please use at most 200 characters.').min(
     1,
     'Please enter your full name.',
@@ -36,16 +39,47 @@ export const LeadRequest = z.object({
   projectType: line(80, 'Your project type is too long: please use at most 80 characters.').default(''),
   address: line(300, 'Your address is too long: please use at most 300 characters.').default(''),
   /** The path of the page that holds the form. */
-  source: aside(300),
-  formName: aside(100),
-  submittedAt: moment,
-  /** When the visitor began to fill in the form; absent from a plain form. */
-  startedAt: moment,
-  /** One for each thing sent, the same for every retry of it; absent from a plain form. */
-  idempotencyKey: aside(200),
+  source: metadata(300),
+  formName: metadata(100),
+  submittedAt: time,
+  /** When the form was ready to be filled in; absent from a plain form. */
+  startedAt: time,
+  /** The same for every retry of one message; absent from a plain form. */
+  idempotencyKey: metadata(200),
   /** The honeypot: people leave it empty. */
   website: z.string().catch('filled').default(''),
 });
 
 /** What a form may send. */
-export type LeadRequestInput = z.input<typeof LeadRequest>;
+export type LeadInput = z.input<typeof Lead>;
+
+/** A request for an estimate that passed its checks. */
+export type Lead = z.output<typeof Lead>;
+
+/** Checks the fields of a request. Throws an `HttpError` (422) that names everything still missing. */
+export function readLead(fields: Record<string, unknown>): Lead {
+  if (Object.values(fields).some((value) => typeof value === 'string' && value.includes(NUL))) {
+    throw new HttpError(
+      422,
+      'Your message has a character in it that we cannot store. Please type it again.',
+    );
+  }
+
+  const { email = '', phone = '', message = '' } = fields;
+  const read = Lead.safeParse(
+    { ...fields, name: joinNames(fields), email, phone, message },
+    { error: () => 'Please check what you entered.' },
+  );
+  if (read.success) return read.data;
+
+  const firstOfField = new Map(
+    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
+  );
+  throw new HttpError(422, [...new Set([...firstOfField.values()].toReversed())].join(' '));
+}
+
+/** A form with two fields for the name sends one name. */
+function joinNames({ name, firstName, lastName }: Record<string, unknown>): unknown {
+  if (typeof name === 'string' && name.trim() !== '') return name;
+  return [firstName, lastName].map((part) => (typeof part === 'string' ? part.trim() : '')).join(' ');
+}

@@ -2,3 +2,8 @@
 export function log(event: string, facts: Record<string, string | number | boolean | null> = {}): void {
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
 }
+
+/** What the log may say of an error: its message may repeat what a visitor wrote. */
+export function errorName(reason: unknown): string {
+  return reason instanceof Error ? reason.name : 'unknown';
+}

@@ -1,14 +1,59 @@
-import { escapeHtml } from './escapeHtml.ts';
+import type { Business } from './business.ts';
+
+/** What a template makes: a mail without its addresses. */
+export interface MailContent {
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const easternFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 /** A whole HTML mail from its title and its blocks, which are HTML already. */
-export function htmlMail(title: string, blocks: readonly string[]): string {
+export function htmlMail(title: string, blocks: readonly string[], { colors }: Business): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;background:#f6f4f0;color:#222;font:16px/1.5 Arial,sans-serif">',
-    '<div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">',
+    `<body style="margin:0;padding:24px;background:${colors.stone};color:${colors.ink};font:16px/1.5 Arial,sans-serif">`,
+    `<div style="max-width:600px;margin:0 auto;padding:24px;background:${colors.card};border-radius:8px">`,
     `<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(title)}</h1>`,
     ...blocks,
     '</div></body></html>',
   ].join('\n');
+}
+
+/** A heading inside a mail. */
+export function htmlHeading(text: string): string {
+  return `<h2 style="font-size:17px">${escapeHtml(text)}</h2>`;
+}
+
+/** `text` as it may stand in HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** `text` as one line that may stand in a mail's header: line ends and other control characters become spaces. */
+export function singleLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/** A date and time in words, US Eastern. */
+export function easternTime(time: string): string {
+  return easternFormat.format(new Date(time));
 }

@@ -1,7 +1,26 @@
-import type { SendMail } from './Mail.ts';
+import type { MailContent } from './mailLayout.ts';
+import type { Settings } from './settings.ts';
 
-/** Sends through an HTTP mail API of Resend's shape: hosted functions cannot reach port 25 or 587. */
-export function sendByApi(url: string, key: string): SendMail {
+/** A mail, ready to be sent. */
+export interface Mail extends MailContent {
+  readonly from: string;
+  readonly to: string;
+  /** The same for every attempt, so that a mail sent twice is seen to be one. */
+  readonly messageId: string;
+}
+
+/** Sends a mail; rejects with the server's words when it was not taken. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Sends by what the settings name; where they name nothing, every mail stays in the outbox and says why. */
+export function mailTransport({ smtpUrl, apiUrl, apiKey }: Settings['mail']): SendMail {
+  if (smtpUrl !== undefined) return smtpTransport(smtpUrl);
+  if (apiKey !== undefined) return apiTransport(apiUrl, apiKey);
+  return () => Promise.reject(new Error('No way of sending is set: MAIL_API_KEY is missing.'));
+}
+
+/** An HTTP mail API of Resend's shape: hosted functions cannot reach port 25 or 587. */
+function apiTransport(url: string, key: string): SendMail {
   return async (mail) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -21,7 +40,28 @@ export function sendByApi(url: string, key: string): SendMail {
         headers: { 'Message-ID': mail.messageId },
       }),
     });
-    const words = await response.text();
-    if (!response.ok) throw new Error(`${response.status} ${words.slice(0, 300)}`);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${answer.slice(0, 300)}`);
+  };
+}
+
+/** An SMTP server without a login: the local stack's sink. Only there is nodemailer loaded. */
+function smtpTransport(url: string): SendMail {
+  const { hostname: host, port } = new URL(url);
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      pool: true,
+      maxConnections: 4,
+      maxMessages: Number.POSITIVE_INFINITY,
+      host,
+      port: Number(port),
+      ignoreTLS: true,
+      connectionTimeout: 3000,
+      greetingTimeout: 3000,
+      socketTimeout: 8000,
+    }),
+  );
+  return async (mail) => {
+    await (await transport).sendMail({ ...mail, textEncoding: 'base64' });
   };
 }

@@ -1,32 +1,43 @@
-import type { MailRoom } from './composeMail.ts';
-import { deliverMail } from './deliverMail.ts';
-import { log } from './log.ts';
-import type { SendMail } from './Mail.ts';
+import type { Business } from './business.ts';
+import { digestMail } from './digestMail.ts';
+import { confirmationMail, ownerMail } from './leadMails.ts';
+import { errorName, log } from './log.ts';
+import type { MailContent } from './mailLayout.ts';
+import type { Mail, SendMail } from './mailTransport.ts';
+import type { Settings } from './settings.ts';
+import { OutboxRow, type Store } from './store.ts';
 
-/** Sends the outbox in the background: one round at a time, and one more when it was called during a round. */
-export interface Courier {
+/** Mails sent at the same time. */
+const BATCH = 8;
+
+/** Milliseconds after which a round claims no more mails. */
+const ROUND = 60_000;
+
+export interface OutboxOptions {
+  readonly store: Store;
+  readonly business: Business;
+  readonly settings: Settings;
+  readonly send: SendMail;
+}
+
+/** Sends the outbox in the background. */
+export interface OutboxWorker {
   /** Resolves when everything due at the call was tried; never rejects. */
   wake(): Promise<void>;
 }
 
-/** Starts a courier; it does nothing until woken. */
-export function startCourier(room: MailRoom, send: Promise<SendMail>): Courier {
+/** A worker that does nothing until woken: one round at a time, and one more when it was woken during a round. */
+export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   let round: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  async function deliver(): Promise<void> {
-    try {
-      await deliverMail(room, await send);
-    } catch (reason) {
-      log('mail round failed', { error: reason instanceof Error ? reason.name : 'unknown' });
-    }
-  }
-
   function begin(): Promise<void> {
     next = null;
-    round = deliver().finally(() => {
-      round = null;
-    });
+    round = deliverDue(options)
+      .catch((reason) => log('mail round failed', { error: errorName(reason) }))
+      .finally(() => {
+        round = null;
+      });
     return round;
   }
 
@@ -37,4 +48,45 @@ export function startCourier(room: MailRoom, send: Promise<SendMail>): Courier {
       return next;
     },
   };
+}
+
+/** Sends what is due, until nothing is or the round is over. */
+async function deliverDue(options: OutboxOptions): Promise<void> {
+  const { store, settings } = options;
+  for (const end = Date.now() + ROUND; Date.now() < end; ) {
+    const claimed = await store.claimMails(BATCH, settings.mail.leaseSeconds);
+    await Promise.all(claimed.map((row) => deliver(row, options)));
+    if (claimed.length < BATCH) return;
+  }
+}
+
+/** Sends one mail and records how that ended. */
+async function deliver(claimed: unknown, options: OutboxOptions): Promise<void> {
+  const row = OutboxRow.parse(claimed);
+  const { store, settings, send } = options;
+  let error: string | null = null;
+  try {
+    await send(await composeMail(row, options));
+  } catch (reason) {
+    error = reason instanceof Error ? reason.message : String(reason);
+  }
+  await store.settleMail(row.id, error, settings.mail.retrySeconds);
+  log(error === null ? 'mail sent' : 'mail not sent', { mail: row.id, kind: row.kind });
+}
+
+/** The Message-ID comes from the row, so every attempt has the same. */
+async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail> {
+  const { from, owner } = options.settings.mail;
+  const domain = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '') || 'localhost';
+  return {
+    ...(await composeContent(row, options)),
+    from,
+    to: row.kind === 'confirmation' ? row.lead.email : owner,
+    messageId: `<${row.id}@${domain}>`,
+  };
+}
+
+async function composeContent(row: OutboxRow, { store, business }: OutboxOptions): Promise<MailContent> {
+  if (row.kind === 'digest') return digestMail(await store.readDigest(), business);
+  return row.kind === 'owner' ? ownerMail(row.lead, business) : confirmationMail(row.lead, business);
 }

@@ -1,46 +1,94 @@
-import { Refusal } from './Refusal.ts';
+import { HttpError, isAllowedOrigin } from './http.ts';
 
-/** Bytes a request may have: 16 KB. */
-const largest = 16 * 1024;
+type Bytes = Uint8Array<ArrayBuffer>;
 
-const tooLarge = () =>
-  new Refusal(413, 'Your message is too long for this form. Please shorten it and send it again.');
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads until the end, or until the stream is cancelled. */
-async function readAll(
-  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(largest);
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (length + part.value.length > largest) throw tooLarge();
-    bytes.set(part.value, length);
-    length += part.value.length;
+const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Checks what is known before the body: method, origin, type. Throws an `HttpError`. */
+export function checkRequest(request: Request, allowedOrigins: readonly string[]): void {
+  if (request.method !== 'POST') {
+    throw new HttpError(405, 'This address only takes messages sent with the form on our website.', {
+      allow: 'POST, OPTIONS',
+    });
   }
-  return bytes.slice(0, length);
+  const origin = request.headers.get('origin');
+  if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {
+    throw new HttpError(403, 'Please send your message with the form on our website.');
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!contentTypes.includes(type)) {
+    throw new HttpError(415, 'We could not read your message. Please send it with the form on our website.');
+  }
 }
 
-/** The body of a request. Throws a `Refusal` for one that is too large (413) or does not arrive within `milliseconds` (408). */
-export async function readBody(request: Request, milliseconds: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge();
+/**
+ * The fields of a request's body, JSON or a form, without those that are null. Throws an `HttpError`: 413 for a body too
+ * large, 408 for one that does not arrive within `milliseconds`, 400 for one that cannot be read.
+ */
+export async function readFields(request: Request, milliseconds: number): Promise<Record<string, unknown>> {
+  const bytes = await readBody(request, milliseconds);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    const fields = type.startsWith('application/json') ? readJson(bytes) : await readForm(bytes, type);
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, wellFormed(value)]])),
+    );
+  } catch {
+    throw new HttpError(400, 'We could not read your message. Please reload the page and send it again.');
+  }
+}
+
+async function readBody(request: Request, milliseconds: number): Promise<Bytes> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (request.body === null) return new Uint8Array();
 
   const reader = request.body.getReader();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () =>
-      late.reject(
-        new Refusal(
-          408,
-          'Your message took too long to reach us. Please check your connection and send it again.',
-        ),
-      ),
-    milliseconds,
-  );
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(tooSlow()), milliseconds);
   try {
-    return await Promise.race([readAll(reader), late.promise]);
+    return await Promise.race([readToEnd(reader), timeout.promise]);
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
   }
+}
+
+async function readToEnd(reader: ReadableStreamDefaultReader<Bytes>): Promise<Bytes> {
+  const bytes = new Uint8Array(MAX_BODY_BYTES);
+  let length = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    if (length + chunk.value.length > MAX_BODY_BYTES) throw tooLarge();
+    bytes.set(chunk.value, length);
+    length += chunk.value.length;
+  }
+  return bytes.slice(0, length);
+}
+
+function readJson(bytes: Bytes): object {
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no fields');
+  return value;
+}
+
+async function readForm(bytes: Bytes, type: string): Promise<object> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries(form);
+}
+
+/** Half a character, which no database keeps, becomes a replacement character. */
+function wellFormed(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'Your message is too long for this form. Please shorten it and send it again.');
+}
+
+function tooSlow(): HttpError {
+  return new HttpError(
+    408,
+    'Your message took too long to reach us. Please check your connection and send it again.',
+  );
 }

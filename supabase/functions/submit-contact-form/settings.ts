@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Business } from './Business.ts';
+import type { Business } from './business.ts';
 
-const number = (standard: number) => z.coerce.number().int().min(0).default(standard);
-const yes = z.stringbool().default(false);
+const number = (unset: number) => z.coerce.number().int().min(0).default(unset);
 // A setting that is empty is not set.
 const optional = z
   .string()
@@ -24,7 +23,7 @@ const Environment = z.object({
   SMTP_URL: optional,
   MAIL_RETRY_SECONDS: number(30),
   MAIL_LEASE_SECONDS: number(60),
-  CONFIRM_TO_VISITOR: yes,
+  CONFIRM_TO_VISITOR: z.stringbool().default(false),
   DIGEST: z.stringbool().default(true),
   SWEEP_SECRET: optional,
 });
@@ -60,5 +59,4 @@ export function readSettings(environment: Record<string, string>, business: Busi
   };
 }
 
-/** What {@link readSettings} reads. */
 export type Settings = ReturnType<typeof readSettings>;

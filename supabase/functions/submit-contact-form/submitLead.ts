@@ -1,10 +1,80 @@
-import { answers } from './answers.ts';
-import { corsFor } from './corsFor.ts';
-import { isAllowedOrigin } from './isAllowedOrigin.ts';
-import { log } from './log.ts';
-import { Refusal } from './Refusal.ts';
-import type { Room } from './Room.ts';
-import { takeLead } from './takeLead.ts';
+import type { Context } from './context.ts';
+import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
+import { type Lead, readLead } from './lead.ts';
+import { errorName, log } from './log.ts';
+import { checkRequest, readFields } from './request.ts';
+import { senderAddress, suspectSpam } from './spam.ts';
+
+/** Milliseconds: every request is answered within 6 s, whatever the network and the database do. */
+const deadlines = { body: 3000, all: 5000 };
+
+/** Answers the site's forms: status and JSON, or for a plain form a 303 to the page that says how it went. */
+export async function submitLead(request: Request, context: Context): Promise<Response> {
+  const { business, settings } = context;
+  const asked = request.headers.get('origin');
+  const origin = asked !== null && isAllowedOrigin(asked, settings.allowedOrigins) ? asked : null;
+  const cors = origin === null ? {} : corsFor(origin);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+
+  const site = origin ?? settings.siteUrl;
+  try {
+    const id = await acceptLead(request, context);
+    return isPlainForm(request)
+      ? seeOther(site + business.thanksPath)
+      : jsonResponse(200, { ok: true, id }, cors);
+  } catch (reason) {
+    const error = toHttpError(reason, context);
+    log('refused', { status: error.status });
+    if (isPlainForm(request)) return seeOther(site + business.notSentPath);
+    return jsonResponse(error.status, { error: error.message }, { ...cors, ...error.headers });
+  }
+}
+
+/** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
+async function acceptLead(request: Request, context: Context): Promise<string> {
+  const began = Date.now();
+  checkRequest(request, context.settings.allowedOrigins);
+  const lead = readLead(await readFields(request, deadlines.body));
+  const accepted = await storeLead(lead, request, context, deadlines.all - (Date.now() - began));
+  if (accepted.state === 'refused') {
+    throw new HttpError(
+      429,
+      `We have had many messages from your connection in the last hour. Please call us directly at ${phoneFor(lead, context)}`,
+      { 'retry-after': '3600' },
+    );
+  }
+
+  const held = accepted.state === 'stored' && accepted.held;
+  log('lead', { id: accepted.id, state: accepted.state, held });
+  if (accepted.state === 'stored' && !held) context.waitUntil(context.outboxWorker.wake());
+  return accepted.id;
+}
+
+async function storeLead(lead: Lead, request: Request, context: Context, milliseconds: number) {
+  const { limits, confirmToVisitor: confirm, minimumFillSeconds } = context.settings;
+  const options = {
+    sender: senderAddress(request.headers),
+    heldReason: suspectSpam(lead, minimumFillSeconds),
+    settings: { ...limits, confirm },
+    milliseconds,
+  };
+  try {
+    return await context.store.acceptLead(lead, options);
+  } catch (reason) {
+    const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
+    log('database failed', { error: errorName(reason), code });
+    throw new HttpError(
+      503,
+      `We could not save your message just now. Please try again or call us directly at ${phoneFor(lead, context)}`,
+      { 'retry-after': '5' },
+    );
+  }
+}
+
+/** The phone of the page that the lead came from. */
+function phoneFor({ source }: Lead, { business }: Context): string {
+  return business.phonesByPage[source] ?? business.phone;
+}
 
 /** A plain form cannot read JSON: its visitor is sent to a page. */
 function isPlainForm(request: Request): boolean {
@@ -14,37 +84,8 @@ function isPlainForm(request: Request): boolean {
   );
 }
 
-/** The origin of the page that asked, where it is one of ours. */
-function ownOrigin(request: Request, room: Room): string | null {
-  const origin = request.headers.get('origin');
-  return origin !== null && isAllowedOrigin(origin, room.settings.allowedOrigins) ? origin : null;
-}
-
-function toRefusal(reason: unknown, room: Room): Refusal {
-  if (reason instanceof Refusal) return reason;
-  log('failed', { error: reason instanceof Error ? reason.name : 'unknown' });
-  return new Refusal(
-    500,
-    `Something went wrong on our side. Please call us directly at ${room.business.phone}`,
-  );
-}
-
-/** Answers the site's forms: status and JSON, or for a plain form a 303 to the page that says how it went. */
-export async function answerLead(request: Request, room: Room): Promise<Response> {
-  const origin = ownOrigin(request, room);
-  const cors = origin === null ? {} : corsFor(origin);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-
-  const site = origin ?? room.settings.siteUrl;
-  try {
-    const id = await takeLead(request, room);
-    return isPlainForm(request)
-      ? answers.seeOther(site + room.business.thanksPath)
-      : answers.json(200, { ok: true, id }, cors);
-  } catch (reason) {
-    const refusal = toRefusal(reason, room);
-    log('refused', { status: refusal.status });
-    if (isPlainForm(request)) return answers.seeOther(site + room.business.notSentPath);
-    return answers.json(refusal.status, { error: refusal.message }, { ...cors, ...refusal.headers });
-  }
+function toHttpError(reason: unknown, { business }: Context): HttpError {
+  if (reason instanceof HttpError) return reason;
+  log('failed', { error: errorName(reason) });
+  return new HttpError(500, `Something went wrong on our side. Please call us directly at ${business.phone}`);
 }
