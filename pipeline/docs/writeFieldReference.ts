@@ -7,12 +7,15 @@ import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNote
 
 const INTRODUCTION = `# Every field
 
-Made from the site itself by \`npm run generate\`; do not edit it by hand. How to change things is in [README.md](README.md).
+<!-- Made by \`npm run generate\`; do not edit it by hand. -->
 
-A file begins with \`---\`, then has one field a line: its name, a colon, a space, what you write. Another line \`---\` ends the
-fields, and below it stands the text. Write a text in "double quotes" where it has a colon, a # or begins with a special character.
+This page explains what you can write in each file. [README.md](README.md) explains how to change a file.
 
-**Needed** fields must be there; all others may be left out.`;
+A file begins with a line \`---\`. Then comes one field per line: its name, a colon, a space, and its value. Another line \`---\` ends
+the fields, and the text of the page follows below it. Put a value in "double quotes" if it contains a colon or a #, or begins
+with a special character.
+
+**Required** fields must be there. You can leave out all others.`;
 
 /** The reference of every file and every block, in the owner's words, for the folder of the content. */
 export function writeFieldReference(): string {
@@ -21,7 +24,7 @@ export function writeFieldReference(): string {
   const contents = types.map(({ name, about }) => `- [${name}](#${name}): ${about}`);
   return [
     INTRODUCTION,
-    `## Files\n\n${contents.join('\n')}\n- [Blocks of a page](#blocks-of-a-page): what a page is built from.`,
+    `## Files\n\n${contents.join('\n')}\n- [Blocks of a page](#blocks-of-a-page): what pages are built from.`,
     ...types.map(typeText),
     BLOCKS,
     ...blocks.map(([name, block]) => blockText(name, block)),
@@ -32,14 +35,14 @@ export function writeFieldReference(): string {
 
 const BLOCKS = `## Blocks of a page
 
-A page, a service, a town and an article are built from blocks. Their order in the file is their order on the page. To use a
-block twice, give each a name behind its own: \`cards materials:\`. The name is also what a link can jump to: \`/cabinetry#materials\`.`;
+Pages, services, towns and articles are built from blocks. They appear on the page in the order they have in the file. To use a
+block twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/cabinetry#materials\`.`;
 
 const BODIES: Record<ContentType['body'], string> = {
   section:
-    'The text below the second `---` stands on the page where an empty `text:` stands, or else at its top.',
-  words: 'The words themselves stand below the second `---`.',
-  none: 'Nothing stands below the second `---`.',
+    'The text below the second `---` appears where the page has an empty `text:` block. Without one, it appears near the top.',
+  words: 'Write what the customer said below the second `---`.',
+  none: 'Leave the part below the second `---` empty.',
 };
 
 function typeText({ name, about, file, folder, fields, body }: ContentType): string {
@@ -60,7 +63,7 @@ function table(fields: z.ZodType): string {
 
 function rowsFor(name: string, field: z.ZodType): string[] {
   const note = fieldNoteOf(field);
-  const mark = note.needed ? ' **Needed.**' : '';
+  const mark = note.needed ? ' **Required.**' : '';
   const shown = note.item && note.fields.length === 0 ? fieldNoteOf(note.item).example : note.example;
   const example = shown ? `\`${cell(shown)}\`` : '';
   const own = `| \`${name}\` | ${cell(note.about ?? '')}${mark} | ${cell(kindWords(note))} | ${example} |`;
@@ -72,34 +75,35 @@ function cell(text: string): string {
 }
 
 const WORDS: Record<string, string> = {
-  text: 'words on one line',
-  prose: 'text; two stars make words **bold**',
+  text: 'one line of text',
+  prose: 'text; `**two asterisks**` on each side make words bold',
   group: 'the fields below it, indented by two spaces',
-  image: 'the place of a picture in this folder',
-  link: 'words, an arrow, an address',
+  image: 'the path of a picture in this folder',
+  link: 'the text of the link, an arrow `->`, the address',
   reference: 'the name of a file, without `.md`',
-  number: 'a number in digits',
+  number: 'a number, in digits',
   'yes or no': '`yes` or `no`',
-  date: 'a day: year-month-day',
-  'day and time': 'a day, or a day and a time',
+  date: 'a date: year-month-day',
+  'day and time': 'a date, or a date and a time',
   time: 'a time of day',
-  days: 'a day, or the first and the last of some',
-  phone: 'a phone number of ten digits',
+  days: 'a day of the week, or the first and last with a hyphen',
+  phone: 'a ten-digit phone number',
   'postal code': 'five digits',
   state: 'two capital letters',
-  'e-mail': 'an e-mail address',
+  'e-mail': 'an email address',
   'web address': 'an address that starts with https://',
   page: 'the address of a page, which starts with /',
   icon: 'the name of an icon',
+  'address part': 'lowercase letters, digits and hyphens',
 };
 
 /** What to write in a field. */
 function kindWords({ kind = 'text', options, item, fields }: FieldNote): string {
   if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
   if (kind !== 'list') return WORDS[kind] ?? kind;
-  if (item instanceof z.ZodUnion) return 'a list of links, and of groups with a `label` and `links`';
+  if (item instanceof z.ZodUnion) return 'a list; each item is a link, or a group with a `label` and `links`';
   if (item instanceof z.ZodArray)
-    return 'a list of rows: each in square brackets, with commas between its parts';
-  if (fields.length > 0) return 'a list of groups; each begins with a hyphen';
-  return 'a list: one entry a line, each beginning with a hyphen and a space';
+    return 'a list of rows, each in square brackets, with commas between its cells';
+  if (fields.length > 0) return 'a list of groups, each beginning with a hyphen';
+  return 'a list: one item per line, each beginning with a hyphen and a space';
 }

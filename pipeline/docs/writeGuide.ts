@@ -29,17 +29,18 @@ export function writeGuide(facts: GuideFacts): string {
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
 
-Every page is a text file in this folder. You change it in your browser, on GitHub; there is nothing to install. Nothing goes
-online before you say so, and a check reads every change first, so you cannot break the site. Try things.
+Every page of your site is a text file in this folder. You edit it in your browser, on GitHub. There is nothing to install.
+A check reads every change before it goes online, and nothing goes online until you say so. You cannot break the site.
 
-## How every change goes
+## How to make a change
 
-1. Follow a link below. The file opens and you can write in it. (GitHub may ask you to sign in.)
-2. Change the words. Leave the names before the colons, and the spaces at the beginnings of lines, as they are.
-3. Click **Commit changes…**, choose **Create a new branch**, and click **Propose changes**, then **Create pull request**.
-4. Within a minute a comment appears: what visitors will see change, and what to fix, if there is anything. Some corrections come
-   with a button, **Commit suggestion**; **Why?** leads to [the rule](../docs/rules.md), with an example.
-5. When the check is green, click **Merge pull request**. A few minutes later the change is online.
+1. Follow a link below. It opens the file, ready to edit. (GitHub may ask you to sign in.)
+2. Change the text. Do not change the names before the colons or the spaces at the start of a line.
+3. Click **Commit changes…**, choose **Create a new branch**, click **Propose changes**, then **Create pull request**.
+4. Within a minute, a comment appears. It says what visitors will see change and what you need to fix, if anything. To accept a
+   correction, click **Commit suggestion**. **Why?** explains the rule behind a message, with an example
+   ([all rules](../docs/rules.md)).
+5. When the check is green, click **Merge pull request**. The change is online a few minutes later.
 
 ## Opening hours, phone, address
 
@@ -53,45 +54,54 @@ ${exampleLines('hours', contentTypes.business.fields.shape.hours)
     closed: yes
 \`\`\`
 
-Where you come only when called, write \`byAppointment: yes\` in place of \`closed: yes\`.
-The phone number, the address and the other facts of the business stand in the same file, each once. The whole site follows.
+If you work on those days by appointment only, write \`byAppointment: yes\` instead of \`closed: yes\`.
+
+The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
+every page.
 
 ${types.map((type) => typeSection(type, facts)).join('\n\n')}
 
 ## A photo
 
-1. Open the folder of the gallery: [portfolio](${github}/tree/main/content/portfolio). Open the kind of room.
-2. Click **Add file**, **Upload files**, and drop your photos (JPEG or PNG). Propose the change as above. They are in the gallery.
-3. To say what a photo shows, add a line to \`descriptions.md\` in the same folder: \`my-photo.jpg: A white kitchen with an oak island\`.
+To add photos to the gallery:
 
-For a picture on a page, open a folder of [images](${github}/tree/main/content/images) and upload it there. Say what it shows in that
-folder's \`descriptions.md\`, for people who cannot see it, and write its place in the page's file: \`image: images/hero/my-photo.jpg\`.
+1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.
+2. Click **Add file**, then **Upload files**, and drop your photos (JPEG or PNG) onto the page. Then propose the change as above.
+3. To describe a photo, add a line to \`descriptions.md\` in the same folder: \`my-photo.jpg: A white kitchen with an oak island\`.
 
-## Something that comes or goes on a day
+To add a picture to a page:
 
-Any page, service, town or article can have one or both of these among its fields. Times are US Eastern. The site looks once a
-day, so the change may show some hours later.
+1. Open a folder in [images](${github}/tree/main/content/images) and upload the picture there.
+2. Describe it in that folder's \`descriptions.md\`, for people who cannot see it.
+3. In the page's file, write the path of the picture: \`image: images/hero/my-photo.jpg\`.
+
+## A page that appears or disappears on a date
+
+Add one or both of these fields to a page, service, town or article:
 
 \`\`\`yaml
 publishAt: 2026-12-01
 expiresAt: 2026-12-31
 \`\`\`
 
-It comes on the first day and is last seen on the second. To hide a page until you say otherwise, write \`published: no\`.
+The page appears on the first date. The second date is the last day it is online. Times are US Eastern. The site updates once a
+day, so a page may change a few hours late.
+
+To hide a page until further notice, write \`published: no\`.
 
 ## Undo a change
 
-1. Open your [merged changes](${github}/pulls?q=is%3Apr+is%3Amerged) and click the one to undo.
-2. At its end, click **Revert**, then **Create pull request**.
-3. When the check is green, click **Merge pull request**. Everything is as it was before.
+1. Open your [merged changes](${github}/pulls?q=is%3Apr+is%3Amerged) and click the one you want to undo.
+2. At the bottom, click **Revert**, then **Create pull request**.
+3. When the check is green, click **Merge pull request**. The site is back to what it was.
 
-For a single file, open it, click **History**, and copy the old words back.
+To undo a change in one file only, open the file, click **History**, and copy the old text back.
 
 ## Good to know
 
-- In any text, these stand for the facts in \`business.md\`: ${factNames}.
-- A link is written \`Words on the link -> /address\`; in a text, \`[words](/address)\`.
-- [Every field and every block](FIELDS.md), with an example of each.
+- In any text, these names are replaced by the facts in \`business.md\`: ${factNames}.
+- In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
+- [FIELDS.md](FIELDS.md) explains every field and every block, with examples.
 `;
 }
 

@@ -38,7 +38,7 @@ export function days() {
   return field({
     kind: 'days',
     example: 'Monday - Friday',
-    about: 'A day or two days with a hyphen.',
+    about: 'One day, or the first and last day with a hyphen between them.',
     parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),
   });
 }

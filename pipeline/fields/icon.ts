@@ -6,7 +6,7 @@ export function icon() {
   return field({
     kind: 'icon',
     example: 'hammer',
-    about: 'The name of an icon from lucide.dev/icons.',
+    about: 'The name of an icon on lucide.dev/icons.',
     parse: (input) => (iconNames().includes(input) ? input : undefined),
   });
 }

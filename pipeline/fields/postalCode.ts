@@ -5,7 +5,7 @@ export function postalCode() {
   return field({
     kind: 'postal code',
     example: '08071',
-    about: 'The postal code.',
+    about: 'The ZIP code.',
     parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
   });
 }

@@ -28,7 +28,7 @@ export function state() {
   return field({
     kind: 'state',
     example: 'NJ',
-    about: 'The state, two letters.',
+    about: 'The state, as two letters.',
     parse: (input) => (CODES.has(input) ? input : undefined),
   });
 }

@@ -5,20 +5,20 @@ const INTRODUCTION = `# What the check reports
 
 <!-- Made from the rules by \`npm run generate\`; do not edit it by hand. -->
 
-A check reads every change of the content before it goes online. Each of its messages names the file and the line, says what
-is wrong and what to write, and has the name of a rule, such as \`needs-quotes\`. Here every rule is explained, with an example of
-what is wrong and of what is right. **Why?** after a message leads to its rule on this page.
+A check reads every change before it goes online. Each message gives the file and the line, says what is wrong and what to write
+instead, and names a rule, such as \`needs-quotes\`. This page explains every rule, with a wrong and a right example. Click
+**Why?** after a message to come to its rule here.
 
 - An **error** must be fixed before the change goes online. Until then, visitors see the page as it was.
-- A **warning** is advice. The change can go online with it.
-- What is **fixed by \`--fix\`**, the command \`npm run validate -- --fix\` corrects by itself.
+- A **warning** is advice. The change can go online without a fix.
+- **Fixed by \`--fix\`** means that the command \`npm run validate -- --fix\` makes the correction for you.
 
-The examples are from the site of a plumber who does not exist. In them, ⇥ is a tab, … is the rest of the file, and a number such
-as [U+00A0] is a character that cannot be seen.
+The examples come from the site of an invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as
+[U+00A0] is an invisible character.
 
 ### more
 
-Of a file with very many faults, only the first are shown. Fix these, then check again.`;
+If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
 const STAGES: Record<Rule['on'], string> = {
   source: 'How a file is written',

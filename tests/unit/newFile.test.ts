@@ -77,7 +77,7 @@ test('says what belongs in the place of each example', () => {
   const { path, text } = fromGuide(contentTypes.review);
   expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
     '“New review” is only what a new file begins with. Write your own text in its place: who said it.',
-    '“Write the text here.” is only what a new file begins with. Write your own text in its place: what a customer said of you.',
+    '“Write the text here.” is only what a new file begins with. Write your own text in its place: what a customer said about you.',
   ]);
 });
 

@@ -13,32 +13,33 @@ import { businessId, idOn, urlOf } from '../urls';
 export const area = contentType({
   name: 'area',
   label: 'town',
-  about: 'A town you work in.',
+  about: 'A town you serve.',
   order: 5,
   folder: 'areas',
   heading: 'Towns',
   guide: {
     heading: 'A town',
-    text: `[Start a new town]({new}) and replace every example. The file's name becomes its address: \`glassboro-nj.md\` is \`/areas/glassboro-nj\`. Cards
-and search engines find it by themselves. To put it in a menu, add a line to [navigation.md]({edit}/navigation.md).`,
+    text: `[Start a new town]({new}) and replace every example. The name of the file becomes the address: \`glassboro-nj.md\` is
+\`/areas/glassboro-nj\`. The town's card and its entry for search engines are added for you. To add the page to a menu, edit
+[navigation.md]({edit}/navigation.md).`,
   },
   fields: {
     ...head,
     name: text('The name of the town.', 'Pitman'),
     state: state(),
     postalCode: postalCode(),
-    county: text('The county.', 'Gloucester'),
+    county: text('The county the town is in.', 'Gloucester'),
     reviewCount: number(
-      'How many reviews you have in this town; leave it out while you have none.',
+      'How many reviews you have from this town. Leave it out if you have none.',
       '127',
     ).optional(),
-    order: number('Its place among the towns; 1 comes first.', '1'),
+    order: number('Its position in lists of towns; 1 is first.', '1'),
     card: group(
       {
-        text: text('A sentence on the card.', 'Victorian cottages and wide porches.'),
-        image: image('The picture of the card.'),
+        text: text('A sentence for the card.', 'Victorian cottages and wide porches.'),
+        image: image('The picture on the card.'),
       },
-      'How the town looks in lists of towns.',
+      "What the town's card shows in lists of towns.",
     ),
   },
   address: (name) => `/areas/${name}`,

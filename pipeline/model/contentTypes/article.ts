@@ -15,30 +15,35 @@ const READING_PACE = 200;
 
 export const article = contentType({
   name: 'article',
-  about: 'An article of the blog.',
+  about: 'An article in the blog.',
   order: 8,
   folder: 'blog',
   heading: 'Articles',
   guide: {
     heading: 'An article',
-    text: `[Start a new article]({new}). The file's name becomes its address: \`oak-floors.md\` is \`/blog/oak-floors\`. Put
-today's day behind \`publishedAt:\`; the newest article stands first. The text goes below the second \`---\`: an empty line begins
-a new paragraph, \`## \` a heading, \`- \` a list, \`**two stars**\` make words bold.`,
+    text: `[Start a new article]({new}). The name of the file becomes the address: \`oak-floors.md\` is \`/blog/oak-floors\`.
+Write today's date after \`publishedAt:\`. The blog shows the newest article first.
+
+Write the text below the second \`---\`. An empty line starts a new paragraph, \`## \` starts a heading, \`- \` starts an item of a
+list, and \`**two asterisks**\` on each side make words bold.`,
   },
   fields: {
     ...head,
-    image: image('The picture of the article.'),
-    publishedAt: day('The day it was published.'),
-    updatedAt: day('The day it was last changed.').optional(),
+    image: image('The picture for the article.'),
+    publishedAt: day('The date it was published.'),
+    updatedAt: day('The date it was last changed.').optional(),
     author: text('Who wrote it.', 'The Maple Row team'),
-    category: text('Its category, one of those in business.md.', 'Kitchen Remodeling'),
-    tags: textList('A few words that say what it is about.', 'kitchens'),
+    category: text('Its category: one of those listed in business.md.', 'Kitchen Remodeling'),
+    tags: textList('Topics, a word or two each.', 'kitchens'),
     excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
     readTime: text(
-      'How long it takes to read; counted from the words where it is left out.',
+      'How long it takes to read. If you leave it out, the site works it out from the length.',
       '6 min read',
     ).optional(),
-    slug: slug('The last part of its address; the file name where it is left out.', 'roi-guide').optional(),
+    slug: slug(
+      'The last part of its address. If you leave it out, the file name is used.',
+      'roi-guide',
+    ).optional(),
   },
   // By its title, as addresses of articles once were (spec.txt section 2).
   formerAddress: (title) => `/blog/${slugOf(title)}`,

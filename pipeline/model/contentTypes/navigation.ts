@@ -8,35 +8,35 @@ import { contentType } from '../contentType';
 
 const menuGroup = group(
   {
-    label: text('The name of the group.', 'About'),
-    links: list(link('A link of the group.', 'Our Story -> /our-story'), 'Its links.'),
+    label: text('The name of the menu.', 'About'),
+    links: list(link('A link in the menu.', 'Our Story -> /our-story'), 'The links in the menu.'),
   },
-  'A group of links that opens.',
+  'A menu that opens.',
 );
 
 export const navigation = contentType({
   name: 'navigation',
-  about: 'The menus at the top and at the bottom.',
+  about: 'The menus at the top and bottom of every page.',
   order: 2,
   file: 'navigation.md',
   fields: {
     header: list(
-      z.union([menuGroup, link('A link of the menu.', 'Home -> /')]),
-      'The menu at the top: links, and groups of links.',
+      z.union([menuGroup, link('A link in the menu.', 'Home -> /')]),
+      'The menu at the top: links, and menus that open.',
     ),
     button: link('The button that stands out.', 'Get a Free Estimate -> /contact'),
     footer: group(
       {
         heading: text('The heading above the links.', 'Quick Links'),
         links: list(link('A link.', 'Home -> /'), 'The links at the bottom.'),
-        contactHeading: text('The heading above address and phone.', 'Contact'),
+        contactHeading: text('The heading above the address and phone number.', 'Contact'),
         areasHeading: text('The heading above the counties.', 'Service Areas'),
-        hoursHeading: text('The heading above the hours.', 'Hours'),
-        note: text('A small line at the very bottom.', 'Licensed and insured').optional(),
+        hoursHeading: text('The heading above the opening hours.', 'Hours'),
+        note: text('A small line of text at the very bottom.', 'Licensed and insured').optional(),
       },
       'The bottom of every page.',
     ),
-    mayLeadNowhere: list(pageAddress(), 'Links that are allowed to lead to the "not found" page.').optional(),
+    mayLeadNowhere: list(pageAddress(), 'Links that may lead to the "not found" page.').optional(),
   },
   body: 'none',
   sections: 'none',

@@ -12,7 +12,7 @@ export const page = contentType({
   heading: 'Pages',
   guide: {
     heading: 'A page',
-    text: '[Start a new page]({new}). What a page can be built from is listed under [blocks](FIELDS.md#blocks-of-a-page).',
+    text: '[Start a new page]({new}). Build it from [blocks](FIELDS.md#blocks-of-a-page).',
   },
   alwaysNeeded: ['home', 'not-found'],
   fields: head,

@@ -4,13 +4,13 @@ import { contentType } from '../contentType';
 
 export const redirects = contentType({
   name: 'redirects',
-  about: 'Old addresses, and the pages that visitors are led to instead.',
+  about: 'Old addresses, and the pages where visitors go instead.',
   order: 9,
   file: 'redirects.md',
   isOptional: true,
   fields: {
     redirects: list(
-      link('An old address, an arrow, and where it leads now.', '/old-kitchens -> /kitchen-remodeling'),
+      link('An old address, an arrow, the new address.', '/old-kitchens -> /kitchen-remodeling'),
       'The old addresses.',
     ),
   },

@@ -6,23 +6,23 @@ import { byOrder, contentType, TEMPLATE_TEXT } from '../contentType';
 
 export const review = contentType({
   name: 'review',
-  about: 'What a customer said of you.',
+  about: 'What a customer said about you.',
   order: 7,
   folder: 'reviews',
   guide: {
     heading: 'A review',
     text: `[Start a new review]({new}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
-pages it stands on, one page a line. Below the second \`---\`, put the customer's words in place of “${TEMPLATE_TEXT}”
-\`order\` is its place among the reviews of a page; 1 comes first, and 99 last.`,
+pages that show the review, one page per line. Below the second \`---\`, write what the customer said instead of
+“${TEMPLATE_TEXT}” \`order\` is the position among the reviews on a page; 1 is first.`,
   },
   duplicateKey: ['name', 'body'],
   fields: {
     name: text('Who said it.', 'Dana R.'),
-    location: text('Where the person lives.', 'Pitman, NJ'),
+    location: text('The town where the person lives.', 'Pitman, NJ'),
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you built for them.', 'Kitchen remodel').optional(),
-    order: number('The place among the reviews of a page; 1 comes first.', '1'),
-    pages: list(namedPage(), 'The pages it stands on.'),
+    order: number('Its position among the reviews on a page; 1 is first.', '1'),
+    pages: list(namedPage(), 'The pages that show it.'),
   },
   body: 'words',
   sections: 'none',

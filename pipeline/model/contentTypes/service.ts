@@ -11,25 +11,25 @@ import { businessId, idOn, urlOf } from '../urls';
 
 export const service = contentType({
   name: 'service',
-  about: 'Something you do for your customers.',
+  about: 'A service you offer.',
   order: 4,
   folder: 'services',
   heading: 'Services',
   guide: {
     heading: 'A service',
-    text: '[Start a new service]({new}). It is built from the same [blocks](FIELDS.md#blocks-of-a-page) as a page.',
+    text: '[Start a new service]({new}). Build it from the same [blocks](FIELDS.md#blocks-of-a-page) as a page.',
   },
   fields: {
     ...head,
-    order: number('Its place among the services; 1 comes first.', '1'),
+    order: number('Its position in lists of services; 1 is first.', '1'),
     card: group(
       {
         title: text('The name on the card.', 'Kitchen Remodeling'),
-        text: text('A sentence on the card.', 'Kitchens made for the way you cook.'),
-        image: image('The picture of the card.'),
+        text: text('A sentence for the card.', 'Kitchens made for the way you cook.'),
+        image: image('The picture on the card.'),
         features: textList('Four short features.', 'Custom cabinets', { exactly: 4 }),
       },
-      'How the service looks in lists of services.',
+      "What the service's card shows in lists of services.",
     ),
   },
   address: (name) => `/${name}`,

@@ -5,11 +5,11 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const areas = section({
-  about: 'A card for each town; left out while there is none.',
+  about: 'A card for each town. The block is left out if there are none.',
   fields: {
     ...heading,
-    only: list(reference('areas', 'A town.', 'pitman-nj'), 'Only these towns.').optional(),
-    more: text('The words of the link on each card.', 'See our work here').optional(),
+    only: list(reference('areas', 'A town.', 'pitman-nj'), 'Show only these towns.').optional(),
+    more: text('The text of the link on each card.', 'See our work here').optional(),
   },
   lists: 'area',
   pageType: 'CollectionPage',

@@ -5,10 +5,10 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const callout = section({
-  about: 'The closing words of a page and what to do next.',
+  about: 'A closing message with buttons for what to do next.',
   fields: {
     ...heading,
-    buttons: list(link('A button: words, arrow, address.'), 'The buttons; the first one stands out.'),
-    image: image('A picture behind or beside it.').optional(),
+    buttons: list(link('A button: words, arrow, address.'), 'The buttons. The first one is highlighted.'),
+    image: image('A picture behind or beside the text.').optional(),
   },
 });

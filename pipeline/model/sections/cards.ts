@@ -8,16 +8,16 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const cards = section({
-  about: 'Cards with words and, if you like, a picture: solutions, materials, kinds of work.',
+  about: 'Cards with text and, if you like, pictures: solutions, materials, kinds of work.',
   fields: {
     ...heading,
     items: list(
       group(
         {
-          title: text('The card in a few words.', 'Finished basements'),
+          title: text('The title of the card.', 'Finished basements'),
           text: prose('A sentence or two.', 'A warm, dry room for the whole family.'),
-          image: image('The picture of the card.').optional(),
-          link: link('A link under it.', 'See kitchens -> /kitchen-remodeling').optional(),
+          image: image('The picture on the card.').optional(),
+          link: link('A link under the text.', 'See kitchens -> /kitchen-remodeling').optional(),
         },
         'One card.',
       ),

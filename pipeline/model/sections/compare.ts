@@ -6,19 +6,19 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const compare = section({
-  about: 'The same room before and after.',
+  about: 'The same room before and after the work.',
   fields: {
     ...heading,
     pairs: list(
       group(
         {
-          title: text('Which room it is.', 'A kitchen in Pitman'),
-          before: image('Before the work.'),
-          after: image('After the work.'),
+          title: text('What the pair shows.', 'A kitchen in Pitman'),
+          before: image('The picture from before the work.'),
+          after: image('The picture from after the work.'),
         },
-        'One pair.',
+        'A pair of pictures.',
       ),
-      'The pairs.',
+      'The pairs of pictures.',
     ),
   },
 });

@@ -4,8 +4,11 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const estimateForm = section({
-  about: 'The estimate form of a town page.',
-  fields: { ...heading, note: text('A small line under the form.', 'We answer within 24 hours.').optional() },
+  about: "The form on a town's page that asks for an estimate.",
+  fields: {
+    ...heading,
+    note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
+  },
   isForm: true,
   data: (_fields, context) => {
     const area = context.site.entries.area.find((entry) => entry.address === context.page.address);

@@ -5,15 +5,18 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const feed = section({
-  about: 'The latest posts of a social network, shown in a frame.',
+  about: 'Your latest posts from a social network.',
   fields: {
     ...heading,
     frame: webAddress(
-      'The address that the network gives for embedding.',
+      'The embed address that the network gives you.',
       'https://www.facebook.com/plugins/page.php',
     ),
-    title: text('What the frame shows, for people who cannot see it.', 'Our latest posts'),
-    follow: link('The link to follow you.', 'Follow us -> https://www.facebook.com/example'),
+    title: text('What the block shows, for people who cannot see it.', 'Our latest posts'),
+    follow: link(
+      'The link for people who want to follow you.',
+      'Follow us -> https://www.facebook.com/example',
+    ),
   },
   frames: ({ frame }) => [frame],
 });

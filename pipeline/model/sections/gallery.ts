@@ -8,15 +8,15 @@ import { section } from '../section';
 import { slugOf } from '../slugOf';
 
 export const gallery = section({
-  about: 'All photographs of the portfolio, by kind, and embedded posts.',
+  about: 'All photos in the portfolio, in tabs, and posts from a social network.',
   fields: {
     ...heading,
     tabs: list(
       group(
         {
           label: text('The name of the tab.', 'Kitchens'),
-          photos: text('The folder of content/portfolio with its photographs.', 'kitchen'),
-          description: text('Words for a photograph that has none of its own.', 'A remodeled kitchen'),
+          photos: text('The folder in content/portfolio that holds its photos.', 'kitchen'),
+          description: text('The description for photos that have none of their own.', 'A remodeled kitchen'),
         },
         'One tab.',
       ),
@@ -31,7 +31,7 @@ export const gallery = section({
             {
               title: text('What the post shows.', 'A kitchen before and after'),
               url: webAddress(
-                'The address that the network gives for embedding.',
+                'The embed address that the network gives you.',
                 'https://www.facebook.com/plugins/post.php',
               ),
             },
@@ -40,7 +40,7 @@ export const gallery = section({
           'The posts.',
         ),
       },
-      'The tab with posts of a social network.',
+      'A tab with posts from a social network.',
     ).optional(),
   },
   pageType: 'ImageGallery',

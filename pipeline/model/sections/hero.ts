@@ -8,17 +8,17 @@ import type { Entry } from '../Site';
 import { section } from '../section';
 
 export const hero = section({
-  about: 'The top of the page: its main heading, a picture and what to do next.',
+  about: 'The top of the page: the main heading, a picture and buttons.',
   fields: {
-    eyebrow: text('A few small words above the heading.', 'Kitchen remodeling').optional(),
+    eyebrow: text('A few words in small type above the heading.', 'Kitchen remodeling').optional(),
     heading: text('The main heading of the page.', 'Kitchens made for the way you cook'),
     text: prose('A sentence or two under the heading.', 'Designed and built by one crew.').optional(),
     image: image('The large picture.').optional(),
     buttons: list(
       link('A button: words, arrow, address.'),
-      'The buttons; the first one stands out.',
+      'The buttons. The first one is highlighted.',
     ).optional(),
-    note: text('One small line under the buttons.', 'Licensed and insured').optional(),
+    note: text('A small line of text under the buttons.', 'Licensed and insured').optional(),
   },
   data: (_, { page, heroLook }) => ({ look: heroLook ?? lookOf(page) }),
 });

@@ -5,10 +5,10 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const list = section({
-  about: 'A list with check marks, beside a picture if you like.',
+  about: 'A list with check marks and, if you like, a picture beside it.',
   fields: {
     ...heading,
-    items: textList('The entries.', 'Design and measuring'),
+    items: textList('The items in the list.', 'Design and measuring'),
     image: image('A picture beside the list.').optional(),
     buttons: listOf(link('A button: words, arrow, address.'), 'Buttons under the list.').optional(),
   },

@@ -5,15 +5,15 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const map = section({
-  about: 'A map in a frame.',
+  about: 'A map.',
   fields: {
     ...heading,
     frame: webAddress(
-      'The address that the map service gives for embedding.',
+      'The embed address that the map service gives you.',
       'https://www.google.com/maps/embed',
     ),
-    title: text('What the map shows.', 'Where we work'),
-    link: link('A link to the map itself.', 'Open in maps -> https://www.google.com/maps'),
+    title: text('What the map shows, for people who cannot see it.', 'Where we work'),
+    link: link('A link that opens the map.', 'Open in maps -> https://www.google.com/maps'),
   },
   frames: ({ frame }) => [frame],
 });

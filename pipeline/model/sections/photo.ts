@@ -3,9 +3,9 @@ import { text } from '../../fields/text';
 import { section } from '../section';
 
 export const photo = section({
-  about: 'One large photograph.',
+  about: 'One large photo.',
   fields: {
-    image: image('The photograph.'),
-    caption: text('Small words under it.', 'Our workshop').optional(),
+    image: image('The photo.'),
+    caption: text('A caption under the photo.', 'Our workshop').optional(),
   },
 });

@@ -15,9 +15,9 @@ export const points = section({
       group(
         {
           icon: icon(),
-          title: text('The point in a few words.', 'One crew, start to finish'),
+          title: text('The point, in a few words.', 'One crew, start to finish'),
           text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
-          link: link('A link under it.', 'Call us -> tel:{phone}').optional(),
+          link: link('A link under the text.', 'Call us -> tel:{phone}').optional(),
         },
         'One point.',
       ),

@@ -11,8 +11,8 @@ export const process = section({
     steps: list(
       group(
         {
-          title: text('The step in a few words.', 'Visit'),
-          text: text('What happens.', 'We measure and listen.').optional(),
+          title: text('The step, in a few words.', 'Visit'),
+          text: text('What happens in this step.', 'We measure and listen.').optional(),
         },
         'One step.',
       ),

@@ -6,16 +6,22 @@ import { text } from '../../fields/text';
 import { section } from '../section';
 
 export const project = section({
-  about: 'One finished job, with its facts and photographs.',
+  about: 'One finished job, with facts and photos.',
   fields: {
-    eyebrow: text('A few small words above the heading.', 'Featured project').optional(),
+    eyebrow: text('A few words in small type above the heading.', 'Featured project').optional(),
     heading: text('The heading of this block.', 'A project in Pitman').optional(),
     title: text('The name of the job.', 'A Victorian kitchen, opened up'),
     text: prose('The story of the job.', 'The wall came down in March.'),
     facts: list(
-      group({ label: text('The fact.', 'Time on site'), value: text('Its value.', '5 weeks') }, 'One fact.'),
+      group(
+        {
+          label: text('What the fact is about.', 'Time on site'),
+          value: text('The fact itself.', '5 weeks'),
+        },
+        'One fact.',
+      ),
       'Facts about the job.',
     ).optional(),
-    images: list(image('A photograph.'), 'Photographs of the job.'),
+    images: list(image('A photo.'), 'Photos of the job.'),
   },
 });

@@ -5,15 +5,15 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const quotes = section({
-  about: 'What somebody said, in large type.',
+  about: 'Quotes in large type.',
   fields: {
     ...heading,
     items: list(
       group(
         {
-          quote: text('The words.', 'They treated our house like their own.'),
+          quote: text('What the person said.', 'They treated our house like their own.'),
           name: text('Who said it.', 'Dana R.'),
-          role: text('Who that is.', 'Homeowner, Pitman').optional(),
+          role: text('Who the person is.', 'Homeowner, Pitman').optional(),
         },
         'One quote.',
       ),

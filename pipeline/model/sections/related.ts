@@ -7,7 +7,7 @@ import type { Site } from '../Site';
 import { section } from '../section';
 
 export const related = section({
-  about: 'Links to pages that go with this one.',
+  about: 'Links to related pages.',
   fields: {
     ...heading,
     links: list(

@@ -5,7 +5,7 @@ import { section } from '../section';
 
 export const reviews = section({
   about:
-    'A strip of reviews that moves by itself: all reviews that name this page. Left out while there are none and no link to more.',
+    'A row of reviews that scrolls by itself. It shows every review whose `pages` include this page. The block is left out if there are none and no `more` link.',
   fields: {
     ...heading,
     more: link(

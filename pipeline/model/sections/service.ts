@@ -8,14 +8,15 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const service = section({
-  about: 'One service in full: its own list of what is included and its steps.',
+  about:
+    'One service in detail: what it includes and its steps. Both are taken from the page of the service.',
   fields: {
     ...heading,
     service: reference('services', 'The service.', 'kitchen-remodeling'),
-    image: image('A picture; without one, the picture of its card.').optional(),
-    included: text('The heading of the list.', 'What We Include').optional(),
-    steps: text('The heading of the steps.', 'Our Process').optional(),
-    buttons: list(link('A button: words, arrow, address.'), 'Buttons under it.').optional(),
+    image: image('A picture. Without one, the picture on the card of the service is used.').optional(),
+    included: text('The heading above what is included.', 'What We Include').optional(),
+    steps: text('The heading above the steps.', 'Our Process').optional(),
+    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the service.').optional(),
   },
   pageType: 'CollectionPage',
   data: ({ service: name }, { site }) => {

@@ -5,14 +5,14 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const services = section({
-  about: 'A card for each service; left out while there is none.',
+  about: 'A card for each service. The block is left out if there are none.',
   fields: {
     ...heading,
     only: list(
       reference('services', 'A service.', 'kitchen-remodeling'),
-      'Only these services, in this order.',
+      'Show only these services.',
     ).optional(),
-    more: text('The words of the link on each card.', 'Learn More'),
+    more: text('The text of the link on each card.', 'Learn More'),
   },
   lists: 'service',
   pageType: 'CollectionPage',

@@ -4,11 +4,11 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const table = section({
-  about: 'A table: prices, times, returns.',
+  about: 'A table, such as prices or project times.',
   fields: {
     ...heading,
-    columns: textList('The headings of the columns.', 'Project'),
+    columns: textList('The column headings.', 'Project'),
     rows: list(textList('The cells of one row.', '$35,000-$80,000'), 'The rows.'),
-    note: text('A small line under the table.', 'Every house is different.').optional(),
+    note: text('A small line of text under the table.', 'Every house is different.').optional(),
   },
 });

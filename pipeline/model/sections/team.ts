@@ -4,7 +4,7 @@ import { section } from '../section';
 import { businessId, idOn } from '../urls';
 
 export const team = section({
-  about: 'The people of the team, one card each; left out while there is nobody.',
+  about: 'A card for each team member. The block is left out if there are none.',
   fields: heading,
   lists: 'member',
   pageType: 'AboutPage',

@@ -3,7 +3,7 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const testimonials = section({
-  about: 'Cards with all reviews that name this page; left out while there are none.',
+  about: 'A card for every review whose `pages` include this page. The block is left out if there are none.',
   fields: heading,
   showsReviews: true,
   data: (_fields, { site, page }) => {

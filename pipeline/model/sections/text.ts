@@ -7,13 +7,16 @@ import { heading } from '../heading';
 import { section } from '../section';
 
 export const text = section({
-  about: 'Running text. Left empty, it is where the text below the second --- stands.',
+  about: 'Paragraphs of text. If you leave the block empty, the text below the second `---` appears here.',
   fields: {
     eyebrow: heading.eyebrow,
     heading: heading.heading,
-    body: prose('The text itself.', 'We are a family company from Pitman.').optional(),
+    body: prose(
+      'The text, which may have several paragraphs.',
+      'We are a family company from Pitman.',
+    ).optional(),
     image: image('A picture beside the text.').optional(),
-    caption: line('Small words under the picture.', 'A kitchen in Pitman').optional(),
+    caption: line('A caption under the picture.', 'A kitchen in Pitman').optional(),
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
   },
 });

@@ -430,7 +430,7 @@ export const text: readonly Mistake[] = [
     to: 'Write the text here.\n\nShe was here',
     line: 13,
     code: 'template-words',
-    says: 'Write your own text in its place: what a customer said of you.',
+    says: 'Write your own text in its place: what a customer said about you.',
   },
   {
     mistake: 'the title that a new file begins with',
