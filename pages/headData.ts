@@ -8,7 +8,7 @@ import { sections } from '../pipeline/model/sections.generated';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { urlOf } from '../pipeline/model/urls';
 import { breadcrumbs } from './breadcrumbs';
-import { mainPicture } from './mainPicture';
+import { mainPicture } from './pictures';
 import { shareCard } from './shareCard';
 
 /** What a page says of itself to browsers, search engines and social networks. */

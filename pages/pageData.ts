@@ -1,8 +1,8 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
-import { frameOf } from './frameOf';
+import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
-import { picturesAhead } from './picturesAhead';
+import { picturePreloads } from './pictures';
 
 /** Everything one page is made of, as JSON: the same data always gives the same page. */
 export interface PageData {
@@ -10,7 +10,8 @@ export interface PageData {
   head: HeadData;
   frame: Frame;
   sections: Section[];
-  ahead: PictureAhead[];
+  /** Large pictures of pages that a visitor may open next. */
+  preloads: PictureAhead[];
   /** What stands above the sections of a post. */
   post?: PostHeader;
 }
@@ -27,9 +28,9 @@ export function pageData(entry: Entry, site: Site): PageData {
   return {
     address: entry.address,
     head: headData(entry, site),
-    frame: frameOf(entry, site),
+    frame: frameData(entry, site),
     sections: entry.sections,
-    ahead: picturesAhead(entry, site),
+    preloads: picturePreloads(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/
 import { mapFields } from '../pipeline/fields/visit';
 import { renderProse } from '../pipeline/markdown/renderProse';
 
-/** The same props with every opened text turned into elements. */
+/** The same props with every loaded text turned into elements. */
 export function renderTexts(props: Record<string, unknown>): Record<string, unknown> {
   const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
   return mapFields<ResolvedValue>(props, { root: (tree) => renderProse(tree, components) });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/share/ShareCard';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
-import { mainPicture } from './mainPicture';
+import { mainPicture } from './pictures';
 
 /** The picture that stands for a page where it is shared. */
 export interface CardPlan {
@@ -21,8 +21,8 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   const { width, height, photo: photoWidth } = shareCardSize;
   const chosen = entry.image;
   const picture = chosen ?? mainPicture(entry, site);
-  const tree = chosen ? undefined : ShareCard(wordsOf(entry, site));
-  const photo = fileOf(picture);
+  const tree = chosen ? undefined : ShareCard(cardTexts(entry, site));
+  const photo = fileName(picture);
   return {
     name: `share-${tree ? hashOf([photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
     width,
@@ -33,12 +33,12 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   };
 }
 
-function wordsOf({ title, label, address }: Entry, { business }: Site) {
+function cardTexts({ title, label, address }: Entry, { business }: Site) {
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
   return { eyebrow, title, sign: business.shortName, line: business.tagline };
 }
 
-function fileOf({ large }: Picture): string {
+function fileName({ large }: Picture): string {
   return large.slice(large.lastIndexOf('/') + 1);
 }
 

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { openTexts } from '../pages/openTexts';
 import { pageData } from '../pages/pageData';
+import { setPageSource } from '../pages/pageSource';
+import { loadTexts } from '../pages/texts';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/picture';
 import { entriesOf } from '../pipeline/model/entries';
@@ -11,9 +12,8 @@ import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
 import { versionFolder } from '../pipeline/source/cache';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
-import { hashReading } from './build/hashCode';
+import { hashReading } from './build/codeHash';
 import { buildSettings } from './buildSettings';
-import { setPageSource } from './pageSource';
 
 interface Options {
   content: string;
@@ -48,7 +48,7 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
     read: async (address) => {
       await refresh();
       const entry = site && entriesOf(site).find((page) => page.address === address);
-      return site && entry && openTexts(pageData(entry, site), open);
+      return site && entry && loadTexts(pageData(entry, site), open);
     },
   });
   const variant = (name: string) => {

@@ -1,13 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { HeadData } from '../pages/headData';
-import { RULES_HASH } from './speculationRules';
 
-/** The empty style sheet that an island grows by script. */
+const where = { href_matches: '/*' };
+
+/**
+ * The next page is fetched when the visitor is about to choose its link, and made ready once the finger is down. The rules
+ * stand in the page: named by a header, they were a request that shared the line with the first picture.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where, eagerness: 'moderate' }],
+  prerender: [{ where, eagerness: 'conservative' }],
+});
+
+/** These rules are the only inline script that a page's policy allows. */
+const RULES_HASH = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`;
+
+/** The empty style sheet that a script of an island creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type Wishes = Pick<HeadData, 'frames' | 'search' | 'counting'>;
+type PolicyInputs = Pick<HeadData, 'frames' | 'search' | 'counting'>;
 
-/** The Content-Security-Policy of one page: its own style, and only what this page has a use for. */
-export function pagePolicy(style: string, { frames, search, counting }: Wishes): string {
+/** The Content-Security-Policy of one page: its own style, and only what this page needs. */
+export function pagePolicy(style: string, { frames, search, counting }: PolicyInputs): string {
   const functions = new URL(process.env.PUBLIC_SUPABASE_URL || 'http://self').origin;
   const backend = functions === 'http://self' ? "'self'" : `'self' ${functions}`;
   const connections = counting ? `${backend} ${new URL(counting).origin}` : backend;

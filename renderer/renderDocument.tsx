@@ -3,7 +3,7 @@ import '../components/GlobalStyle';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
-import { PageContent } from '../pages/PageContent';
+import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
 import { Head } from './Head';
 import { renderFrame } from './renderFrame';
@@ -16,7 +16,7 @@ export function renderDocument(page: PageData): string {
   // First, since animations stand in the order in which they are first used.
   const frame = renderFrame(page.frame);
   const way = renderPiece(<Breadcrumbs links={page.frame.breadcrumbs} />);
-  const content = renderPiece(<PageContent {...page} />);
+  const content = renderPiece(<Page {...page} />);
   const { style, names, parts } = surroundPage(frame, [way, content]);
   const [before, between, after] = parts;
   const own = [way, content].map(({ markup }) => trimMarkup(markup, names));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
-import type { BuildFolders } from '../renderer/build/BuildOptions';
 import { buildSite } from '../renderer/build/buildSite';
+import type { BuildFolders } from '../renderer/build/makeSite';
 import { commandFolders } from './commandFolders';
 import { buildLastGood } from './keep/buildLastGood';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { answerPull } from './pull/answerPull';
-import { projectFolder } from './stack/projectFolder';
 
 const workflow = z.object({
   GITHUB_EVENT_PATH: z.string(),

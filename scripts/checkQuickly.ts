@@ -3,7 +3,7 @@ import { type Checked, type CheckOptions, checkFolder, checkWithMemory } from '.
 import { versionFolder } from '../pipeline/source/cache';
 import { listContent } from '../pipeline/source/listFolder';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
-import { hashReading } from '../renderer/build/hashCode';
+import { hashReading } from '../renderer/build/codeHash';
 import { projectPaths } from './projectPaths';
 
 /** With fewer files, a cache costs more than it saves. */

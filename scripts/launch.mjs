@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { checkNode } from './launch/checkNode.mjs';
 import { commandFile } from './launch/commandFile.mjs';
 import { installPackages } from './launch/installPackages.mjs';
-import { root } from './launch/root.mjs';
 
 /** Commands that people and CI wait for. */
 const QUICK = new Set(['build', 'validate']);
 
 /** npm runs scripts in the project's folder and says in INIT_CWD where the command was typed. */
-const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || process.cwd();
+const typedIn = () => (process.cwd() === projectFolder && process.env.INIT_CWD) || process.cwd();
 
 /**
  * Runs `scripts/<name>.ts` in this process, on a fresh clone too: checks Node, installs what is missing, then lets tsx read
@@ -19,9 +19,9 @@ const typedIn = () => (process.cwd() === root && process.env.INIT_CWD) || proces
 export async function launch(name) {
   if (!checkNode()) process.exit(2);
   process.env.INIT_CWD = typedIn();
-  process.chdir(root);
+  process.chdir(projectFolder);
   if (!installPackages()) process.exit(2);
-  process.argv[1] = join(root, 'scripts', `${name}.ts`);
+  process.argv[1] = join(projectFolder, 'scripts', `${name}.ts`);
   // Where nothing can be written, the command is read as it stands.
   const file = QUICK.has(name) && (await commandFile(name).catch(() => undefined));
   if (file) return void (await import(file));

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { build } from './build';
 import { projectPaths } from './projectPaths';
 import { checkOutContent } from './pull/checkOutContent';
 import { mergeBase } from './pull/mergeBase';
 import { readEvent } from './pull/readEvent';
 import { takePictures } from './pull/takePictures';
-import { projectFolder } from './stack/projectFolder';
 
 const log = (line: string): void => console.log(line);
 const place = join(projectPaths.cache, 'pull');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder } from './stack/projectFolder';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
 
 /** Where the project keeps things when a command is not told otherwise. */
 export const projectPaths = {

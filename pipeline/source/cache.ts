@@ -63,7 +63,7 @@ export class FileCache<Value> {
     if (this.changed.size > 0) mkdirSync(this.folder, { recursive: true });
     for (const number of this.changed) {
       const shard: Shard<Value> = { version: this.version, entries: Object.fromEntries(this.shard(number)) };
-      writeWhole(this.fileOf(number), JSON.stringify(shard));
+      writeJson(this.fileOf(number), shard);
     }
     this.changed.clear();
   }
@@ -92,7 +92,7 @@ function shardNumber(path: string): number {
 
 /** Stores a value under the hash of what it was made from. */
 export function writeBlob(folder: string, hash: string, value: unknown): void {
-  writeWhole(join(folder, `${hash}.json`), JSON.stringify(value));
+  writeJson(join(folder, `${hash}.json`), value);
 }
 
 /** The value stored under a hash, or `undefined`. */
@@ -115,7 +115,8 @@ export function versionFolder(parent: string, version: string): string {
   return folder;
 }
 
-function readJson<Value>(file: string): Value | undefined {
+/** What a file holds as JSON; nothing where it is missing or broken. */
+export function readJson<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -123,9 +124,9 @@ function readJson<Value>(file: string): Value | undefined {
   }
 }
 
-/** Written beside and moved into place, so that a reader finds the whole file or none. */
-function writeWhole(file: string, text: string): void {
+/** Writes a file as JSON: beside its place and then moved there, so that a reader finds the whole file or none. */
+export function writeJson(file: string, value: unknown): void {
   const unfinished = `${file}.${process.pid}.part`;
-  writeFileSync(unfinished, text);
+  writeFileSync(unfinished, JSON.stringify(value));
   renameSync(unfinished, file);
 }

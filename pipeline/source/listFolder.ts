@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 /** All files below a content folder, by path relative to it, with `/` on every system. */
@@ -22,7 +22,7 @@ const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 /** Lists a content folder. Links to other places on the disk are not followed. Throws where the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
-  const found = [...below(root, '')].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const found = [...walkFolder(root, isContent)].sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
   return {
     root,
@@ -34,11 +34,38 @@ export function listContent(folder: string): ContentTree {
   };
 }
 
-function* below(root: string, folder: string): Generator<{ path: string; entry: Dirent }> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (LITTER.test(entry.name)) continue;
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* below(root, path);
-    else yield { path, entry };
+function isContent({ entry }: FoundEntry): boolean {
+  return !LITTER.test(entry.name);
+}
+
+export interface FoundEntry {
+  /** Relative to the folder, with `/` on every system. */
+  path: string;
+  entry: Dirent;
+}
+
+/**
+ * Everything below a folder, each folder before what it holds. Symbolic links are listed and not followed. What is not
+ * wanted is neither listed nor entered. Throws where the folder cannot be read.
+ */
+export function* walkFolder(
+  folder: string,
+  isWanted: (found: FoundEntry) => boolean = () => true,
+  base = '',
+): Generator<FoundEntry> {
+  for (const entry of readdirSync(join(folder, base), { withFileTypes: true })) {
+    const found = { path: base ? `${base}/${entry.name}` : entry.name, entry };
+    if (!isWanted(found)) continue;
+    yield found;
+    if (entry.isDirectory()) yield* walkFolder(folder, isWanted, found.path);
   }
+}
+
+/** The paths of all files below a folder, sorted; symbolic links are left out. None where there is no folder. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return [...walkFolder(folder)]
+    .filter(({ entry }) => entry.isFile())
+    .map(({ path }) => path)
+    .sort();
 }

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileState, versionFolder } from '../../pipeline/source/cache';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import type { BuildOptions } from './BuildOptions';
-import { besideOut, restoreOut } from './besideOut';
-import { hashCode, hashReading } from './hashCode';
-import { type LastBuild, madeOf, sameBuild, writeLastBuild } from './lastBuild';
-import { makeSite } from './makeSite';
-import { publish } from './publish';
-import { lookAt, stateOf } from './stateOf';
-import { withLock } from './withLock';
+import { hashCode, hashReading } from './codeHash';
+import { folderHash, folderState } from './folderState';
+import { hashInputs, type LastBuild, unchangedBuild, writeLastBuild } from './lastBuild';
+import { withLock } from './lock';
+import { type BuildOptions, makeSite } from './makeSite';
+import { outFolders, publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
 
@@ -19,54 +17,56 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
     return 2;
   }
-  const locks = [join(options.cache, 'build.lock'), besideOut(options.out).lock];
+  const locks = [join(options.cache, 'build.lock'), outFolders(options.out).lock];
   return locks.reduceRight<() => Promise<number>>(
     (work, lock) => () => withLock(lock, log, work),
-    () => buildAlone(options, log),
+    () => buildLocked(options, log),
   )();
 }
 
-async function buildAlone(options: BuildOptions, log: Log): Promise<number> {
+async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
   restoreOut(options.out);
   const code = hashCode();
-  const looks = lookAt(options.content);
+  const states = folderState(options.content);
   const reading = hashReading();
   const version = `${code}-${reading}`;
-  const made = madeOf(options, version, looks);
-  const same = sameBuild(options, made);
-  if (same) {
-    if (same.report) log(same.report);
-    log(`Built 0 pages (${same.pages} unchanged), ${kept(0, same.pictures)}, code unchanged${since(began)}`);
+  const inputs = hashInputs(options, version, states);
+  const last = unchangedBuild(options, inputs);
+  if (last) {
+    if (last.report) log(last.report);
+    log(
+      `Built 0 pages (${last.pages} unchanged), ${countPictures(0, last.pictures)}, code unchanged${since(began)}`,
+    );
     return 0;
   }
-  // React and Vike choose their quick halves by it when they are loaded.
+  // React and Vike choose their production code by it when they are loaded.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
   try {
-    return await buildAnew(options, { code, version, made, looks }, pool, log, began);
+    return await buildChanged(options, { code, version, inputs, states }, pool, log, began);
   } finally {
     await pool.close();
   }
 }
 
-interface Input {
+interface BuildState {
   /** A hash of the code that renders. */
   code: string;
   /** A hash of all code. */
   version: string;
-  made: string;
-  looks: ReadonlyMap<string, FileState>;
+  inputs: string;
+  states: ReadonlyMap<string, FileState>;
 }
 
-async function buildAnew(
+async function buildChanged(
   options: BuildOptions,
-  { code, version, made, looks }: Input,
+  { code, version, inputs, states }: BuildState,
   pool: WorkerPool,
   log: Log,
   began: number,
 ): Promise<number> {
-  const site = await makeSite(options, { code, looks }, pool, log);
+  const site = await makeSite(options, { code, states }, pool, log);
   if (!site) {
     log('Nothing was built: fix the errors above first.');
     return 1;
@@ -74,21 +74,21 @@ async function buildAnew(
   const published = publish(site.files, options.out);
   site.evict();
   const last: LastBuild = {
-    made: site.madeFacts ? madeOf(options, version, looks) : made,
+    inputs: site.wroteFacts ? hashInputs(options, version, states) : inputs,
     until: site.until,
-    out: stateOf(published),
+    out: folderHash(published),
     report: site.report,
     pages: site.pages,
     pictures: site.pictures,
   };
   writeLastBuild(options.cache, last);
   log(
-    `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${kept(site.encoded, site.pictures)}, code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
+    `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${countPictures(site.encoded, site.pictures)}, code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
   );
   return 0;
 }
 
-function kept(made: number, all: number): string {
+function countPictures(made: number, all: number): string {
   return `${made} picture sizes (${all - made} kept)`;
 }
 

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/clock';
-import type { FileState } from '../../pipeline/source/cache';
+import { type FileState, readJson, writeJson } from '../../pipeline/source/cache';
 import { hashOf } from '../../pipeline/source/hash';
-import type { BuildFolders } from './BuildOptions';
-import { lookAt, stateOf } from './stateOf';
-import { functionFactsFile } from './writeFunctionFacts';
+import { functionFactsFile } from '../outputs/functionFacts';
+import { folderHash, folderState } from './folderState';
+import type { BuildFolders } from './makeSite';
 
 const LastBuild = z.object({
-  made: z.string(),
+  inputs: z.string(),
   /** When a page comes or goes by itself for the next time. */
   until: z.string().optional(),
   out: z.string(),
@@ -19,21 +19,21 @@ const LastBuild = z.object({
   pictures: z.number(),
 });
 
-/** What a build was made of and what it left: while both stay, there is nothing to do. */
+/** What a build was made from and what it left: while both stay, there is nothing to do. */
 export type LastBuild = z.output<typeof LastBuild>;
 
 /**
- * Everything that a build is made of: the files, by a look at the content, and their history, the code and settings, and
+ * A hash of everything that a build is made from: the files, by their sizes and times, and their history, the code and settings, and
  * the hour, since content may have a date.
  */
-export function madeOf(
+export function hashInputs(
   { content, out }: BuildFolders,
   code: string,
-  looks: ReadonlyMap<string, FileState>,
+  states: ReadonlyMap<string, FileState>,
 ): string {
   const hour = clock().toISOString().slice(0, 13);
   const facts = readFileSync(functionFactsFile, 'utf8');
-  return hashOf([content, stateOf(looks), commitOf(content), out, code, hour, facts].join('\n'));
+  return hashOf([content, folderHash(states), commitOf(content), out, code, hour, facts].join('\n'));
 }
 
 /** The newest commit, which tells when files were last changed; nothing where there is no Git. */
@@ -49,21 +49,16 @@ function commitOf(content: string): string {
 }
 
 /** The last build, where nothing has changed since and its site is as it left it. */
-export function sameBuild({ cache, out }: BuildFolders, made: string): LastBuild | undefined {
-  try {
-    const last = LastBuild.parse(JSON.parse(readFileSync(join(cache, NAME), 'utf8')));
-    const over = last.until !== undefined && last.until <= clock().toISOString();
-    return last.made === made && !over && last.out === stateOf(lookAt(out)) ? last : undefined;
-  } catch {
-    return undefined;
-  }
+export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): LastBuild | undefined {
+  const { data: last } = LastBuild.safeParse(readJson(join(cache, NAME)));
+  if (last?.inputs !== inputs) return undefined;
+  const isOver = last.until !== undefined && last.until <= clock().toISOString();
+  return !isOver && last.out === folderHash(folderState(out)) ? last : undefined;
 }
 
 /** Written last of all, so that a build cut off is done again. */
 export function writeLastBuild(cache: string, last: LastBuild): void {
-  const file = join(cache, NAME);
-  writeFileSync(`${file}.part`, JSON.stringify(last));
-  renameSync(`${file}.part`, file);
+  writeJson(join(cache, NAME), last);
 }
 
 const NAME = 'last-build.json';

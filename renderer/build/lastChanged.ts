@@ -6,12 +6,12 @@ import type { FileState } from '../../pipeline/source/cache';
 /**
  * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
  * relative to the folder above `content`. In a shallow clone neither can tell the age of what lies beyond its end: such a
- * file has no time. `looks`: sizes and times of files by their path in the content, where somebody looked at them.
+ * file has no time. `states`: sizes and times of files by their path in the content, where they are known.
  */
 export function lastChanged(
   content: string,
   files: readonly string[],
-  looks: ReadonlyMap<string, FileState> = new Map(),
+  states: ReadonlyMap<string, FileState> = new Map(),
 ): Map<string, string> {
   const above = resolve(content, '..');
   const label = `${basename(resolve(content))}/`;
@@ -19,8 +19,8 @@ export function lastChanged(
   return new Map(
     files.flatMap((file) => {
       const path = join(above, file);
-      const look = () => looks.get(file.slice(label.length)) ?? statSync(path, { throwIfNoEntry: false });
-      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : timeOf(look()));
+      const state = () => states.get(file.slice(label.length)) ?? statSync(path, { throwIfNoEntry: false });
+      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : timeOf(state()));
       return time ? [[file, time] as const] : [];
     }),
   );
@@ -71,9 +71,9 @@ function shallowEnds(content: string): Set<string> {
 }
 
 /** What Git answers; nothing where there is no Git or no repository. */
-function git(folder: string, ...words: string[]): string | undefined {
+function git(folder: string, ...args: string[]): string | undefined {
   try {
-    return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...words], {
+    return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
       encoding: 'utf8',
       maxBuffer: 1 << 30,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -83,8 +83,8 @@ function git(folder: string, ...words: string[]): string | undefined {
   }
 }
 
-function timeOf(look?: FileState): string | undefined {
-  return look && toUtc(look.mtimeMs);
+function timeOf(state?: FileState): string | undefined {
+  return state && toUtc(state.mtimeMs);
 }
 
 function toUtc(time: string | number): string {

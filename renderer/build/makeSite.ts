@@ -1,62 +1,74 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openTexts, textsOf } from '../../pages/openTexts';
 import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
+import { loadTexts, textTrees } from '../../pages/texts';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
+import type { LoadSite } from '../../pipeline/model/loadSite';
 import type { Site } from '../../pipeline/model/Site';
 import { textStore } from '../../pipeline/model/textStore';
-import type { FileState } from '../../pipeline/source/cache';
-import { evictBlobs, versionFolder } from '../../pipeline/source/cache';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { listFiles } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
-import type { BuildOptions } from './BuildOptions';
-import { bundleCode, isBundled, shellFor } from './bundleCode';
-import { fileOf } from './fileOf';
-import { filesBelow } from './filesBelow';
-import { hashReading } from './hashCode';
-import { keptFeedTexts } from './keptFeedTexts';
-import { forgetPages } from './keptPages';
+import { FeedTexts } from '../outputs/feedTexts';
+import { writeFunctionFacts } from '../outputs/functionFacts';
+import { makeIcons } from '../outputs/icons';
+import { makeSearchIndex } from '../outputs/searchIndex';
+import { siteFiles } from '../outputs/siteFiles';
+import type { SiteFile } from './assemble';
+import { bundleCode, isBundled, shellFor } from './bundle';
+import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
-import { makeIcons } from './makeIcons';
-import { makeSearch } from './makeSearch';
-import { overBudget } from './overBudget';
-import { projectFolder } from './projectFolder';
-import type { SiteFile } from './putTogether';
-import { renderPages } from './renderPages';
-import { siteFiles } from './siteFiles';
-import { writeFunctionFacts } from './writeFunctionFacts';
+import { evictPages } from './pageCache';
+import { pageFile, renderPages } from './renderPages';
+import { overBudget } from './scriptBudget';
+
+export interface BuildFolders {
+  /** The folder of the owner's files. */
+  content: string;
+  /** Where the finished site goes. */
+  out: string;
+  /** What later builds can use again. */
+  cache: string;
+}
+
+export interface BuildOptions extends BuildFolders {
+  /** Loads the content, with the check or without. */
+  load: LoadSite;
+}
 
 interface MadeSite {
   /** Every file of the site, by its path there. */
   files: Map<string, SiteFile>;
-  /** What is to be said of the content. */
+  /** The messages of the check. */
   report: string;
   /** When a page comes or goes by itself for the next time. */
   until?: string;
   pages: number;
-  /** Pages rendered now. */
+  /** Pages that were rendered. */
   changed: number;
-  /** Sizes of pictures, and how many were made now. */
+  /** Sizes of pictures, and how many of them were encoded. */
   pictures: number;
   encoded: number;
   bundled: boolean;
-  /** Whether the function's facts were written anew. */
-  madeFacts: boolean;
+  /** Whether the function's facts had to be written. */
+  wroteFacts: boolean;
   /** Deletes what no build will use again. */
   evict: () => void;
 }
 
 type Log = (line: string) => void;
 
-/** Makes every file of the site in the cache; nothing where the content has errors. */
+/** Makes every file of the site in the cache; returns nothing where the content has errors. */
 export async function makeSite(
   { content, cache, load }: BuildOptions,
-  { code, looks }: { code: string; looks: ReadonlyMap<string, FileState> },
+  { code, states }: { code: string; states: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
@@ -75,7 +87,7 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await load(content, { cache, version, pool, texts, states: looks }, buildSettings());
+  } = await load(content, { cache, version, pool, texts, states }, buildSettings());
   if (report) log(report);
   if (!site) return undefined;
   log(
@@ -86,7 +98,7 @@ export async function makeSite(
   const cards = await makeShareCards(site, media, log);
   const above = dirname(content);
   const open = textStore(above, texts);
-  const shell = await shellFor(work, () => openTexts(firstPage(site), open), pool);
+  const shell = await shellFor(work, () => loadTexts(firstPage(site), open), pool);
   const place = { work, texts, above, shell };
   const { files: pages, changed } = await renderPages(site, place, pool);
   // The search of many articles takes as much memory as the workers.
@@ -98,19 +110,20 @@ export async function makeSite(
     return undefined;
   }
   await makeIcons(site, work);
-  if (await makeSearch(site, work, textsOf(open))) log('Made the search of the blog');
+  const trees = textTrees(open);
+  if (await makeSearchIndex(site, work, trees)) log('Made the search of the blog');
   const files = new Map<string, SiteFile>();
-  for (const path of filesBelow(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
-  for (const [address, name] of pages) files.set(fileOf(address), { from: join(work, 'pages', name) });
+  for (const path of listFiles(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
+  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
   for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });
   const times = lastChanged(
     content,
     entriesOf(site).map(({ file }) => file),
-    looks,
+    states,
   );
-  const feedTexts = keptFeedTexts(work, textsOf(open), site.settings.siteUrl);
-  for (const [path, text] of siteFiles(site, times, feedTexts.textOf)) files.set(path, { text });
-  feedTexts.keep();
+  const feedTexts = new FeedTexts(work, trees, site.settings.siteUrl);
+  for (const [path, text] of siteFiles(site, times, (post) => feedTexts.of(post))) files.set(path, { text });
+  feedTexts.write();
   return {
     files,
     report,
@@ -120,9 +133,9 @@ export async function makeSite(
     pictures: encoded.names.length,
     encoded: encoded.made,
     bundled,
-    madeFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
+    wroteFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
     evict: () => {
-      forgetPages(work, new Set(pages.values()));
+      evictPages(work, new Set(pages.values()));
       evictBlobs(texts, textHashes(site));
       for (const name of readdirSync(join(cache, 'site')))
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });

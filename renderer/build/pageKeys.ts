@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 
-/** What a page's data is made of, as hashes: while both stay, so does the data. */
+/** What a page's data is made from, as hashes: while both stay, so does the data. */
 export interface PageKeys {
   /** All that pages say of the site and of each other: everything but their long texts. */
   site: string;
@@ -17,7 +17,7 @@ export function pageKeys(site: Site): PageKeys {
   const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
   const own = new Map<string, string>();
   for (const { address, pagination, keys, post } of entriesOf(site)) {
-    // The time that it takes to read a text is told where the page is named.
+    // The time that it takes to read a text is shown where the page is listed.
     all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
     own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
   }

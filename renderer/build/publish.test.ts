@@ -13,10 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { besideOut, restoreOut } from './besideOut';
-import { publish } from './publish';
-import type { SiteFile } from './putTogether';
-import { lookAt, stateOf } from './stateOf';
+import type { SiteFile } from './assemble';
+import { folderHash, folderState } from './folderState';
+import { outFolders, publish, restoreOut } from './publish';
 
 let folder: string;
 let out: string;
@@ -25,7 +24,7 @@ let last: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   out = join(folder, 'out');
-  ({ next, last } = besideOut(out));
+  ({ next, last } = outFolders(out));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -49,9 +48,9 @@ function site(pages: Record<string, string>): Map<string, SiteFile> {
 /** What a build does; the words of each file that is then there, and the empty folders. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
-  const looks = publish(site(pages), out);
+  const states = publish(site(pages), out);
   // What the next build compares the site with.
-  expect(stateOf(looks)).toBe(stateOf(lookAt(out)));
+  expect(folderHash(states)).toBe(folderHash(folderState(out)));
   return held(out);
 }
 

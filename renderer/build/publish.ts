@@ -1,22 +1,39 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { FileState } from '../../pipeline/source/cache';
-import { besideOut } from './besideOut';
-import { putTogether, type SiteFile } from './putTogether';
+import { assemble, type SiteFile } from './assemble';
 
 /**
- * Puts the finished site in `out`, as a whole: it is put together in a folder beside it, which then takes its name. A build
- * that is cut off leaves the site that was there; see `restoreOut` for the moment between the renames. The site before
- * waits to become the next one, since most of its files will stay. Says how each file looks now.
+ * Folders beside `out`: where the next site is assembled, where the last one waits while they change places, and the lock.
+ * Between builds `next` holds the site before the last one; nothing relies on it.
+ */
+export function outFolders(out: string): { next: string; last: string; lock: string } {
+  const beside = (name: string) => join(dirname(out), `.${basename(out)}.${name}`);
+  return { next: beside('next'), last: beside('last'), lock: beside('lock') };
+}
+
+/** Brings back the last site where a build was cut off between its two renames. */
+export function restoreOut(out: string): void {
+  const { last } = outFolders(out);
+  mkdirSync(dirname(out), { recursive: true });
+  if (!existsSync(out) && existsSync(last)) renameSync(last, out);
+  rmSync(last, { recursive: true, force: true });
+}
+
+/**
+ * Publishes the finished site as a whole: it is assembled in a folder beside `out`, which then takes its name. A build that
+ * is cut off leaves the site that was there; see `restoreOut` for the moment between the renames. The site before is kept to
+ * become the next one, since most of its files will stay. Returns the state of each file.
  */
 export function publish(files: ReadonlyMap<string, SiteFile>, out: string): Map<string, FileState> {
-  const { next, last } = besideOut(out);
-  const { shared, put, looks } = putTogether(files, next, out);
+  const { next, last } = outFolders(out);
+  const { linked, made, states } = assemble(files, next, out);
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
-  // Copies would take their room twice, and could not be known again.
-  if (!shared) rmSync(last, { recursive: true, force: true });
+  // Copies would take their space twice, and could not be recognized.
+  if (!linked) rmSync(last, { recursive: true, force: true });
   else if (existsSync(last)) renameSync(last, next);
   // Where little stays, this build is a long one: it does not leave the work to a short one.
-  if (shared && put * 2 > files.size) putTogether(files, next, out);
-  return looks;
+  if (linked && made * 2 > files.size) assemble(files, next, out);
+  return states;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
 import type { PageData } from '../../pages/pageData';
-import { setPageSource } from '../pageSource';
+import { setPageSource } from '../../pages/pageSource';
 import { renderDocument } from '../renderDocument';
 import { type Shell, shellOf } from './shell';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTexts } from '../../pages/openTexts';
 import type { PageData } from '../../pages/pageData';
+import { loadTexts } from '../../pages/texts';
 import { textStore } from '../../pipeline/model/textStore';
 import { renderDocument } from '../renderDocument';
 import { inShell, type Shell } from './shell';
@@ -13,7 +13,7 @@ export interface PageJob {
   name: string;
 }
 
-export interface RenderPlace {
+export interface RenderContext {
   work: string;
   texts: string;
   /** The folder above the content folder. */
@@ -22,12 +22,12 @@ export interface RenderPlace {
 }
 
 /** Renders pages into `work/pages`. */
-export function run({ items, shared }: { items: PageJob[]; shared: RenderPlace }): string[] {
+export function run({ items, shared }: { items: PageJob[]; shared: RenderContext }): string[] {
   const { work, texts, above, shell } = shared;
   const open = textStore(above, texts);
   return items.map(({ json, name }) => {
     const page: PageData = JSON.parse(json);
-    writeFileSync(join(work, 'pages', name), inShell(renderDocument(openTexts(page, open)), shell));
+    writeFileSync(join(work, 'pages', name), inShell(renderDocument(loadTexts(page, open)), shell));
     return name;
   });
 }

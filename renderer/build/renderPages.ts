@@ -5,26 +5,35 @@ import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/hash';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { type Kept, keepPages, keptPages } from './keptPages';
+import { type CachedPages, readPageCache, writePageCache } from './pageCache';
 import { pageKeys } from './pageKeys';
-import type { PageJob, RenderPlace, run as renderBatch } from './renderBatch';
+import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
-export interface Rendered {
+/** The file of an address, as static hosts look for it: `/about` is `about.html`. */
+export function pageFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+interface RenderedPages {
   /** Each page's file in `work/pages`, by address. */
   files: Map<string, string>;
   changed: number;
 }
 
 /**
- * Renders the pages whose data changed; a page's file is named by the hash of its data, so what is there is right. The data
- * is made where a key changed, one page's at a time.
+ * Renders the pages whose data changed; a page's file is named by the hash of its data, so an existing file is right. The
+ * data is made where a key changed, one page's at a time.
  */
-export async function renderPages(site: Site, place: RenderPlace, pool: WorkerPool): Promise<Rendered> {
-  const kept = keptPages(place.work);
+export async function renderPages(
+  site: Site,
+  context: RenderContext,
+  pool: WorkerPool,
+): Promise<RenderedPages> {
+  const cached = readPageCache(context.work);
   const keys = pageKeys(site);
-  const known = new Map(kept.site === keys.site ? kept.pages.map(([, own, name]) => [own, name]) : []);
-  const whole = new Set(kept.pages.map(([, , name]) => name));
-  const pages: Kept['pages'] = [];
+  const known = new Map(cached.site === keys.site ? cached.pages.map(([, own, name]) => [own, name]) : []);
+  const whole = new Set(cached.pages.map(([, , name]) => name));
+  const pages: CachedPages['pages'] = [];
   let changed = 0;
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
@@ -37,8 +46,8 @@ export async function renderPages(site: Site, place: RenderPlace, pool: WorkerPo
       yield { json, name };
     }
   }
-  await pool.runBatches({ ...rendererIn(place.work), items: missing(), shared: place });
-  keepPages(place.work, { site: keys.site, pages });
+  await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared: context });
+  writePageCache(context.work, { site: keys.site, pages });
   return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
 }
 

@@ -1,2 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
 /** Bytes of script, gzip, that a page without form, carousel and gallery loads before its visitor does anything. */
 export const scriptBudget = 3 * 1024;
+
+/** What is wrong with the scripts, of the site in `client`, that the page `file` loads by itself; nothing if they are small. */
+export function overBudget(client: string, file: string): string | undefined {
+  const scripts = scriptsIn(readFileSync(file, 'utf8'), client);
+  const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total <= scriptBudget) return undefined;
+  const list = scripts.map((path, index) => `  ${path}: ${sizes[index]} bytes`).join('\n');
+  return `Every page would load ${total} bytes of script (gzip), more than ${scriptBudget}. Use \`import()\` for what only some need:\n${list}`;
+}
+
+const SCRIPT = /<script[^>]* src="(\/[^"]+\.js)"/g;
+/** Also `import"./side-effect.js"` and `export … from`, but not `import("./later.js")`. */
+const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+
+/** The files that a page of the site in `client` loads by itself: its scripts and all that these import at once. */
+function scriptsIn(html: string, client: string): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(client, file), 'utf8');
+    for (const path of matches(code, IMPORT)) visit(posix.join(posix.dirname(file), path));
+  };
+  for (const path of matches(html, SCRIPT)) visit(path);
+  return [...found];
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, first]) => (first ? [first] : []));
+}

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../renderer/escapeXml';
+import { escapeXml } from '../../renderer/outputs/escapeXml';
 
 export interface Bar {
   label: string;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { BuildOptions } from '../../renderer/build/BuildOptions';
 import { buildSite } from '../../renderer/build/buildSite';
+import type { BuildOptions } from '../../renderer/build/makeSite';
 import { publishableContent, recordPublished } from './publishableContent';
 
 /** Builds the site; a file with errors keeps the last good version of its page online, and that is said loudly. Returns the exit code. */

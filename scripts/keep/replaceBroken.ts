@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { filesBelow } from './filesBelow';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { copyFile, mirror } from './mirror';
 
 /** What was replaced in content with errors so that it could be published. */
@@ -51,7 +51,7 @@ function replace(folder: string, good: string, path: string, replaced: Replaced)
 }
 
 function bringBack(folder: string, good: string, replaced: Replaced): boolean {
-  const gone = filesBelow(good).filter(
+  const gone = listFiles(good).filter(
     (path) => !existsSync(join(folder, path)) && !replaced.leftOut.includes(path),
   );
   for (const path of gone) copyFile(good, folder, path);

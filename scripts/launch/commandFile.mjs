@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { bundleModule } from '../../pipeline/workers/bundleModule.mjs';
-import { root } from './root.mjs';
 
 /** What a command may be made of. */
 const ROOMS = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
@@ -27,14 +27,14 @@ const ownAddresses = {
  * A command with all that it imports as one file of plain JavaScript, made again when a source file changed: see
  * `bundleModule`. Returns its address.
  */
-export async function commandFile(name, project = root) {
+export async function commandFile(name, project = projectFolder) {
   const above = join(project, '.cache', 'commands');
   const folder = join(above, stateOfSources(project));
   const file = join(folder, `${name}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const settings = {
-      cwd: root,
+      cwd: projectFolder,
       external: ALONE,
       plugins: [ownAddresses],
       transform: { define: QUICK_HALVES },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { frameOf } from '../../pages/frameOf';
-import { mainPicture } from '../../pages/mainPicture';
+import { frameData } from '../../pages/frameData';
 import { pageData } from '../../pages/pageData';
+import { mainPicture } from '../../pages/pictures';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { comingDay, leavingDay } from '../../pipeline/lint/site/schedule';
@@ -16,7 +16,7 @@ import type { Entry, Site } from '../../pipeline/model/Site';
 import { showingOf } from '../../pipeline/model/showing';
 import { textStore } from '../../pipeline/model/textStore';
 import type { ContentTree } from '../../pipeline/source/listFolder';
-import { redirectsFile } from '../../renderer/redirectsFile';
+import { redirectsFile } from '../../renderer/outputs/redirects';
 import type { PageView, SiteView } from './PageView';
 
 /** A content folder, checked. `view` is there only where no message is an error. No picture is opened and nothing is built. */
@@ -84,7 +84,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
 
 function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
   const [entry] = entriesOf(site);
-  const { business, navigation } = entry ? frameOf({ ...entry, phone: undefined }, site) : {};
+  const { business, navigation } = entry ? frameData({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });
   const lines = redirectsFile(site)
     .split('\n')

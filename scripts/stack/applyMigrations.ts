@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { projectFolder } from './projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 
 const migrations = join(projectFolder, 'supabase', 'migrations');
 const hostedRoles = new URL('hostedRoles.sql', import.meta.url);

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { projectFolder } from './projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 
 /** Where the local stack keeps its database, its mails and its logs between runs. */
 export const stackFolder = process.env.LOCAL_STACK_FOLDER

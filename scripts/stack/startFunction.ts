@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { freePort } from './freePort';
 import { type Kept, keepRunning } from './keepRunning';
-import { projectFolder } from './projectFolder';
 
 const leadFunction = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
 // The native file: npm's wrapper would leave its child behind when it is ended.

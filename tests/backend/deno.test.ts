@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/stack/projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 
 const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
 const deno = (...args: string[]) =>

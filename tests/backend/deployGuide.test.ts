@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/stack/projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson } from './postJson';
 import { sampleLead } from './sampleLead';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectFolder } from '../../scripts/stack/projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { waitFor } from './waitFor';
 
 /** `npm start`, running. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { filesBelow } from '../built/filesBelow';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { builtFolder } from '../builtSite';
 
 /** The address of every page that a build wrote, those that the sitemap leaves out among them. */
 export function builtAddresses(folder = builtFolder): string[] {
-  return filesBelow(folder)
+  return listFiles(folder)
     .filter((path) => path.endsWith('.html'))
     .map((path) => posix.join('/', path.replace(/(^index)?\.html$/, '')))
     .sort();

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import type { Server } from '../../scripts/serve/startServer';
-import { filesBelow } from '../built/filesBelow';
 import { policyOf } from '../built/policyOf';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
@@ -115,5 +115,5 @@ describe('the search of a blog with more than 20 articles', () => {
 
 test('a shorter blog has no search and carries no index', () => {
   expect(readPage('/blog').querySelector('[role="search"]')).toBeNull();
-  expect(filesBelow(builtFolder).filter((path) => path.startsWith('pagefind/'))).toEqual([]);
+  expect(listFiles(builtFolder).filter((path) => path.startsWith('pagefind/'))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { seededRandom } from '../../scripts/bench/seededRandom';
 import { projectPaths } from '../../scripts/projectPaths';
-import { filesBelow } from '../built/filesBelow';
 import { Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -28,12 +28,12 @@ afterAll(() => place.remove());
 const options = ['--content', place.content, '--out', place.out, '--cache', place.cache];
 const start = () => spawn('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
 const textOf = (out: string) =>
-  filesBelow(out)
+  listFiles(out)
     .map((path) => `${path}\n${readFileSync(join(out, path), 'latin1')}`)
     .join('\n');
 const taglines = () =>
   new Set(
-    filesBelow(place.out).flatMap(
+    listFiles(place.out).flatMap(
       (path) => readFileSync(join(place.out, path), 'utf8').match(/Tagline \w+/g) ?? [],
     ),
   );

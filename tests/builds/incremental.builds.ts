@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { seededRandom } from '../../scripts/bench/seededRandom';
 import { projectPaths } from '../../scripts/projectPaths';
-import { filesBelow } from '../built/filesBelow';
 import { Workplace } from '../built/Workplace';
 import { edits } from './randomEdits';
 
@@ -50,8 +50,8 @@ test(`${EDITS} random edits: what is built on top of the last build is, byte for
     places.push(cold);
     const anew = await cold.build();
     expect(anew.code, anew.log).toBe(0);
-    const wanted = filesBelow(cold.out).sort();
-    expect(filesBelow(kept.out).sort(), done).toEqual(wanted);
+    const wanted = listFiles(cold.out).sort();
+    expect(listFiles(kept.out).sort(), done).toEqual(wanted);
     const different = wanted.filter((path) => !isSame(join(kept.out, path), join(cold.out, path)));
     expect(different, `edit ${index + 1}: ${done}`).toEqual([]);
     cold.remove();

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../../scripts/projectPaths';
-import { filesBelow } from '../built/filesBelow';
 import { Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -46,9 +46,9 @@ test('without pipeline/lint, valid content builds to the same bytes', () => {
   rmSync(join(copy, LINT), { recursive: true });
   build(unchecked, unchecked.out, PLAIN);
 
-  const files = filesBelow(checked.out);
+  const files = listFiles(checked.out);
   expect(files.filter((path) => path.endsWith('.html')).length).toBeGreaterThan(20);
-  expect(filesBelow(unchecked.out)).toEqual(files);
+  expect(listFiles(unchecked.out)).toEqual(files);
   const differ = files.filter(
     (path) => !readFileSync(join(checked.out, path)).equals(readFileSync(join(unchecked.out, path))),
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOf } from '../../renderer/build/fileOf';
+import { pageFile } from '../../renderer/build/renderPages';
 import type { Server } from '../../scripts/serve/startServer';
 import { builtFolder, builtSite } from '../builtSite';
 import { nodesOf } from './nodesOf';
@@ -26,7 +26,7 @@ const meta = (page: HTMLElement, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const isFile = (path: string) => existsSync(join(builtFolder, decodeURI(path)));
-const isPage = (path: string) => existsSync(join(builtFolder, fileOf(path)));
+const isPage = (path: string) => existsSync(join(builtFolder, pageFile(path)));
 const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + address);
 
 /** Links from a page to this site that lead to nothing. */
@@ -54,7 +54,7 @@ describe.each([...pages, { address: '/404', types: [], listed: false as const }]
       const answer = await get(address);
       expect(answer.status).toBe(address === '/404' ? 404 : 200);
       expect(answer.headers.get('content-type')).toMatch('text/html');
-      expect(await answer.text()).toBe(readFileSync(join(builtFolder, fileOf(address)), 'utf8'));
+      expect(await answer.text()).toBe(readFileSync(join(builtFolder, pageFile(address)), 'utf8'));
     });
 
     test('has one h1, and headings that do not jump', () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOf } from '../../renderer/build/fileOf';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { pageFile } from '../../renderer/build/renderPages';
 import type { Server } from '../../scripts/serve/startServer';
 import { builtFolder, builtSite } from '../builtSite';
-import { filesBelow } from './filesBelow';
 import { readPage } from './readPage';
 
 const SITE = 'https://www.maplerow.example';
 const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
-const files = filesBelow(builtFolder);
+const files = listFiles(builtFolder);
 
 describe('sitemap.xml', () => {
   const urls = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
@@ -64,7 +64,7 @@ describe('redirects', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(to);
     expect((await get(to ?? '')).status).toBe(200);
-    expect(files).not.toContain(fileOf((from ?? '').replace(/\/$/, '')));
+    expect(files).not.toContain(pageFile((from ?? '').replace(/\/$/, '')));
   });
 
   test('the owner has some, and articles have theirs', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { builtFolder } from '../builtSite';
-import { filesBelow } from './filesBelow';
 
 /** The recommended rules, save those that are about how HTML is typed by hand and not about what it means. */
 const validator = new HtmlValidate({
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const files = filesBelow(builtFolder).filter((path) => path.endsWith('.html'));
+const files = listFiles(builtFolder).filter((path) => path.endsWith('.html'));
 
 test('there are pages', () => expect(files.length).toBeGreaterThan(30));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from './filesBelow';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { nodesOf } from './nodesOf';
 import { readPage } from './readPage';
 import { Workplace } from './Workplace';
@@ -24,7 +24,7 @@ describe('the content of another trade, built by the same code', () => {
   });
 
   test('shows no trace of the first business in any file', () => {
-    const traces = filesBelow(plumber.out).flatMap((path) => {
+    const traces = listFiles(plumber.out).flatMap((path) => {
       const binary = /\.(avif|webp|jpg|woff2)$/.test(path);
       const text = binary ? path : `${path}\n${readFileSync(join(plumber.out, path), 'utf8')}`;
       const found = text.match(new RegExp(`.{0,40}(?:${TRACES.source}).{0,40}`, 'i'));

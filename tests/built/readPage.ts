@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { fileOf } from '../../renderer/build/fileOf';
+import { pageFile } from '../../renderer/build/renderPages';
 import { builtFolder } from '../builtSite';
 
 /** The built page of an address, parsed; copies that are hidden from every visitor (`inert`) are left out. */
 export function readPage(address: string, folder = builtFolder): HTMLElement {
-  const page = parse(readFileSync(join(folder, fileOf(address)), 'utf8'));
+  const page = parse(readFileSync(join(folder, pageFile(address)), 'utf8'));
   for (const copy of page.querySelectorAll('[inert]')) copy.remove();
   return page;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../renderer/build/projectFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readImports } from '../unit/readImports';
 
 const builds = join(projectFolder, '.cache', 'site');

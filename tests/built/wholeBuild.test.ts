@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../../scripts/projectPaths';
-import { filesBelow } from './filesBelow';
 import { readPage } from './readPage';
 import { Workplace } from './Workplace';
 import { wordsOf } from './wordsOf';
@@ -32,7 +32,7 @@ const hrefs = (address: string, selector: string) =>
     .map((link) => link.getAttribute('href'));
 const sitemap = () => readFileSync(join(place.out, 'sitemap.xml'), 'utf8');
 const state = () =>
-  filesBelow(place.out).map((path) => [path, statSync(join(place.out, path)).mtimeMs] as const);
+  listFiles(place.out).map((path) => [path, statSync(join(place.out, path)).mtimeMs] as const);
 /** Of a file of the copy, with a few words changed. */
 const changed = (path: string, ...changes: [string | RegExp, string][]) =>
   changes.reduce((text, [from, to]) => {
@@ -259,7 +259,7 @@ describe('once the error is fixed', () => {
   });
 
   test('a file that is gone takes its page with it', () => {
-    expect(filesBelow(place.out)).not.toContain('blog/gutters.html');
+    expect(listFiles(place.out)).not.toContain('blog/gutters.html');
     expect(sitemap()).not.toContain('/blog/gutters');
     expect(hrefs('/blog', 'article a')).toHaveLength(9);
   });

@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
-import { frameOf } from '../../pages/frameOf';
+import { frameData } from '../../pages/frameData';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
-import { llms } from '../../renderer/llms';
+import { llms } from '../../renderer/outputs/llms';
 import { renderFrame } from '../../renderer/renderFrame';
 import { renderPiece } from '../../renderer/renderPiece';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
@@ -77,7 +77,7 @@ test('a fact that business.md does not say is refused where it is used', () => {
 test('the frame says only what there is, and the towns in place of counties', async () => {
   const { site, entries } = await everyPage();
   for (const entry of entries) {
-    const frame = renderFrame(frameOf(entry, site)).parts.join('');
+    const frame = renderFrame(frameData(entry, site)).parts.join('');
     expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
     expect(frame).toContain('<li>Portland</li>');
     expect(frame).toContain('By appointment');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { TextsOf } from '../../pages/openTexts';
+import type { TextTrees } from '../../pages/texts';
 import { postsOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
-import { keptFeedTexts } from '../../renderer/build/keptFeedTexts';
-import { feeds } from '../../renderer/feeds';
+import { feeds } from '../../renderer/outputs/feeds';
+import { FeedTexts } from '../../renderer/outputs/feedTexts';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
@@ -17,8 +17,8 @@ function folder(): string {
   onTestFinished(() => rmSync(work, { recursive: true }));
   return work;
 }
-const textsIn = (work: string, texts: TextsOf = plumberTexts) => keptFeedTexts(work, texts, SITE);
-const textOf = (article: PostEntry) => textsIn(folder()).textOf(article);
+const textsIn = (work: string, texts: TextTrees = plumberTexts) => new FeedTexts(work, texts, SITE);
+const textOf = (article: PostEntry) => textsIn(folder()).of(article);
 
 test('the newest 50 articles are in the feeds', async () => {
   const files = feeds(withArticles(await plumberSite(), 60), textOf);
@@ -47,7 +47,7 @@ test('a site without articles has no feeds', async () => {
 
 describe('the texts that the last build left', () => {
   const opened: string[] = [];
-  const telling: TextsOf = (article) => {
+  const counting: TextTrees = (article) => {
     opened.push(article.address);
     return plumberTexts(article);
   };
@@ -65,12 +65,12 @@ describe('the texts that the last build left', () => {
     });
     const second = { ...first, sections, address: '/blog/second' };
     const work = folder();
-    const last = textsIn(work, telling);
-    const text = last.textOf(first);
-    last.keep();
-    const next = textsIn(work, telling);
-    expect(next.textOf(first)).toBe(text);
-    expect(next.textOf(second)).toBe(textOf(second));
+    const last = textsIn(work, counting);
+    const text = last.of(first);
+    last.write();
+    const next = textsIn(work, counting);
+    expect(next.of(first)).toBe(text);
+    expect(next.of(second)).toBe(textOf(second));
     expect(opened).toEqual([first.address, second.address]);
   });
 
@@ -78,12 +78,12 @@ describe('the texts that the last build left', () => {
     const [first] = postsOf(await plumberSite());
     if (!first) throw new Error('the site has no article');
     const work = folder();
-    const last = textsIn(work, telling);
-    last.textOf(first);
-    last.keep();
-    keptFeedTexts(work, telling, 'https://other.example').textOf(first);
+    const last = textsIn(work, counting);
+    last.of(first);
+    last.write();
+    new FeedTexts(work, counting, 'https://other.example').of(first);
     writeFileSync(join(work, 'feed-texts.json'), '{"a": ');
-    expect(textsIn(work, telling).textOf(first)).toBe(textOf(first));
+    expect(textsIn(work, counting).of(first)).toBe(textOf(first));
     expect(opened).toHaveLength(3);
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
-import { madeOf, sameBuild, writeLastBuild } from '../../renderer/build/lastBuild';
-import { lookAt, stateOf } from '../../renderer/build/stateOf';
+import { folderHash, folderState } from '../../renderer/build/folderState';
+import { hashInputs, unchangedBuild, writeLastBuild } from '../../renderer/build/lastBuild';
 import { copyContent, edit } from './copyContent';
 
 const CODE = 'one';
@@ -33,18 +33,18 @@ test('a build has nothing to do until a page comes or goes', () => {
   expect(until).toMatch(/^2026-12-01T17:30:00/);
 
   const options = { content, out: join(folder, 'out'), cache: join(folder, 'cache') };
-  const looks = lookAt(content);
-  const made = madeOf(options, CODE, looks);
+  const states = folderState(content);
+  const inputs = hashInputs(options, CODE, states);
   writeLastBuild(options.cache, {
-    made,
+    inputs,
     until,
-    out: stateOf(lookAt(options.out)),
+    out: folderHash(folderState(options.out)),
     report: '',
     pages: 1,
     pictures: 0,
   });
   vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
-  expect(sameBuild(options, madeOf(options, CODE, looks))).toBeDefined();
+  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeDefined();
   vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
-  expect(sameBuild(options, madeOf(options, CODE, looks))).toBeUndefined();
+  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeUndefined();
 });

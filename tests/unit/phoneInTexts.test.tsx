@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { openTexts } from '../../pages/openTexts';
-import { PageContent } from '../../pages/PageContent';
+import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
+import { loadTexts } from '../../pages/texts';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
-import { recordOf } from '../../renderer/build/makeSearch';
-import { feedText } from '../../renderer/feedText';
+import { feedText } from '../../renderer/outputs/feedTexts';
+import { recordOf } from '../../renderer/outputs/searchIndex';
 import { copyContent, edit } from './copyContent';
 import { openFrom, siteOf, textsFrom } from './plumberSite';
 
@@ -21,7 +21,7 @@ async function siteWithPhone() {
   const pageAt = (address: string) => {
     const entry = entriesOf(site).find((each) => each.address === address);
     if (!entry) throw new Error(`no page at ${address}`);
-    return openTexts(pageData(entry, site), openFrom(content));
+    return loadTexts(pageData(entry, site), openFrom(content));
   };
   return { article, texts: textsFrom(content)(article), pageAt };
 }
@@ -43,7 +43,7 @@ test.each(['/blog/frozen-pipes', '/leak-repair'])(
   'a phone number in a text of %s is copied as it is written, and its link stays on one line',
   async (address) => {
     const { pageAt } = await siteWithPhone();
-    const html = renderToStaticMarkup(<PageContent {...pageAt(address)} />);
+    const html = renderToStaticMarkup(<Page {...pageAt(address)} />);
     const [, attributes] = /<a ([^>]*)>\(207\) 555-0163<\/a>/.exec(html) ?? [];
     expect(attributes).toMatch(/href="tel:\+12075550163"/);
     expect(attributes).toMatch(/class="/);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { textsOf } from '../../pages/openTexts';
+import { textTrees } from '../../pages/texts';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { textStore } from '../../pipeline/model/textStore';
@@ -12,7 +12,7 @@ const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
 export const openFrom = (content: string) => textStore(dirname(content));
-export const textsFrom = (content: string) => textsOf(openFrom(content));
+export const textsFrom = (content: string) => textTrees(openFrom(content));
 export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */

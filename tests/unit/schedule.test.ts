@@ -5,8 +5,8 @@ import { clock } from '../../pipeline/clock';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { redirectsFile } from '../../renderer/redirectsFile';
-import { sitemap } from '../../renderer/sitemap';
+import { redirectsFile } from '../../renderer/outputs/redirects';
+import { sitemap } from '../../renderer/outputs/sitemap';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 

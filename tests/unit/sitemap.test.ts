@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap } from '../../renderer/sitemap';
+import { sitemap } from '../../renderer/outputs/sitemap';
 import { plumberSite, withArticles } from './plumberSite';
 
 const locs = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);

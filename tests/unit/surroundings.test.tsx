@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
-import { frameOf } from '../../pages/frameOf';
+import { frameData } from '../../pages/frameData';
 import { entriesOf } from '../../pipeline/model/entries';
 import { renderFrame } from '../../renderer/renderFrame';
 import { renderPiece } from '../../renderer/renderPiece';
@@ -17,7 +17,7 @@ const Blue = styled.p`
 
 async function framesByAddress() {
   const site = await plumberSite();
-  return new Map(entriesOf(site).map((entry) => [entry.address, renderFrame(frameOf(entry, site))]));
+  return new Map(entriesOf(site).map((entry) => [entry.address, renderFrame(frameData(entry, site))]));
 }
 
 test('pages made of the same components share their surroundings, and of others not', async () => {

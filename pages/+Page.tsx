@@ -1,0 +1,38 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { ArticleHeader } from '../components/article/ArticleHeader';
+import { PicturesAhead } from '../components/hero/PicturesAhead';
+import { LeadsPage } from '../components/ui/LeadsPage';
+import type { PageData } from './pageData';
+import { renderTexts } from './renderTexts';
+import { sectionComponents } from './sectionComponents.generated';
+
+const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+
+/** A page within its layout: its sections, one below the other. */
+export function Page({ post, sections, preloads }: PageData) {
+  const first = post
+    ? -1
+    : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
+  return (
+    <>
+      {post ? <ArticleHeader {...post} /> : null}
+      {sections.map(({ kind, id, props }, index) => {
+        const Component = COMPONENTS[kind];
+        if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
+        return (
+          <Fragment key={id ?? `${kind}-${index}`}>
+            {post && kind === 'text' ? (
+              <ArticleBody>{renderTexts(props).body as ReactNode}</ArticleBody>
+            ) : (
+              <LeadsPage value={index === first}>
+                <Component {...renderTexts(props)} />
+              </LeadsPage>
+            )}
+          </Fragment>
+        );
+      })}
+      <PicturesAhead pictures={preloads} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { ResolvedValue } from '../pipeline/fields/values';
+import { visit } from '../pipeline/fields/visit';
+import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
+import type { Entry, Picture, Site } from '../pipeline/model/Site';
+
+/** The large picture at the top of a page. */
+export function heroPicture(entry: Entry): Picture | undefined {
+  return entry.post?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;
+}
+
+/** The picture of a page: the one that its front matter names, its hero's, or the business's own. */
+export function mainPicture(entry: Entry, site: Site): Picture {
+  return entry.image ?? heroPicture(entry) ?? site.business.image;
+}
+
+/** The largest size of every picture that a page shows, each once, in the order of the page. */
+export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>): string[] {
+  const found = new Set<string>();
+  const add = ({ large }: Picture) => found.add(large);
+  visit<ResolvedValue>([post?.image, sections.map(({ props }) => props)], {
+    picture: add,
+    prose: ({ pictures }) => Object.values(pictures).forEach(add),
+  });
+  return [...found];
+}
+
+const MAX_PRELOADS = 4;
+
+/** The large pictures of the first few pages that this one leads to. */
+export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
+  const pages = entriesByAddress(site);
+  const here = heroPicture(entry)?.src;
+  const preloads = new Map<string, PictureAhead>();
+  for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
+    const page = pages.get(to);
+    const image = page && heroPicture(page);
+    if (!image || image.src === here) continue;
+    preloads.set(image.src, { kind: lookOf(page), avif: image.sources.avif });
+    if (preloads.size === MAX_PRELOADS) break;
+  }
+  return [...preloads.values()];
+}
+
+/** How the page opens, which says how large its picture is. */
+function lookOf(entry: Entry): PictureAhead['kind'] {
+  return entry.post ? 'article' : (sectionsOf(entry, 'hero')[0]?.props.look ?? 'stage');
+}
+
+/** Every text in a value that may be an address of the site, in order. */
+function addressesIn(value: unknown): string[] {
+  const found: string[] = [];
+  visit<ResolvedValue>(value, {
+    string: (text) => {
+      if (text.startsWith('/')) found.push(text);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import type { Prose, ResolvedValue } from '../pipeline/fields/values';
+import { mapFields, visit } from '../pipeline/fields/visit';
+import { type OpenText, openProse } from '../pipeline/markdown/openProse';
+import type { Entry, Section } from '../pipeline/model/Site';
+import type { PageData } from './pageData';
+
+/** A page with the trees of its texts, which its data only names by their hashes. */
+export function loadTexts(page: PageData, open: OpenText): PageData {
+  // A section's props stay its own: only texts in them change, into what `renderTexts` takes.
+  const sections = page.sections.map(
+    (section) =>
+      ({
+        ...section,
+        props: mapFields<ResolvedValue>(section.props, { prose: (text) => openProse(text, open) }),
+      }) as Section,
+  );
+  return { ...page, sections };
+}
+
+/** The trees of a page's running text. */
+export type TextTrees = (page: Entry) => Root[];
+
+export function textTrees(open: OpenText): TextTrees {
+  return ({ sections }) => {
+    const texts: Root[] = [];
+    const add = { prose: (text: Prose) => texts.push(openProse(text, open)) };
+    for (const { kind, props } of sections) if (kind === 'text') visit<ResolvedValue>(props, add);
+    return texts;
+  };
+}

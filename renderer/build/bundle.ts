@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageData } from '../../pages/pageData';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { readJson, writeJson } from '../../pipeline/source/cache';
+import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import type { Shell } from './shell';
+
+/** Whether the code is bundled in `work`. The list of links is made last, so that a build cut off is done again. */
+export function isBundled(work: string): boolean {
+  return existsSync(packagesOf(work));
+}
+
+/** Bundles the browser's and the renderer's code into `work/client` and `work/server`. Rejects with the bundler's output. */
+export async function bundleCode(work: string): Promise<void> {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  await runBundler(JSON.stringify(viteConfig(work)));
+  // The bundle looks for its packages from where it is, which may be outside the project.
+  symlinkSync(join(projectFolder, 'node_modules'), packagesOf(work), 'junction');
+}
+
+/** What Vike puts round every page: kept, or else asked for with the page `sample`. */
+export async function shellFor(work: string, sample: () => PageData, pool: WorkerPool): Promise<Shell> {
+  const file = join(work, 'shell.json');
+  const cached = readJson<Shell>(file);
+  if (cached) return cached;
+  const shell = await pool.run<Shell>(join(work, 'server', 'readShell.mjs'), { work, sample: sample() });
+  writeJson(file, shell);
+  return shell;
+}
+
+function packagesOf(work: string): string {
+  return join(work, 'node_modules');
+}
+
+function runBundler(settings: string): Promise<void> {
+  const script = fileURLToPath(new URL('./runBundler.mjs', import.meta.url));
+  const bundler = spawn(process.execPath, [script, settings], { cwd: projectFolder });
+  let output = '';
+  for (const stream of [bundler.stdout, bundler.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
+  return new Promise((resolve, reject) => {
+    bundler.once('error', reject);
+    bundler.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The code could not be bundled.\n${output.trim()}`));
+    });
+  });
+}
+
+function viteConfig(work: string) {
+  const input = Object.fromEntries(
+    ['readShell', 'renderBatch'].map((name) => [
+      name,
+      join(projectFolder, 'renderer', 'build', `${name}.ts`),
+    ]),
+  );
+  return {
+    root: projectFolder,
+    logLevel: 'warn',
+    // Vike takes a folder for absolute only below the project's own first folder; a relative one it always finds.
+    build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
+    environments: {
+      ssr: {
+        // Node looks the setting up anew whenever it is asked for, which styled-components does for every element.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { rollupOptions: { input, checks: { eval: false } } },
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { hashOf } from '../../pipeline/source/hash';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { SETTING_NAMES } from '../buildSettings';
+
+/** What files are read by. */
+const READING = ['pipeline', 'package-lock.json'];
+
+/** What pages are made by. */
+const ALL = [...READING, 'components', 'pages', 'renderer', 'public', 'vite.config.ts'];
+
+/** No page is made by the check. */
+const CHECK = 'pipeline/lint/';
+
+/** One hash over all code that renders and settings; while it stays, only content can change a page. */
+export function hashCode(): string {
+  const isRendering = (file: string) => !file.startsWith(CHECK);
+  return hashOf(
+    [hashFiles(ALL, isRendering), ...SETTING_NAMES.map((name) => process.env[name] ?? '')].join('\n'),
+  );
+}
+
+/** A hash of the code that reads and checks content. */
+export function hashReading(): string {
+  return hashFiles(READING);
+}
+
+function hashFiles(paths: readonly string[], isWanted: (file: string) => boolean = () => true): string {
+  const files = paths.flatMap(filesAt).filter((file) => !/\.test\.tsx?$/.test(file) && isWanted(file));
+  return hashOf(files.map((file) => `${file}:${hashOf(readFileSync(join(projectFolder, file)))}`).join('\n'));
+}
+
+/** By their path in the project, with `/` on every system. */
+function filesAt(path: string): string[] {
+  const absolute = join(projectFolder, path);
+  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return [path];
+  return listFiles(absolute).map((file) => `${path}/${file}`);
+}

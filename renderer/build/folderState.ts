@@ -1,0 +1,22 @@
+import { existsSync, lstatSync } from 'node:fs';
+import type { FileState } from '../../pipeline/source/cache';
+import { hashOf } from '../../pipeline/source/hash';
+import { walkFolder } from '../../pipeline/source/listFolder';
+
+/** The size and time of every file and link below a folder, by its path there; empty where there is no folder. */
+export function folderState(folder: string): Map<string, FileState> {
+  const states = new Map<string, FileState>();
+  if (!existsSync(folder)) return states;
+  for (const { path, entry } of walkFolder(folder)) {
+    if (entry.isDirectory()) continue;
+    const { size, mtimeMs } = lstatSync(`${folder}/${path}`);
+    states.set(path, { size, mtimeMs });
+  }
+  return states;
+}
+
+/** A hash of the names, sizes and times of all files below a folder: while it stays, none of them was touched. */
+export function folderHash(states: ReadonlyMap<string, FileState>): string {
+  const lines = [...states].map(([path, { size, mtimeMs }]) => `${path}\0${size}\0${mtimeMs}\n`);
+  return hashOf(lines.sort().join(''));
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { TextTrees } from '../../pages/texts';
+import type { Picture } from '../../pipeline/fields/values';
+import { renderProse } from '../../pipeline/markdown/renderProse';
+import { sectionsOf } from '../../pipeline/model/entries';
+import type { PostEntry } from '../../pipeline/model/Site';
+import { readJson, writeJson } from '../../pipeline/source/cache';
+import { hashOf } from '../../pipeline/source/hash';
+
+/** A post's text as feeds show it. */
+export type FeedTextOf = (post: PostEntry) => string;
+
+/** The texts of the feeds. Those of the last build are cached in `folder`, by the hash of what they are made of. */
+export class FeedTexts {
+  private readonly file: string;
+  private readonly cached: Record<string, string>;
+  private readonly used: Record<string, string> = {};
+
+  constructor(
+    folder: string,
+    private readonly textTrees: TextTrees,
+    private readonly siteUrl: string,
+  ) {
+    this.file = join(folder, 'feed-texts.json');
+    this.cached = readJson(this.file) ?? {};
+  }
+
+  of(post: PostEntry): string {
+    const bodies = sectionsOf(post, 'text').map(({ props }) => props.body);
+    const key = hashOf(JSON.stringify([this.siteUrl, bodies]));
+    const text = this.cached[key] ?? feedText(this.textTrees(post), this.siteUrl);
+    this.used[key] = text;
+    return text;
+  }
+
+  /** Writes the texts that were asked for, and evicts the others. */
+  write(): void {
+    writeJson(this.file, this.used);
+  }
+}
+
+/** A text as HTML that stands anywhere: addresses are whole, and nothing needs a style or a script. */
+export function feedText(texts: readonly Root[], siteUrl: string): string {
+  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
+  const components = {
+    a: ({ href, children }: { href: string; children: ReactNode }) => <a href={absolute(href)}>{children}</a>,
+    img: ({ 'data-picture': data }: { 'data-picture': string }) => {
+      const { src, alt, width, height }: Picture = JSON.parse(data);
+      return <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />;
+    },
+  };
+  return texts.map((text) => renderToStaticMarkup(renderProse(text, components))).join('\n');
+}

@@ -1,0 +1,35 @@
+import { theme } from '../../components/theme';
+import { language } from '../../pipeline/model/head';
+import type { Site } from '../../pipeline/model/Site';
+
+/** Where the icons of the site are: for tabs, for home screens, and the list of them all. */
+export const iconAddresses = {
+  drawn: '/icon.svg',
+  touch: '/icon-180.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+  manifest: '/site.webmanifest',
+};
+
+/** The web app manifest: what a phone needs of a site that is put on its home screen. */
+export function manifest({ business }: Site): string {
+  const { paper } = theme.raw.color;
+  const icon = (src: string, size: number) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const fields = {
+    name: business.name,
+    short_name: business.shortName,
+    description: business.description,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [icon(iconAddresses.small, 192), icon(iconAddresses.large, 512)],
+  };
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}

@@ -1,0 +1,33 @@
+import type { ContentType } from '../../pipeline/model/contentType';
+import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { entriesOf } from '../../pipeline/model/entries';
+import type { Entry, Site } from '../../pipeline/model/Site';
+
+/** Old addresses and where they lead for good, as Netlify and Cloudflare Pages read them; the second of these wants both spellings. */
+export function redirectsFile(site: Site): string {
+  const lines = redirects(site).flatMap(({ from, to }) => {
+    const spellings = from.endsWith('.html') ? [from] : [from, `${from}/`];
+    return spellings.map((spelling) => `${spelling} ${to} 301`);
+  });
+  return [...lines, ''].join('\n');
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Old addresses and where they lead: what the owner wrote, then the former addresses of pages. None hides a page. */
+export function redirects(site: Site): Redirect[] {
+  const taken = new Set(entriesOf(site).map(({ address }) => address));
+  const wanted = [
+    ...site.redirects.map(({ label, href }) => ({ from: label, to: href })),
+    ...entriesOf(site).flatMap(formerAddresses),
+  ];
+  return wanted.filter(({ from }) => !taken.has(from) && taken.add(from));
+}
+
+function formerAddresses({ type, title, address }: Entry): Redirect[] {
+  const { formerAddress }: ContentType = contentTypes[type];
+  return formerAddress ? [{ from: formerAddress(title), to: address }] : [];
+}

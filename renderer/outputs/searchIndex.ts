@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Root } from 'hast';
+import type { TextTrees } from '../../pages/texts';
+import { plainText } from '../../pipeline/markdown/openProse';
+import { hasSearch, postsOf, sectionsOf } from '../../pipeline/model/entries';
+import { language } from '../../pipeline/model/head';
+import type { PostEntry, Site } from '../../pipeline/model/Site';
+import { hashOf } from '../../pipeline/source/hash';
+import { deleteAllBut } from '../build/assemble';
+
+const FOLDER = 'pagefind';
+
+/** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
+const MAX_ARTICLES_WITH_TEXT = 500;
+
+/** Records that are sent to Pagefind before its answers are waited for. */
+const MAX_PENDING = 500;
+
+/**
+ * Brings the index of the blog's search in `work/client` up to date with the posts; there is none while the blog has
+ * no search. Says whether it was made now.
+ */
+export async function makeSearchIndex(site: Site, work: string, textTrees: TextTrees): Promise<boolean> {
+  const folder = join(work, 'client', FOLDER);
+  const mark = join(work, `${FOLDER}.hash`);
+  if (!hasSearch(site)) {
+    rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
+  const posts = postsOf(site);
+  const withText = posts.length <= MAX_ARTICLES_WITH_TEXT;
+  const hash = hashOf(JSON.stringify(posts.map((post) => contentOf(post, withText))));
+  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  // First gone and last made, so that an index cut off in the middle is made again.
+  rmSync(mark, { force: true });
+  const records = posts.map((post) => recordOf(post, withText ? textTrees(post) : []));
+  write(await indexFiles(records), folder);
+  writeFileSync(mark, hash);
+  return true;
+}
+
+/** What a post's record is made of; of a long text, what names it. */
+function contentOf(entry: PostEntry, withText: boolean) {
+  const { address, title, description, post } = entry;
+  const texts = withText ? sectionsOf(entry, 'text').map(({ props }) => props.body) : [];
+  return [address, title, description, post.category, post.tags, texts];
+}
+
+type Record = ReturnType<typeof recordOf>;
+
+/** What the search knows of a post. */
+export function recordOf({ address, title, description, post }: PostEntry, texts: readonly Root[]) {
+  const words = texts.map(plainText);
+  const content = [title, description, ...words, post.category, ...post.tags].join('. ');
+  return { url: address, content, language: language.slice(0, 2), meta: { title } };
+}
+
+/** Nothing but the module and what it loads: none of Pagefind's own looks. */
+const PAGEFIND_FILES =
+  /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..*|pagefind\..*\.pf_meta|(index|fragment)\/.*)$/;
+
+/** Each file of an index of these records, by its path. */
+async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffer>> {
+  // Loaded here, since most builds make no index.
+  const { close, createIndex } = await import('pagefind');
+  const { index } = await createIndex();
+  if (!index) throw new Error('`pagefind` could not begin an index');
+  // Pagefind takes them in the order they are sent in; waiting for each answer would take twice as long.
+  for (let from = 0; from < records.length; from += MAX_PENDING)
+    await Promise.all(records.slice(from, from + MAX_PENDING).map((record) => index.addCustomRecord(record)));
+  const { files } = await index.getFiles();
+  await close();
+  return new Map(
+    files
+      .filter(({ path }) => PAGEFIND_FILES.test(path))
+      .map(({ path, content }) => [path, Buffer.from(content)]),
+  );
+}
+
+/** Makes a folder hold these files and nothing else. One that is there stays: a published site shares it. */
+function write(files: ReadonlyMap<string, Buffer>, folder: string): void {
+  const there = deleteAllBut(files, folder);
+  for (const [path, content] of files) {
+    const to = join(folder, path);
+    if (there.has(path) && content.equals(readFileSync(to))) continue;
+    rmSync(to, { force: true });
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, content);
+  }
+}

@@ -1,1 +1,0 @@
-export { PageContent as Page } from '../../pages/PageContent';
