@@ -122,7 +122,7 @@ test('20 parallel posts of one key are one row, one mail and 20 equal answers', 
 });
 
 test.each([
-  ['the honeypot', { website: 'https://spam.example' }, 'filled in the field that people do not see'],
+  ['the honeypot', { website: 'https://spam.example' }, 'filled in the hidden field'],
   ['a form filled in too fast', { startedAt: '2024-03-15T14:00:29.500Z' }, 'filled in within 2 seconds'],
 ])('%s holds a lead, answered like any other and not mailed', async (_what, changes, reason) => {
   const lead = sampleLead({ ...changes, message: `Held ${randomUUID()}` });

@@ -122,7 +122,7 @@ test('a mail that is refused stays owed, says why, and is sent later', async () 
   await waitFor('the mail to be written down', async () => (await stateOf())?.state === 'sent');
 });
 
-test('the digest tells of leads, held spam and unsent mail, once a day', async () => {
+test('the digest lists leads, held spam and unsent mail, once a day', async () => {
   await postJson(stack, sampleLead({ name: 'Sunny Day' }));
   await postJson(stack, sampleLead({ name: 'Spam Bot', website: 'x' }));
   await waitFor('every mail to be sent', async () =>
@@ -136,12 +136,12 @@ test('the digest tells of leads, held spam and unsent mail, once a day', async (
   const sweep = () => fetch(address, { method: 'POST', headers: { 'x-sweep-secret': 'sweep' } });
   expect((await sweep()).status).toBe(200);
   expect((await sweep()).status).toBe(200);
-  const digests = await waitForMails(stack.mailFolder, 'Held as suspected spam, not mailed');
+  const digests = await waitForMails(stack.mailFolder, 'Suspected spam, not emailed');
   expect(digests).toHaveLength(1);
   expect(digests[0]?.text).toContain('Sunny Day');
-  expect(digests[0]?.text).toMatch(/Spam Bot.* Held: filled in the field that people do not see\./);
-  expect(digests[0]?.text).toMatch(/1 mail waits to be sent, the oldest since .*, tried 3 times\./);
-  expect(digests[0]?.text).toContain('The mail server last said: 451 Try again later');
+  expect(digests[0]?.text).toMatch(/Spam Bot.* Reason: filled in the hidden field\./);
+  expect(digests[0]?.text).toMatch(/1 email is waiting to be sent, the oldest since .*, after 3 attempts\./);
+  expect(digests[0]?.text).toContain('The last error of the mail server: 451 Try again later');
   expect(digests[0]?.headers.get('to')).toBe(business.ownerEmail);
 });
 

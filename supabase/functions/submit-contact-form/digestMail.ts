@@ -15,7 +15,7 @@ export function digestMail(digest: Digest, business: Business): MailContent {
   const held = digest.leads.filter(({ heldReason }) => heldReason !== null);
   const sections = [
     { title: `Requests in the last 24 hours: ${received.length}`, leads: received },
-    { title: `Held as suspected spam, not mailed: ${held.length}`, leads: held },
+    { title: `Suspected spam, not emailed: ${held.length}`, leads: held },
   ];
   const unsent = describeUnsent(digest);
   const text = sections.flatMap(({ title, leads }) => [
@@ -30,21 +30,21 @@ export function digestMail(digest: Digest, business: Business): MailContent {
   return {
     subject: `${business.name}: ${count(received.length, 'request', 'requests')} in the last day`,
     text: [...text, unsent, ''].join('\n'),
-    html: htmlMail('Your website today', [...html, `<p>${escapeHtml(unsent)}</p>`], business),
+    html: htmlMail('Daily summary of your website', [...html, `<p>${escapeHtml(unsent)}</p>`], business),
   };
 }
 
 function describeLead(lead: Digest['leads'][number]): string {
-  const held = lead.heldReason === null ? '' : ` Held: ${lead.heldReason}.`;
+  const held = lead.heldReason === null ? '' : ` Reason: ${lead.heldReason}.`;
   const sender = `${lead.name}, ${lead.phone}, ${lead.email} (${lead.formName || 'website'}), ${easternTime(lead.receivedAt)}.`;
   return singleLine(sender) + held;
 }
 
 function describeUnsent({ oldestUnsent, unsent }: Digest): string {
-  if (oldestUnsent === null) return 'Every mail was sent.';
+  if (oldestUnsent === null) return 'All emails were sent.';
   const { createdAt, attempts, lastError } = oldestUnsent;
-  const error = lastError === null ? '' : ` The mail server last said: ${lastError}`;
-  return `${count(unsent, 'mail waits', 'mails wait')} to be sent, the oldest since ${easternTime(createdAt)}, tried ${count(attempts, 'time', 'times')}.${error}`;
+  const error = lastError === null ? '' : ` The last error of the mail server: ${lastError}`;
+  return `${count(unsent, 'email is', 'emails are')} waiting to be sent, the oldest since ${easternTime(createdAt)}, after ${count(attempts, 'attempt', 'attempts')}.${error}`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -39,7 +39,7 @@ export function ownerMail(lead: StoredLead, business: Business): MailContent {
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
         htmlHeading('Message'),
         `<div style="white-space:pre-wrap">${escapeHtml(lead.message)}</div>`,
-        `<p style="color:${quiet}">Reply to this mail to answer by email.</p>`,
+        `<p style="color:${quiet}">Reply to this email to answer.</p>`,
       ],
       business,
     ),
@@ -49,14 +49,14 @@ export function ownerMail(lead: StoredLead, business: Business): MailContent {
 /** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const greeting = `Hello ${singleLine(lead.name).slice(0, 60)},`;
-  const thanks = `Thank you for contacting ${business.name}. We have your request and will get back to you soon.`;
+  const thanks = `Thank you for contacting ${business.name}. We received your request and will get back to you soon.`;
   const urgent = `If it is urgent, call us at ${business.phone}.`;
   const paragraphs = [greeting, thanks, urgent].map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
     replyTo: business.ownerEmail,
-    subject: `We have your request - ${business.name}`,
+    subject: `We received your request - ${business.name}`,
     text: [greeting, '', thanks, urgent, ''].join('\n'),
-    html: htmlMail('We have your request', paragraphs, business),
+    html: htmlMail('We received your request', paragraphs, business),
   };
 }
 

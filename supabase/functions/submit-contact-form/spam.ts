@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
  * visitor's clock alone; without a start time it says nothing.
  */
 export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | null {
-  if (lead.website !== '') return 'filled in the field that people do not see';
+  if (lead.website !== '') return 'filled in the hidden field';
   if (lead.startedAt === null) return null;
 
   const sent = lead.submittedAt === null ? Date.now() : Date.parse(lead.submittedAt);
