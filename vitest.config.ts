@@ -4,7 +4,7 @@ const slow = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   fileParallelism: false,
-  // A busy machine may take its time for what a test waits for.
+  // Enough for a busy machine.
   expect: { poll: { timeout: 15_000 } },
 };
 

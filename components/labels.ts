@@ -1,4 +1,4 @@
-/** Words of controls: what the owner does not write because the code needs them to work. */
+/** The labels of controls, which are part of the code and not of the content. */
 export const labels = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',
@@ -14,7 +14,7 @@ export const labels = {
 
   backToBlog: 'Back to Blog',
   share: 'Share Article',
-  shared: 'The address of this article was copied.',
+  shared: 'The link to this article was copied.',
   by: 'By',
   updated: 'Updated',
   tags: 'Tags',
@@ -27,11 +27,11 @@ export const labels = {
   play: 'Play',
   stars: (rating: number) => `${rating} out of 5 stars`,
   count: (n: number, total: number) => `${n} / ${total}`,
-  photo: 'Photograph, large',
+  photo: 'Large photo',
   carousel: 'carousel',
   slide: 'slide',
   place: (n: number, total: number) => `${n} of ${total}`,
-  openPhoto: (words: string) => `See larger: ${words}`,
+  openPhoto: (words: string) => `Enlarge: ${words}`,
   before: 'Before',
   after: 'After',
   compare: (title: string) => `Move between before and after: ${title}`,
@@ -42,10 +42,10 @@ export const labels = {
   readArticle: 'Read article',
   searchArticles: 'Search the articles',
   found: (total: number, shown: number) => {
-    if (total === 0) return 'Nothing found. Try other words.';
-    return total > shown ? `${total} found, the best ${shown} are shown` : `${total} found`;
+    if (total === 0) return 'No articles found. Try different words.';
+    return total > shown ? `${total} found. The best ${shown} are shown.` : `${total} found`;
   },
-  searchFailed: 'The search cannot be reached at the moment.',
+  searchFailed: 'Search is not available right now.',
   pages: 'Pages of this list',
   newer: 'Newer articles',
   older: 'Older articles',

@@ -1,12 +1,12 @@
-/** What a visitor is told after sending a form, to the letter: spec.txt section 8. */
+/** The notices after a form was sent. The specification (spec.txt, section 8) fixes their wording. */
 export const notices = {
   failed: 'Failed to send message',
   unknown: 'An unknown error occurred',
-  /** Stands for the error's words where no reply came. */
+  /** Used as the error message if no reply came. */
   unreached: 'The message could not be sent',
   tryAgain: (words: string, phone: string) => `${words}. Please try again or call us directly at ${phone}`,
   sent: 'Message Sent!',
-  /** What the business promises stands behind it. */
+  /** Followed by the `promise` of the business. */
   thanks: 'Thank you for contacting us.',
   broken: 'Something went wrong',
   brokenText:

@@ -160,7 +160,7 @@ test('Share Article copies the address where the device has no dialog of its own
   await reader.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await reader.goto(`${site.url}/blog/roi-guide`);
   await reader.getByRole('button', { name: 'Share Article' }).click();
-  await reader.getByRole('status').getByText('The address of this article was copied.').waitFor();
+  await reader.getByRole('status').getByText('The link to this article was copied.').waitFor();
   expect(await reader.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/roi-guide`);
   await context.close();
 });

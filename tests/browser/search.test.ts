@@ -76,7 +76,7 @@ describe('the search of a blog with more than 20 articles', () => {
 
   test('says so where nothing fits, and is empty again without words', async () => {
     await box().fill('zzqqxx');
-    await page.getByRole('search').getByText('Nothing found').waitFor();
+    await page.getByRole('search').getByText('No articles found').waitFor();
     expect(await results().count()).toBe(0);
     await box().fill('');
     await expect.poll(() => page.getByRole('search').getByRole('status').innerText()).toBe('');
@@ -89,7 +89,7 @@ describe('the search of a blog with more than 20 articles', () => {
     expect(await results().count()).toBe(8);
     await page
       .getByRole('search')
-      .getByText(/^2\d found, the best 8 are shown$/)
+      .getByText(/^2\d found\. The best 8 are shown\.$/)
       .waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/notes');
   });
