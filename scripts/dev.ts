@@ -6,7 +6,7 @@ import { projectPaths } from './projectPaths';
 import { readPort } from './serve/readPort';
 import { stopOnSignal } from './serve/stopOnSignal';
 import { whyNotPort } from './serve/whyNotPort';
-import { stackFolder } from './stack/stackFolder';
+import { stackFolder } from './stack/stackState';
 import { startStack } from './stack/startStack';
 
 function refuse(sentence: string): never {

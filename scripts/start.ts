@@ -5,7 +5,7 @@ import { readPort } from './serve/readPort';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './serve/stopOnSignal';
 import { whyNotPort } from './serve/whyNotPort';
-import { stackFolder } from './stack/stackFolder';
+import { stackFolder } from './stack/stackState';
 import { startStack } from './stack/startStack';
 
 const log = (line: string): void => console.log(line);

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { business } from '../../supabase/functions/submit-contact-form/business';
-import { findRunningStack } from '../stack/findRunningStack';
-import { stackFolder } from '../stack/stackFolder';
+import { findRunningStack, stackFolder } from '../stack/stackState';
 import { Failure } from './Failure';
 import { sendCanary } from './sendCanary';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { explainDatabaseError } from '../stack/explainDatabaseError';
+import { explainDatabaseError } from '../stack/readLeads';
 import { Failure } from './Failure';
 
 const Canary = z.object({

@@ -7,9 +7,9 @@ const migrations = join(projectFolder, 'supabase', 'migrations');
 const hostedRoles = new URL('hostedRoles.sql', import.meta.url);
 
 /** The password that the function's role has on the local stack. */
-export const functionPassword = 'lead_form';
+export const FUNCTION_PASSWORD = 'lead_form';
 
-/** Applies every migration in order, each in a transaction; they may run again on a full database. */
+/** Applies every migration in order, each in a transaction; they may run again on a database with data. */
 export async function applyMigrations(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const files = readdirSync(migrations)
@@ -20,7 +20,7 @@ export async function applyMigrations(databaseUrl: string): Promise<void> {
     for (const file of files) {
       await sql.begin((transaction) => transaction.unsafe(readFileSync(join(migrations, file), 'utf8')));
     }
-    await sql.unsafe(`alter role lead_form password '${functionPassword}'`);
+    await sql.unsafe(`alter role lead_form password '${FUNCTION_PASSWORD}'`);
   } finally {
     await sql.end();
   }

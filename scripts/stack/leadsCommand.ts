@@ -1,13 +1,57 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { explainDatabaseError } from './explainDatabaseError';
-import { formatLeads } from './formatLeads';
-import { type ListedLead, readLeads } from './readLeads';
-import { stackFolder } from './stackFolder';
-import { withLocalDatabase } from './withLocalDatabase';
+import { findPostgres } from './findPostgres';
+import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
+import { findRunningStack, stackFolder } from './stackState';
+import { startPostgres } from './startPostgres';
 
 const usage = 'Usage: npm run leads [-- --format text|json]';
 
-/** The format asked for, or undefined where the command was not understood. */
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/**
+ * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
+ * code: 0, or 2 when they could not be read.
+ */
+export async function leads(argv: readonly string[], folder = stackFolder): Promise<number> {
+  const format = readFormat(argv);
+  if (format === undefined) return refuse(usage);
+
+  const address = process.env.LEADS_DATABASE_URL;
+  if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
+    return refuse(
+      'LEADS_DATABASE_URL is no address of a database: write postgres://user:password@host:port/name',
+    );
+  }
+  try {
+    const found = address ? await readLeads(address) : await readLocalLeads(folder);
+    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
+    return 0;
+  } catch (reason) {
+    const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
+    return refuse(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
+  }
+}
+
+/** The leads of the local stack, whose database is started for as long as that takes if the stack does not run. */
+export async function readLocalLeads(folder: string): Promise<ListedLead[]> {
+  const running = await findRunningStack(folder);
+  if (running !== null) return readLeads(running.databaseUrl);
+  if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return [];
+
+  const postgres = await startPostgres(folder, () => undefined);
+  try {
+    return await readLeads(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Undefined where the command was not understood. */
 function readFormat(argv: readonly string[]): 'text' | 'json' | undefined {
   try {
     const { values } = parseArgs({ args: [...argv], options: { format: { type: 'string' } } });
@@ -23,31 +67,25 @@ function refuse(sentence: string): 2 {
   return 2;
 }
 
-async function findLeads(address: string | undefined, folder: string): Promise<readonly ListedLead[]> {
-  if (address) return readLeads(address);
-  return withLocalDatabase(folder, async (url) => (url === null ? [] : await readLeads(url)));
+function formatLeads(leads: readonly ListedLead[]): string {
+  return leads.length === 0 ? 'No leads yet.' : leads.map(formatLead).join('\n\n');
 }
 
-/**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Answers the exit
- * code: 0, or 2 when they could not be read.
- */
-export async function leads(argv: readonly string[], folder = stackFolder): Promise<number> {
-  const format = readFormat(argv);
-  if (format === undefined) return refuse(usage);
+function formatLead(lead: ListedLead): string {
+  const facts = [lead.projectType, lead.address, lead.formName, lead.source].filter(Boolean).join(' | ');
+  const lines = [
+    `${timeFormat.format(new Date(lead.receivedAt))}  ${lead.name}, ${lead.phone}, ${lead.email}  [${mailState(lead)}]`,
+    ...(facts === '' ? [] : [`  ${facts}`]),
+    ...lead.message.split(/\r\n|\r|\n/).map((line) => `  ${line}`),
+  ];
+  // What a visitor wrote must not move the reader's cursor.
+  return lines.map((line) => line.replace(/\p{Cc}/gu, ' ')).join('\n');
+}
 
-  const address = process.env.LEADS_DATABASE_URL;
-  if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
-    return refuse(
-      'LEADS_DATABASE_URL is no address of a database: write postgres://user:password@host:port/name',
-    );
-  }
-  try {
-    const found = await findLeads(address, folder);
-    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
-    return 0;
-  } catch (reason) {
-    const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
-    return refuse(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
-  }
+function mailState({ mail, heldReason }: ListedLead): string {
+  if (mail.state === 'held') return `held as suspected spam: ${heldReason}`;
+  if (mail.state === 'sent') return 'mailed';
+  return mail.lastError === null
+    ? 'mail waits'
+    : `mail waits, tried ${mail.attempts} times: ${mail.lastError}`;
 }

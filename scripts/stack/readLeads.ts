@@ -54,3 +54,24 @@ export async function readLeads(databaseUrl: string): Promise<ListedLead[]> {
     await sql.end({ timeout: 2 });
   }
 }
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no database answers there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host cannot be looked up: is this machine online?',
+  CONNECT_TIMEOUT: 'no database answers there',
+  '28P01': 'the password or the user is wrong',
+  '28000': 'the password or the user is wrong',
+  '3D000': 'there is no database of that name',
+  '42P01': 'it has no leads yet: apply supabase/migrations first',
+  '42501': 'this user may not read the leads: give the address of the owner, `postgres`',
+};
+
+/** Why a database could not be read, in plain words and in the database's own. */
+export function explainDatabaseError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const message = error.message || code || error.name;
+  const reason = reasons[code];
+  return reason === undefined ? message : `${reason} (${message})`;
+}

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { isRunning } from './processes';
+
+/** Where the local stack keeps its database, its mails and its logs between runs. */
+export const stackFolder = process.env.LOCAL_STACK_FOLDER
+  ? resolve(process.env.INIT_CWD ?? process.cwd(), process.env.LOCAL_STACK_FOLDER)
+  : join(projectFolder, '.local', 'stack');
 
 const StackState = z.object({
   /** The process that started the stack. */
@@ -9,25 +17,45 @@ const StackState = z.object({
   databaseUrl: z.string(),
 });
 
-/** @see {@link stackState} */
+/** What a stack's folder says of the stack that runs on it. */
 export type StackState = z.infer<typeof StackState>;
 
-const fileIn = (folder: string) => join(folder, 'stack.json');
+/** The state in `folder`, or null where there is none that can be read. It may be left from a crash. */
+export function readStackState(folder: string): StackState | null {
+  if (!existsSync(fileIn(folder))) return null;
+  try {
+    return StackState.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
+  } catch {
+    return null;
+  }
+}
 
-/** The small file by which other commands find a running stack. */
-export const stackState = {
-  /** What the file says, or null where there is none that can be read. */
-  read(folder: string): StackState | null {
-    if (!existsSync(fileIn(folder))) return null;
-    try {
-      return StackState.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
-    } catch {
-      return null;
-    }
-  },
-  write(folder: string, state: StackState): void {
-    writeFileSync(`${fileIn(folder)}.part`, JSON.stringify(state), { mode: 0o600 });
-    renameSync(`${fileIn(folder)}.part`, fileIn(folder));
-  },
-  remove: (folder: string) => rmSync(fileIn(folder), { force: true }),
-};
+export function writeStackState(folder: string, state: StackState): void {
+  writeFileSync(`${fileIn(folder)}.part`, JSON.stringify(state), { mode: 0o600 });
+  renameSync(`${fileIn(folder)}.part`, fileIn(folder));
+}
+
+export function removeStackState(folder: string): void {
+  rmSync(fileIn(folder), { force: true });
+}
+
+/** The stack that runs on this folder, or null. A process number alone proves nothing: after a crash it may have a new owner. */
+export async function findRunningStack(folder: string): Promise<StackState | null> {
+  const state = readStackState(folder);
+  return state !== null && isRunning(state.pid, 'node') && (await answers(state.functionUrl)) ? state : null;
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'stack.json');
+}
+
+/** Asks more than once: the function may just be starting again. */
+async function answers(functionUrl: string): Promise<boolean> {
+  for (const pause of [0, 500, 500]) {
+    await wait(pause);
+    const options = { method: 'OPTIONS', signal: AbortSignal.timeout(2000) };
+    const response = await fetch(`${functionUrl}/submit-contact-form`, options).catch(() => null);
+    if (response?.ok) return true;
+  }
+  return false;
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { freePort } from './freePort';
-import { type Kept, keepRunning } from './keepRunning';
+import { type Supervised, supervise } from './supervise';
 
 const leadFunction = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
 // The native file: npm's wrapper would leave its child behind when it is ended.
@@ -61,7 +61,7 @@ async function untilReady(child: ChildProcess, url: string, folder: string): Pro
 }
 
 /** The running function and its root address. */
-export interface RunningFunction extends Kept {
+export interface RunningFunction extends Supervised {
   readonly url: string;
 }
 
@@ -70,16 +70,15 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   if (!existsSync(deno)) throw new Error('`deno` is not installed; run `npm install`.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const kept = await keepRunning({
+  const supervised = await supervise({
     name: 'The edge function',
     signal: 'SIGTERM',
     log: options.log,
-    start: async (began) => {
+    start: async (onSpawn) => {
       const child = launch(options, port);
-      child.on('error', (error) => options.log(`The edge function: ${error.message}`));
-      began(child);
+      onSpawn(child);
       await untilReady(child, `${url}/submit-contact-form`, options.folder);
     },
   });
-  return { ...kept, url };
+  return { ...supervised, url };
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './freePort';
 
-/** An SMTP server that keeps every mail as a file. */
+/** An SMTP server that writes every mail to a file. */
 export interface MailSink {
   /** `smtp://127.0.0.1:PORT` */
   readonly url: string;
@@ -15,14 +15,14 @@ export interface MailSink {
   stop(): Promise<void>;
 }
 
-/** A mail that comes twice, after a crash between sending and writing it down, has one Message-ID and so one file. */
+/** A mail that comes twice, after a crash between sending and recording it, has one Message-ID and so one file. */
 function fileName(mail: Buffer): string {
   const id =
     /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000))?.[1] ?? `unnamed-${Date.now()}`;
   return `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`;
 }
 
-function keep(folder: string, mail: Buffer): void {
+function writeMail(folder: string, mail: Buffer): void {
   const file = join(folder, fileName(mail));
   writeFileSync(`${file}.part`, mail);
   renameSync(`${file}.part`, file);
@@ -36,7 +36,7 @@ export async function startMailSink(folder: string, log: (line: string) => void)
   async function receive(stream: Readable): Promise<void> {
     const mail = await buffer(stream);
     if (refusing) throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
-    keep(folder, mail);
+    writeMail(folder, mail);
   }
 
   const server = new SMTPServer({
@@ -50,7 +50,7 @@ export async function startMailSink(folder: string, log: (line: string) => void)
       );
     },
   });
-  // A function that is killed resets its connections: nothing to tell of.
+  // A function that is killed resets its connections: nothing to log.
   server.on('error', (error) => {
     if (!error.message.includes('ECONNRESET')) log(`Mail sink: ${error.message}`);
   });

@@ -1,13 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { clearStale } from './clearStale';
-import { createCluster, localPassword } from './createCluster';
+import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { freePort } from './freePort';
-import { type Kept, keepRunning } from './keepRunning';
-import { type PostgresPlace, postgresPlace } from './postgresPlace';
+import { endProcess, isRunning } from './processes';
+import { type Supervised, supervise } from './supervise';
+
+/** The local database's only password; it listens on this machine alone. */
+const PASSWORD = 'postgres';
+
+const initFlags = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--no-sync',
+  '--no-instructions',
+];
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -17,7 +39,74 @@ const settings = {
   timezone: 'UTC',
 };
 
-function launch({ bin, data, identity }: PostgresPlace, port: number, logFile: string): ChildProcess {
+/** A running Postgres and the address of its superuser. */
+export interface RunningPostgres extends Supervised {
+  readonly url: string;
+}
+
+/** Starts Postgres on the data in `folder` (made on the first run), on a free port that it keeps. */
+export async function startPostgres(folder: string, log: (line: string) => void): Promise<RunningPostgres> {
+  mkdirSync(folder, { recursive: true });
+  const installation = await findPostgres(folder);
+  await createCluster(installation);
+  const port = await freePort();
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  const logFile = join(folder, 'postgres.log');
+
+  const supervised = await supervise({
+    name: 'Postgres',
+    signal: 'SIGINT',
+    log,
+    start: async (onSpawn) => {
+      await clearStale(installation.data);
+      const child = launch(installation, port, logFile);
+      onSpawn(child);
+      await untilReady(child, url, logFile);
+    },
+  });
+  return { ...supervised, url };
+}
+
+/** Makes the data folder where there is none; one that a crash left half made is made anew. */
+async function createCluster({ bin, data, identity }: PostgresInstallation): Promise<void> {
+  if (existsSync(data)) return;
+
+  const half = `${data}.half`;
+  const passwordFile = `${data}.password`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half);
+  writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
+  const { uid, gid } = identity;
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [half, passwordFile]) chownSync(path, uid, gid);
+  await promisify(execFile)(
+    join(bin, 'initdb'),
+    [`--pgdata=${half}`, `--pwfile=${passwordFile}`, ...initFlags],
+    { ...identity, cwd: '/' },
+  ).catch((error: Error & { stderr?: string }) => {
+    const reason = errorIn(error.stderr ?? '') ?? error.message;
+    throw new Error(`Postgres could not make its data in ${data}: ${reason}`);
+  });
+  rmSync(passwordFile);
+  renameSync(half, data);
+}
+
+/** The first error that a Postgres program printed; undefined where it printed none. */
+export function errorIn(output: string): string | undefined {
+  return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
+}
+
+/** Ends the Postgres that a crashed run left on this data folder, and removes the pid file that would stop the next. */
+async function clearStale(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (pid > 0 && isRunning(pid, data)) await endProcess(pid, 'SIGINT', 8000);
+  rmSync(file, { force: true });
+}
+
+function launch({ bin, data, identity }: PostgresInstallation, port: number, logFile: string): ChildProcess {
   const output = openSync(logFile, 'a');
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
@@ -31,6 +120,14 @@ function launch({ bin, data, identity }: PostgresPlace, port: number, logFile: s
   return child;
 }
 
+async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
+    if (await answers(url)) return;
+  }
+  throw new Error(`Postgres does not run; its own words are in ${logFile}`);
+}
+
 async function answers(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
   try {
@@ -41,41 +138,4 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
-    if (await answers(url)) return;
-  }
-  throw new Error(`Postgres does not run; its own words are in ${logFile}`);
-}
-
-/** A running Postgres and the address of its superuser. */
-export interface RunningPostgres extends Kept {
-  readonly url: string;
-}
-
-/** Starts Postgres on the data in `folder` (made on the first run), on a free port that it keeps. */
-export async function startPostgres(folder: string, log: (line: string) => void): Promise<RunningPostgres> {
-  mkdirSync(folder, { recursive: true });
-  const place = await postgresPlace(folder);
-  await createCluster(place);
-  const port = await freePort();
-  const url = `postgres://postgres:${localPassword}@127.0.0.1:${port}/postgres`;
-  const logFile = join(folder, 'postgres.log');
-
-  const kept = await keepRunning({
-    name: 'Postgres',
-    signal: 'SIGINT',
-    log,
-    start: async (began) => {
-      await clearStale(place.data);
-      const child = launch(place, port, logFile);
-      child.on('error', (error) => log(`Postgres: ${error.message}`));
-      began(child);
-      await untilReady(child, url, logFile);
-    },
-  });
-  return { ...kept, url };
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { applyMigrations, functionPassword } from './applyMigrations';
-import type { Kept } from './keepRunning';
-import { stackState } from './stackState';
-import { startFunction } from './startFunction';
+import { applyMigrations, FUNCTION_PASSWORD } from './applyMigrations';
+import { endProcess, isRunning } from './processes';
+import { findRunningStack, removeStackState, writeStackState } from './stackState';
+import { functionPidFile, startFunction } from './startFunction';
 import { type MailSink, startMailSink } from './startMailSink';
 import { startPostgres } from './startPostgres';
-import { startSweep } from './startSweep';
-import { takeFolder } from './takeFolder';
+import type { Supervised } from './supervise';
 
-/** Where the stack keeps its data, who hears of it, and which site it serves. */
+/** Seconds between two sweeps of the outbox. */
+const SWEEP_INTERVAL = 2;
+
 export interface StackOptions {
   readonly folder: string;
   readonly log: (line: string) => void;
@@ -26,28 +28,13 @@ export interface Stack {
   /** The superuser's address. */
   readonly databaseUrl: string;
   readonly mailFolder: string;
-  readonly parts: { readonly postgres: Kept; readonly edgeFunction: Kept; readonly mailSink: MailSink };
+  readonly parts: {
+    readonly postgres: Supervised;
+    readonly edgeFunction: Supervised;
+    readonly mailSink: MailSink;
+  };
   /** Ends every part; may be called twice. */
   stop(): Promise<void>;
-}
-
-function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: string, sweepSecret: string) {
-  const database = new URL(databaseUrl);
-  database.username = 'lead_form';
-  database.password = functionPassword;
-  return {
-    LEAD_FORM_DATABASE_URL: database.href,
-    SITE_URL: options.siteOrigin ?? '',
-    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
-      .filter(Boolean)
-      .join(','),
-    SMTP_URL: smtpUrl,
-    MAIL_RETRY_SECONDS: '1',
-    MAIL_LEASE_SECONDS: '10',
-    DIGEST: 'no',
-    SWEEP_SECRET: sweepSecret,
-    ...options.environment,
-  };
 }
 
 /** Starts Postgres, the mail sink and the edge function on free ports, with the data that `folder` has. */
@@ -58,15 +45,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const ends: (() => Promise<void> | void)[] = [];
   let stopped: Promise<void> | null = null;
 
-  async function end(): Promise<void> {
-    for (const step of ends.toReversed()) await step();
+  async function stopParts(): Promise<void> {
+    for (const end of ends.toReversed()) await end();
   }
   function stop(): Promise<void> {
-    stopped ??= end();
+    stopped ??= stopParts();
     return stopped;
   }
 
-  await takeFolder(folder);
+  await claimFolder(folder);
   try {
     const [postgres, mailSink] = await Promise.all([
       startPostgres(folder, log),
@@ -78,10 +65,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const secret = options.environment?.SWEEP_SECRET ?? randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
     const edgeFunction = await startFunction({ folder, environment, log });
-    ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret, 2).stop, () =>
-      stackState.remove(folder),
-    );
-    stackState.write(folder, {
+    ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret), () => removeStackState(folder));
+    writeStackState(folder, {
       pid: process.pid,
       functionUrl: edgeFunction.url,
       databaseUrl: postgres.url,
@@ -97,4 +82,54 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
+}
+
+/** Makes the folder ready for this run: ends what a crashed one left. Throws when another run is using it. */
+async function claimFolder(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const running = await findRunningStack(folder);
+  if (running !== null) {
+    throw new Error(
+      `another one already runs (process ${running.pid}): stop that one, or give this one a folder of its own with LOCAL_STACK_FOLDER.`,
+    );
+  }
+  const pidFile = join(folder, functionPidFile);
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+  if (pid > 0 && isRunning(pid, 'submit-contact-form')) await endProcess(pid, 'SIGTERM', 3000);
+  rmSync(pidFile, { force: true });
+  removeStackState(folder);
+}
+
+function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: string, sweepSecret: string) {
+  const database = new URL(databaseUrl);
+  database.username = 'lead_form';
+  database.password = FUNCTION_PASSWORD;
+  return {
+    LEAD_FORM_DATABASE_URL: database.href,
+    SITE_URL: options.siteOrigin ?? '',
+    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
+      .filter(Boolean)
+      .join(','),
+    SMTP_URL: smtpUrl,
+    MAIL_RETRY_SECONDS: '1',
+    MAIL_LEASE_SECONDS: '10',
+    DIGEST: 'no',
+    SWEEP_SECRET: sweepSecret,
+    ...options.environment,
+  };
+}
+
+/** Posts to the function's `/deliver-mail`, as the schedule does where it is hosted, until the returned function is called. */
+function startSweep(functionUrl: string, secret: string): () => void {
+  const sweep = () =>
+    void fetch(`${functionUrl}/submit-contact-form/deliver-mail`, {
+      method: 'POST',
+      headers: { 'x-sweep-secret': secret },
+      signal: AbortSignal.timeout(30_000),
+    })
+      .then((response) => response.text())
+      .catch(() => undefined);
+  const timer = setInterval(sweep, SWEEP_INTERVAL * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
 }

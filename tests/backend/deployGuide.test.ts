@@ -6,9 +6,8 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
-import { waitForMails } from './waitForMails';
+import { postJson, sampleLead } from './postLead';
+import { waitForMails } from './readMails';
 
 const guide = readFileSync(join(projectFolder, 'docs', 'deploy.md'), 'utf8');
 const blocks = (language: string) =>

@@ -3,12 +3,11 @@ import { renameSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from './business';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
+import { postJson, sampleLead } from './postLead';
+import { waitForMails } from './readMails';
 import { waitFor } from './waitFor';
-import { waitForMails } from './waitForMails';
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from './business';
-import { formAddress } from './formAddress';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postForm } from './postForm';
-import { postJson } from './postJson';
-import { readMails } from './readMails';
-import { sampleLead } from './sampleLead';
+import { formAddress, postForm, postJson, sampleLead } from './postLead';
+import { readMails, waitForMails } from './readMails';
 import { waitFor } from './waitFor';
-import { waitForMails } from './waitForMails';
 
 let stack: TestStack;
 beforeAll(async () => {

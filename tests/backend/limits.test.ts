@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from './business';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postForm } from './postForm';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
+import { postForm, postJson, sampleLead } from './postLead';
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -5,13 +5,11 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/stack/freePort';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from './business';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postJson } from './postJson';
-import { readMails } from './readMails';
-import { sampleLead } from './sampleLead';
+import { postJson, sampleLead } from './postLead';
+import { readMails, waitForMails } from './readMails';
 import { waitFor } from './waitFor';
-import { waitForMails } from './waitForMails';
 
 let stack: TestStack;
 let sql: Sql;

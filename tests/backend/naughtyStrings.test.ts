@@ -2,10 +2,8 @@ import naughty from 'big-list-of-naughty-strings/blns.json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postForm } from './postForm';
-import { postJson } from './postJson';
+import { postForm, postJson, sampleLead } from './postLead';
 import { type ReadMail, readMails } from './readMails';
-import { sampleLead } from './sampleLead';
 import { waitFor } from './waitFor';
 
 let stack: TestStack;

@@ -1,12 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitFor } from './waitFor';
 
 /** A mail of the sink, decoded. */
 export interface ReadMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
-  readonly raw: string;
+}
+
+/** By their file: a mail that comes again is the same. */
+const cached = new Map<string, ReadMail>();
+
+/** Every mail in a sink's folder. */
+export function readMails(folder: string): ReadMail[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => {
+      const file = join(folder, name);
+      const mail = cached.get(file) ?? readMail(file);
+      cached.set(file, mail);
+      return mail;
+    });
+}
+
+/** The mails in `folder` whose text contains `part`, once there are at least `count`. */
+export function waitForMails(folder: string, part: string, count = 1, seconds = 15): Promise<ReadMail[]> {
+  return waitFor(
+    `${count} mail(s) with ${JSON.stringify(part)}`,
+    () => {
+      const found = readMails(folder).filter(({ text }) => text.includes(part));
+      return found.length >= count ? found : null;
+    },
+    seconds,
+  );
 }
 
 function readHeaders(block: string): Map<string, string> {
@@ -55,12 +82,5 @@ function readMail(file: string): ReadMail {
     parts.set(kind, decode(partBody.replace(/\r\n$/, ''), partHeaders.get('content-transfer-encoding')));
   }
   const readable = new Map([...headers].map(([name, value]) => [name, decodeWords(value)]));
-  return { headers: readable, text: parts.get('text/plain') ?? '', html: parts.get('text/html') ?? '', raw };
-}
-
-/** Every mail in a sink's folder. */
-export function readMails(folder: string): ReadMail[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readMail(join(folder, name)));
+  return { headers: readable, text: parts.get('text/plain') ?? '', html: parts.get('text/html') ?? '' };
 }

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dripBody } from './dripBody';
-import { formAddress } from './formAddress';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postForm } from './postForm';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
+import { dripBody, formAddress, postForm, postJson, sampleLead } from './postLead';
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../../scripts/stack/applyMigrations';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
+import { postJson, sampleLead } from './postLead';
 
 let stack: TestStack;
 let sql: Sql;

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { isRunning } from '../../scripts/stack/isRunning';
 import { leads } from '../../scripts/stack/leadsCommand';
+import { isRunning } from '../../scripts/stack/processes';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { startStack } from '../../scripts/stack/startStack';
-import { business } from './business';
+import { business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack, type TestStack } from './openTestStack';
-import { postJson } from './postJson';
-import { sampleLead } from './sampleLead';
+import { postJson, sampleLead } from './postLead';
 import { waitFor } from './waitFor';
 
 let stack: TestStack;

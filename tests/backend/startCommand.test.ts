@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/stack/freePort';
-import { isRunning } from '../../scripts/stack/isRunning';
-import { readLeads } from '../../scripts/stack/readLeads';
-import { stackState } from '../../scripts/stack/stackState';
-import { withLocalDatabase } from '../../scripts/stack/withLocalDatabase';
+import { readLocalLeads } from '../../scripts/stack/leadsCommand';
+import { isRunning } from '../../scripts/stack/processes';
+import { readStackState } from '../../scripts/stack/stackState';
+import { waitForMails } from './readMails';
 import { type RunningStart, runStart } from './runStart';
-import { waitForMails } from './waitForMails';
 
 const startTimeout = 240_000;
 let folder: string;
@@ -49,8 +48,7 @@ async function sendPlainForm(message: string): Promise<Response> {
   });
 }
 
-const storedMessages = () =>
-  withLocalDatabase(folder, async (url) => (url ? await readLeads(url) : []).map(({ message }) => message));
+const storedMessages = async () => (await readLocalLeads(folder)).map(({ message }) => message);
 
 async function endWith(start: RunningStart, signal: NodeJS.Signals): Promise<number | string> {
   if (start.child.signalCode === null) start.child.kill(signal);
@@ -76,7 +74,7 @@ test(
     const parts = partsRunning();
     expect(await endWith(start, 'SIGINT')).toBe(0);
     expect(parts.filter((pid) => isRunning(pid, ''))).toEqual([]);
-    expect(stackState.read(folder)).toBeNull();
+    expect(readStackState(folder)).toBeNull();
     expect(await storedMessages()).toEqual([message]);
   },
   startTimeout,

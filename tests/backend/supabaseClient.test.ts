@@ -1,7 +1,7 @@
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from './openTestStack';
-import { sampleLead } from './sampleLead';
+import { sampleLead } from './postLead';
 
 let stack: TestStack;
 beforeAll(async () => {

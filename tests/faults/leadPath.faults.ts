@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Kept } from '../../scripts/stack/keepRunning';
-import { dripBody } from '../backend/dripBody';
-import { formAddress } from '../backend/formAddress';
+import type { Supervised } from '../../scripts/stack/supervise';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { dripBody, formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
 import { startCuttingProxy } from './startCuttingProxy';
@@ -46,7 +45,7 @@ function expectNothingLost(outcome: Outcome): void {
   expect(sent).toBeGreaterThanOrEqual(2 * enough);
 }
 
-async function killTwice(part: Kept): Promise<void> {
+async function killTwice(part: Supervised): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     const pid = part.pid();
     if (pid !== null) process.kill(pid, 'SIGKILL');

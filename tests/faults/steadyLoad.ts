@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleLead } from '../backend/sampleLead';
+import { sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { type Sending, sendUntilAnswered } from './sendUntilAnswered';
 

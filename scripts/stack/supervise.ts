@@ -1,46 +1,48 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endProcess } from './endProcess';
+import { endProcess } from './processes';
+
+/** Milliseconds before a process that ended is started again. */
+const PAUSE = 200;
 
 /** A child process that is started again when it ends unasked. */
-export interface Kept {
+export interface Supervised {
   /** The process now running; null between two. */
   pid(): number | null;
   stop(): Promise<void>;
 }
 
-/** How one child is started, told to end, and spoken of. */
-export interface Keeping {
+export interface SupervisedOptions {
+  /** What the log calls it. */
   readonly name: string;
-  /** Starts it; resolves once it can be used, rejects when it cannot. */
-  readonly start: (began: (child: ChildProcess) => void) => Promise<void>;
+  /** Starts the process and passes it to `onSpawn`; resolves once it can be used, rejects when it cannot. */
+  readonly start: (onSpawn: (child: ChildProcess) => void) => Promise<void>;
+  /** The signal that ends it in order. */
   readonly signal: NodeJS.Signals;
   readonly log: (line: string) => void;
 }
 
-/** Milliseconds before a failed start is tried again. */
-const pause = 200;
-
-/** Starts a child and keeps it running until `stop`. Rejects when its first start fails. */
-export async function keepRunning({ name, start, signal, log }: Keeping): Promise<Kept> {
+/** Starts a child process and keeps it running until `stop`. Rejects when its first start fails. */
+export async function supervise({ name, start, signal, log }: SupervisedOptions): Promise<Supervised> {
   let child: ChildProcess | null = null;
   let stopping = false;
   const killAtExit = () => void child?.kill('SIGKILL');
 
-  function began(started: ChildProcess): void {
-    child = started;
-    if (stopping) started.kill('SIGKILL');
-    started.once('exit', () => {
-      if (child === started) child = null;
+  function onSpawn(spawned: ChildProcess): void {
+    child = spawned;
+    spawned.on('error', (error) => log(`${name}: ${error.message}`));
+    if (stopping) spawned.kill('SIGKILL');
+    spawned.once('exit', () => {
+      if (child === spawned) child = null;
     });
   }
 
-  async function startAgain(): Promise<void> {
+  async function restart(): Promise<void> {
     while (!stopping) {
-      await wait(pause);
+      await wait(PAUSE);
       if (stopping) return;
       try {
-        await start(began);
+        await start(onSpawn);
         watch();
         return log(`${name} runs again.`);
       } catch (error) {
@@ -50,13 +52,13 @@ export async function keepRunning({ name, start, signal, log }: Keeping): Promis
   }
 
   function watch(): void {
-    const again = () => {
+    const onExit = () => {
       if (stopping) return;
       log(`${name} ended unexpectedly; starting it again.`);
-      void startAgain();
+      void restart();
     };
-    if (child === null) again();
-    else child.once('exit', again);
+    if (child === null) onExit();
+    else child.once('exit', onExit);
   }
 
   async function stop(): Promise<void> {
@@ -67,7 +69,7 @@ export async function keepRunning({ name, start, signal, log }: Keeping): Promis
 
   process.on('exit', killAtExit);
   try {
-    await start(began);
+    await start(onSpawn);
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintIn } from './complaintIn';
+import { errorIn } from './startPostgres';
 
 test.each([
   [
@@ -8,6 +8,6 @@ test.each([
   ],
   ['initdb: error: invalid locale name "X"\n', 'invalid locale name "X"'],
   ['The files belong to user "postgres".\n', undefined],
-])('finds the complaint in %j', (output, complaint) => {
-  expect(complaintIn(output)).toBe(complaint);
+])('finds the error in %j', (output, error) => {
+  expect(errorIn(output)).toBe(error);
 });

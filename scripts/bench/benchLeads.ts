@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readLeads } from '../stack/readLeads';
+import { startFunction } from '../stack/startFunction';
+import { startStack } from '../stack/startStack';
+
+const CONNECTIONS = 10;
+const SECONDS = 8;
+const unlimited = { LEADS_HELD_AFTER: '0', LEADS_REFUSED_AFTER: '0', MINIMUM_FILL_SECONDS: '0' };
+
+/** Reads a request and answers: what the lead path is compared with. */
+const answerOnly = `Deno.serve(async (request) => {
+  await request.text();
+  return Response.json({ ok: true });
+});
+`;
+
+/** What a load of posts gave; times in milliseconds. */
+interface Load {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly errors: number;
+  /** The idempotency keys that were answered with 200. */
+  readonly acknowledged: readonly string[];
+}
+
+/** `npm run bench:leads`: the lead path under load beside a handler that does nothing but answer. */
+async function benchLeads(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lead-bench-'));
+  chmodSync(folder, 0o755);
+  try {
+    const [leadPath, lost] = await loadLeadPath(folder);
+    const bare = await loadAnswerOnly(folder);
+    console.log(`${CONNECTIONS} connections for ${SECONDS} s each, everything on this machine`);
+    console.table([row('stored, mail in the outbox', leadPath, lost), row('answers only', bare, '-')]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function loadLeadPath(folder: string): Promise<[load: Load, lost: number]> {
+  const stack = await startStack({ folder, log: console.error, environment: unlimited });
+  try {
+    const url = `${stack.functionUrl}/submit-contact-form`;
+    await measureLoad(url, 1);
+    const load = await measureLoad(url, SECONDS);
+    const stored = new Set((await readLeads(stack.databaseUrl)).map(({ idempotencyKey }) => idempotencyKey));
+    return [load, load.acknowledged.filter((key) => !stored.has(key)).length];
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function loadAnswerOnly(folder: string): Promise<Load> {
+  const script = join(folder, 'answerOnly.mjs');
+  writeFileSync(script, answerOnly);
+  const handler = await startFunction({ folder, environment: {}, log: console.error, script });
+  try {
+    await measureLoad(handler.url, 1);
+    return await measureLoad(handler.url, SECONDS);
+  } finally {
+    await handler.stop();
+  }
+}
+
+/** Posts leads over connections kept open, one after another on each, for `seconds`. */
+async function measureLoad(url: string, seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const acknowledged: string[] = [];
+  const times: number[] = [];
+  const began = performance.now();
+
+  async function postInTurn(): Promise<void> {
+    while (performance.now() - began < seconds * 1000) {
+      const key = randomUUID();
+      const sent = performance.now();
+      const status = await post(url, agent, key);
+      times.push(performance.now() - sent);
+      if (status === 200) acknowledged.push(key);
+    }
+  }
+
+  await Promise.all(Array.from({ length: CONNECTIONS }, postInTurn));
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  const sorted = times.toSorted((one, other) => one - other);
+  const quantile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return {
+    perSecond: acknowledged.length / took,
+    p50: quantile(0.5),
+    p95: quantile(0.95),
+    p99: quantile(0.99),
+    errors: times.length - acknowledged.length,
+    acknowledged,
+  };
+}
+
+function post(url: string, agent: Agent, key: string): Promise<number> {
+  const body = JSON.stringify({
+    name: 'Load Example',
+    email: 'load@example.com',
+    phone: '856-555-0100',
+    projectType: 'Other',
+    message: `A request of ordinary length for the bench, ${'with some words '.repeat(20)}`,
+    idempotencyKey: key,
+  });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve) => {
+    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}
+
+function row(name: string, { perSecond, p50, p95, p99, errors }: Load, lost: number | string) {
+  return {
+    '': name,
+    'requests/s': Math.round(perSecond),
+    'p50 ms': p50.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    'p99 ms': p99.toFixed(1),
+    errors,
+    lost,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await benchLeads();

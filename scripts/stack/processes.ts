@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whether process `pid` runs and its command line contains `text`: a number alone may have a new owner. */
+export function isRunning(pid: number, text: string): boolean {
+  return exists(pid) && commandLine(pid).includes(text);
+}
+
+/** Asks a process to end, and kills it after `milliseconds`. */
+export async function endProcess(pid: number, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
+  if (!send(pid, signal) || (await isGone(pid, milliseconds))) return;
+  send(pid, 'SIGKILL');
+  await isGone(pid, 2000);
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function commandLine(pid: number): string {
+  const file = `/proc/${pid}/cmdline`;
+  if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\0', ' ');
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
+}
+
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function isGone(pid: number, milliseconds: number): Promise<boolean> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20))
+    if (!send(pid, 0)) return true;
+  return false;
+}

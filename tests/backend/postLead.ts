@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Stack } from '../../scripts/stack/startStack';
+
+type FunctionAddress = Pick<Stack, 'functionUrl'>;
+type Headers = Record<string, string>;
+
+/** A request as the contact form sends it, under a key of its own. */
+export function sampleLead(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    phone: '(856) 555-0199',
+    projectType: 'Kitchen Remodeling',
+    message: 'A new kitchen, please.',
+    source: '/contact',
+    formName: 'Contact Page Form',
+    submittedAt: '2024-03-15T14:00:30.000Z',
+    startedAt: '2024-03-15T14:00:00.000Z',
+    idempotencyKey: randomUUID(),
+    website: '',
+    ...changes,
+  };
+}
+
+/** The address of a stack's function. */
+export function formAddress({ functionUrl }: FunctionAddress): string {
+  return `${functionUrl}/submit-contact-form`;
+}
+
+/** Posts JSON, as the site's own form does; a text is sent as it is. */
+export function postJson(stack: FunctionAddress, body: unknown, headers: Headers = {}): Promise<Response> {
+  return fetch(formAddress(stack), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Posts a plain form, as a browser without JavaScript does, and does not follow the answer. */
+export function postForm(
+  stack: FunctionAddress,
+  fields: Record<string, string>,
+  headers: Headers = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  return fetch(formAddress(stack), { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+/** Begins a post whose body comes a byte at a time and never ends; gives the answer as it comes from the wire. */
+export async function dripBody(address: string): Promise<string> {
+  const { port, pathname } = new URL(address);
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 900'].join('\r\n');
+  socket.write(`POST ${pathname} HTTP/1.1\r\n${head}\r\n\r\n{`);
+  const drip = setInterval(() => socket.write(' '), 200);
+  try {
+    const [answer]: Buffer[] = await once(socket, 'data');
+    return String(answer);
+  } finally {
+    clearInterval(drip);
+    socket.destroy();
+  }
+}
