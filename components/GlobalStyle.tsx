@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { theme } from './theme';
+import { fixedColor, theme } from './theme';
 
-/** What holds for the whole document, and the values of the theme. */
+/** The styles of the whole document, and the variables of the theme. */
 export function GlobalStyle() {
   return (
     <>
@@ -111,7 +111,7 @@ const Base = createGlobalStyle`
   }
 
   ::selection {
-    background: #e9cdb8;
+    background: ${fixedColor.selection};
     color: ${theme.raw.color.ink};
   }
 
@@ -123,7 +123,7 @@ const Base = createGlobalStyle`
     display: block;
   }
 
-  /* Set by the browser's code on what is still below the screen: wait, then in. Nothing is hidden without it. */
+  /* Set by enterOnScroll.client.ts on what is still below the screen: first wait, then in. */
   [data-enter] {
     transition:
       opacity ${theme.motion.calm} ease-out,
@@ -135,7 +135,7 @@ const Base = createGlobalStyle`
     translate: 0 1rem;
   }
 
-  /* One page fades into the next, where the browser can. */
+  /* One page fades into the next, where the browser supports it. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -169,7 +169,7 @@ const Base = createGlobalStyle`
     html,
     body {
       background: none;
-      color: #000;
+      color: ${fixedColor.print};
       font-size: 11pt;
     }
 

@@ -1,4 +1,4 @@
-/** The labels of controls, which are part of the code and not of the content. */
+/** Every text for visitors that is part of the code and not of the content. Spec.txt section 8 fixes what a form answers. */
 export const labels = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',
@@ -23,15 +23,13 @@ export const labels = {
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
-  pause: 'Pause',
-  play: 'Play',
   stars: (rating: number) => `${rating} out of 5 stars`,
   count: (n: number, total: number) => `${n} / ${total}`,
   photo: 'Large photo',
   carousel: 'carousel',
   slide: 'slide',
-  place: (n: number, total: number) => `${n} of ${total}`,
-  openPhoto: (words: string) => `Enlarge: ${words}`,
+  slideOf: (n: number, total: number) => `${n} of ${total}`,
+  openPhoto: (alt: string) => `Enlarge: ${alt}`,
   before: 'Before',
   after: 'After',
   compare: (title: string) => `Move between before and after: ${title}`,
@@ -65,4 +63,19 @@ export const labels = {
   send: 'Send Message',
   sending: 'Sending...',
   leaveEmpty: 'Leave this field empty',
+  sent: 'Message Sent!',
+  /** Followed by the `promise` of the business. */
+  thanks: 'Thank you for contacting us.',
+  sendFailed: 'Failed to send message',
+  unknownError: 'An unknown error occurred',
+  /** Used as the error message if no reply came. */
+  notReached: 'The message could not be sent',
+  tryAgain: (problem: string, phone: string) =>
+    `${problem}. Please try again or call us directly at ${phone}`,
+
+  errorTitle: 'Something went wrong',
+  errorText:
+    "We're sorry, but there was an error loading the application. Please refresh the page to try again.",
+  errorDetails: 'Error Details',
+  refresh: 'Refresh Page',
 };

@@ -1,4 +1,7 @@
-import { createTheme } from 'styled-components';
+import { createTheme, css } from 'styled-components';
+
+/** The shade that keeps text on a photograph readable, from 0 to 1. */
+export const scrim = (opacity: number) => `rgba(10, 22, 18, ${opacity})`;
 
 const tokens = {
   color: {
@@ -9,18 +12,19 @@ const tokens = {
     quiet: '#535d58',
     brand: '#17382f',
     brandInk: '#f7f2e9',
-    /** Fill of the one thing to do on a screen. */
+    /** Fill of the main button. */
     action: '#a5502a',
     actionPressed: '#8a4120',
     actionInk: '#ffffff',
-    /** Copper as a colour of words and small signs. */
+    /** Copper for text and icons. */
     accent: '#8f4522',
-    /** Colour of a link's words. */
     link: '#17453a',
     line: '#ddd4c6',
-    /** Edge of a field or a control. */
+    /** Border of a field or a control. */
     edge: '#857c70',
-    overlay: 'rgba(10, 22, 18, 0.78)',
+    overlay: scrim(0.78),
+    /** Behind a photograph that fills the screen. */
+    night: '#0a1612',
     good: '#1f6b45',
     bad: '#a3261f',
   },
@@ -55,5 +59,39 @@ const tokens = {
   motion: { quick: '200ms', calm: '300ms' },
 };
 
-/** Every value is a CSS variable: a darker band only gives the colours other values (`darkTone`). */
+/** Every value is a CSS variable, and `darkTone` gives the variables of colours other values. */
 export const theme = createTheme(tokens, { prefix: 'mr' });
+
+/** Colours that are no variables, since no part of a page changes them. */
+export const fixedColor = { selection: '#e9cdb8', print: '#000' };
+
+const { brand, brandInk } = tokens.color;
+
+/** The colours on the dark brand color and on photographs. */
+export const darkColor = {
+  paper: brand,
+  stone: '#1e4439',
+  card: '#1e4439',
+  ink: brandInk,
+  quiet: '#c9d6cf',
+  accent: '#eab48f',
+  link: brandInk,
+  line: 'rgba(255, 255, 255, 0.24)',
+  edge: '#a9bcb3',
+};
+
+const variable = theme.vars.color;
+
+/** Everything inside takes its dark colours. */
+export const darkTone = css`
+  ${variable.paper}: ${darkColor.paper};
+  ${variable.stone}: ${darkColor.stone};
+  ${variable.card}: ${darkColor.card};
+  ${variable.ink}: ${darkColor.ink};
+  ${variable.quiet}: ${darkColor.quiet};
+  ${variable.accent}: ${darkColor.accent};
+  ${variable.link}: ${darkColor.link};
+  ${variable.line}: ${darkColor.line};
+  ${variable.edge}: ${darkColor.edge};
+  color: ${theme.color.ink};
+`;

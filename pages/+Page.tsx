@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
-import { LeadsPage } from '../components/ui/LeadsPage';
+import { PicturePriority } from '../components/ui/Picture';
 import type { PageData } from './pageData';
 import { renderTexts } from './renderTexts';
 import { sectionComponents } from './sectionComponents.generated';
@@ -25,9 +25,9 @@ export function Page({ post, sections, preloads }: PageData) {
             {post && kind === 'text' ? (
               <ArticleBody>{renderTexts(props).body as ReactNode}</ArticleBody>
             ) : (
-              <LeadsPage value={index === first}>
+              <PicturePriority value={index === first}>
                 <Component {...renderTexts(props)} />
-              </LeadsPage>
+              </PicturePriority>
             )}
           </Fragment>
         );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PhoneLink } from '../components/ui/PhoneLink';
 import { Picture } from '../components/ui/Picture';
+import { PhoneLink } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
 import { mapFields } from '../pipeline/fields/visit';

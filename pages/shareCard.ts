@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { ShareCard, shareCardSize } from '../components/share/ShareCard';
+import { ShareCard, shareCardSize } from '../components/ShareCard';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 import { mainPicture } from './pictures';
 
@@ -35,7 +35,7 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
 
 function cardTexts({ title, label, address }: Entry, { business }: Site) {
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
-  return { eyebrow, title, sign: business.shortName, line: business.tagline };
+  return { eyebrow, title, name: business.shortName, tagline: business.tagline };
 }
 
 function fileName({ large }: Picture): string {

@@ -1,1 +1,1 @@
-import '../components/islands';
+import '../components/client/start';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAGE_END } from '../components/layout/pageEnd';
+import { PAGE_END } from '../components/layout/PageFrame';
 import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
 import { iconAddresses } from './outputs/manifest';

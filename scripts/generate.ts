@@ -10,6 +10,7 @@ import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { subsetInter } from '../renderer/font/subsetInter';
 import {
+  generateClientScripts,
   generateContentTypes,
   generateIconNames,
   generateSectionComponents,
@@ -30,6 +31,7 @@ export function generated(): Map<string, string> {
       generateContentTypes(modulesIn('pipeline/model/contentTypes')),
     ],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
+    ['components/client/clientScripts.generated.ts', generateClientScripts(clientScripts())],
     ['content/README.md', writeGuide(readGuideFacts(join(ROOT, 'content')))],
     ['content/FIELDS.md', writeFieldReference()],
     ['docs/rules.md', writeRuleReference()],
@@ -40,6 +42,13 @@ export function generated(): Map<string, string> {
 function modulesIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'));
   return files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
+}
+
+function clientScripts(): string[] {
+  const folder = join(ROOT, 'components');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.client.ts'))
+    .map((path) => path.replaceAll('\\', '/'));
 }
 
 /** Made as text and never changed by a formatter. */

@@ -65,6 +65,29 @@ export function generateSectionComponents(names: readonly string[]): string {
   ].join('\n');
 }
 
+/** The scripts that improve the HTML of pages, from the paths of the files `*.client.ts` in `components/`, as TypeScript. */
+export function generateClientScripts(paths: readonly string[]): string {
+  const scripts = [...paths].sort().map((path) => {
+    const module = path.replace(/\.ts$/, '');
+    return { module, name: module.replace(/^.*\//, '').replace('.client', '') };
+  });
+  return [
+    '// Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.',
+    ...scripts.map(({ name, module }) => `import * as ${name} from '../${module}';`),
+    '',
+    '/** `enhance` is called with each element of a page that `selector` finds. */',
+    'interface ClientScript {',
+    '  selector: string;',
+    '  enhance(element: Element): void;',
+    '}',
+    '',
+    'export const clientScripts: readonly ClientScript[] = [',
+    ...scripts.map(({ name }) => `  { selector: ${name}.selector, enhance: ${name}.enhance },`),
+    '];',
+    '',
+  ].join('\n');
+}
+
 /** The module of the names of icons: one text, since a list of two thousand would take long to read. */
 export function generateIconNames(names: readonly string[]): string {
   return [

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
-import { Prose } from '../ui/Prose';
-import { tableLook } from '../ui/tableLook';
+import { Prose, tableLook } from '../ui/Prose';
 
 /** The words of an article at a comfortable measure. */
 export function ArticleBody({ children }: { children: ReactNode }) {

@@ -1,18 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
-import { heroSizes } from '../hero/heroSizes';
+import { heroSizes } from '../hero/PicturesAhead';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Container } from '../ui/Container';
-import { Eyebrow } from '../ui/Eyebrow';
+import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
-import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts';
-import { ShareButton } from './ShareButton';
-import { Tags } from './Tags';
+import { Eyebrow } from '../ui/Section';
 
-export interface ArticleHeaderProps extends ArticleFactsProps {
+interface ArticleHeaderProps extends ArticleFactsProps {
   title: string;
   category: string;
   tags: string[];
@@ -93,4 +92,91 @@ const Wide = styled(Container)`
   ${media.print} {
     display: none;
   }
+`;
+
+interface ArticleFactsProps {
+  author: string;
+  /** Calendar days, `YYYY-MM-DD`. */
+  date: string;
+  updated?: string;
+  readTime: string;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
+  return (
+    <FactList>
+      <li>
+        {labels.by} {author}
+      </li>
+      <li>
+        <Day date={date} />
+      </li>
+      {updated && (
+        <li>
+          {labels.updated} <Day date={updated} />
+        </li>
+      )}
+      <li>{readTime}</li>
+    </FactList>
+  );
+}
+
+const FactList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: ${theme.space.m} 0 0;
+  padding: 0;
+  color: ${theme.color.quiet};
+  list-style: none;
+
+  > li:not(:last-child)::after {
+    content: '\\00b7' / '';
+    margin-inline: 0.6em;
+  }
+`;
+
+/** What an article is about, in a few words. */
+function Tags({ tags }: { tags: string[] }) {
+  return (
+    <TagList aria-label={labels.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </TagList>
+  );
+}
+
+const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  margin: 0;
+  padding: 0;
+  font-size: ${theme.size.small};
+  list-style: none;
+
+  > li {
+    padding: 0.2rem 0.7rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius};
+    color: ${theme.color.quiet};
+  }
+`;
+
+/** Passes the article on. */
+function ShareButton({ onPress }: { onPress?: () => void }) {
+  return (
+    <Button type="button" $variant="quiet" onClick={onPress} data-share>
+      <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
+      {labels.share}
+    </Button>
+  );
+}
+
+const Button = styled.button<ButtonLook>`
+  ${buttonLook}
+  min-height: ${theme.height.target};
+  padding: 0.5rem 1rem;
+  font-size: 1rem;
 `;

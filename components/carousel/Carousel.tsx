@@ -1,23 +1,24 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { labels } from '../labels';
-import { CarouselContext } from './CarouselContext';
-import { useEmbla } from './useEmbla';
+import { type CarouselState, useEmbla } from './useEmbla';
+
+const CarouselContext = createContext<CarouselState | null>(null);
 
 interface CarouselProps {
   label: string;
   /** How many cards there are. */
   total: number;
-  /** After the last card comes the first; else the arrows end at the ends. */
+  /** Whether the first card follows the last one. */
   loop?: boolean;
   children: ReactNode;
 }
 
-/** Cards in a row, with parts that find each other by `useCarousel`. Arrow keys move it. */
+/** A row of cards that arrow keys move. Its parts read its state with `useCarousel`. */
 export function Carousel({ label, total, loop = false, children }: CarouselProps) {
   const carousel = useEmbla(total, loop);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: carousel.previous, ArrowRight: carousel.next }[event.key];
-    if (!step || !carousel.awake) return;
+    if (!step || !carousel.isReady) return;
     event.preventDefault();
     step();
   };
@@ -28,4 +29,11 @@ export function Carousel({ label, total, loop = false, children }: CarouselProps
       </section>
     </CarouselContext>
   );
+}
+
+/** The state of the carousel around this component. Its error: spec.txt section 8. */
+export function useCarousel(): CarouselState {
+  const carousel = useContext(CarouselContext);
+  if (!carousel) throw new Error('useCarousel must be used within a <Carousel />');
+  return carousel;
 }

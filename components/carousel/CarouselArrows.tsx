@@ -2,9 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { labels } from '../labels';
 import { theme } from '../theme';
-import { useCarousel } from './useCarousel';
+import { useCarousel } from './Carousel';
 
-/** One card back, which one it is, one card on. */
+/** Buttons for the previous and the next card, and the number of the current one. */
 export function CarouselArrows() {
   const { index, total, canPrevious, canNext, previous, next } = useCarousel();
   return (
@@ -12,7 +12,7 @@ export function CarouselArrows() {
       <Arrow type="button" aria-label={labels.previous} disabled={!canPrevious} onClick={previous}>
         <ArrowLeft aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>
-      <Place aria-live="polite">{labels.count(index + 1, total)}</Place>
+      <Position aria-live="polite">{labels.count(index + 1, total)}</Position>
       <Arrow type="button" aria-label={labels.next} disabled={!canNext} onClick={next}>
         <ArrowRight aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>
@@ -31,7 +31,7 @@ const Row = styled.div`
     display: none;
   }
 
-  page-island[data-asleep] & {
+  page-island[data-failed] & {
     visibility: hidden;
   }
 `;
@@ -59,7 +59,7 @@ const Arrow = styled.button`
   }
 `;
 
-const Place = styled.p`
+const Position = styled.p`
   min-width: 3.5ch;
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};

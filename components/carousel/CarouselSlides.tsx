@@ -3,16 +3,20 @@ import { styled } from 'styled-components';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { useCarousel } from './useCarousel';
+import { useCarousel } from './Carousel';
 
-/** The row of cards: one, two or three at a time. Until the carousel wakes it scrolls by itself. */
+/** The row of cards: one, two or three at a time. Without scripts it scrolls by itself. */
 export function CarouselSlides({ label, children }: { label: string; children: ReactNode }) {
-  const { viewport, awake, total } = useCarousel();
+  const { viewport, isReady, total } = useCarousel();
   return (
-    <Viewport ref={viewport} role="group" aria-label={label} tabIndex={0} data-dragged={awake || undefined}>
+    <Viewport ref={viewport} role="group" aria-label={label} tabIndex={0} data-dragged={isReady || undefined}>
       <Track>
         {Children.map(children, (child, index) => (
-          <Slide role="group" aria-roledescription={labels.slide} aria-label={labels.place(index + 1, total)}>
+          <Slide
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={labels.slideOf(index + 1, total)}
+          >
             {child}
           </Slide>
         ))}

@@ -1,10 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type EmblaViewportRefType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import type { CarouselState } from './CarouselState';
-import { takeOverScroll } from './takeOverScroll';
 
-/** Spec.txt section 9; who wants less motion gets none. */
+/** Spec.txt section 9; with reduced motion there is no animation. */
 const OPTIONS = {
   align: 'start',
   dragThreshold: 10,
@@ -12,36 +10,60 @@ const OPTIONS = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const;
 
-/** A row of `total` cards that is dragged, and goes round if `loop`; without it, it stops at both ends. */
+export interface CarouselState {
+  viewport: EmblaViewportRefType;
+  /** Whether it can be dragged; before that the row scrolls by itself. */
+  isReady: boolean;
+  /** Of the first card in view, from 0. */
+  index: number;
+  total: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  previous: () => void;
+  next: () => void;
+}
+
 export function useEmbla(total: number, loop: boolean): CarouselState {
   const [viewport, embla] = useEmblaCarousel({ ...OPTIONS, loop });
-  const [place, setPlace] = useState({ index: 0, canPrevious: loop, canNext: true });
+  const [position, setPosition] = useState({ index: 0, canPrevious: loop, canNext: true });
 
   useEffect(() => {
     if (!embla) return;
-    const tell = () => setPlace(placeOf(embla));
+    const update = () => setPosition(readPosition(embla));
     takeOverScroll(embla);
-    tell();
-    embla.on('select', tell).on('reInit', tell);
+    update();
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('select', tell).off('reInit', tell);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
   return {
     viewport,
-    awake: Boolean(embla),
+    isReady: Boolean(embla),
     total,
-    ...place,
+    ...position,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
   };
 }
 
-function placeOf(embla: EmblaCarouselType) {
+function readPosition(embla: EmblaCarouselType) {
   return {
     index: embla.selectedScrollSnap(),
     canPrevious: embla.canScrollPrev(),
     canNext: embla.canScrollNext(),
   };
+}
+
+/** Starts at the card that the visitor had scrolled to. */
+function takeOverScroll(embla: EmblaCarouselType): void {
+  const viewport = embla.rootNode();
+  const scrolled = viewport.scrollLeft;
+  if (scrolled === 0) return;
+  const slides = embla.slideNodes();
+  const start = slides[0]?.offsetLeft ?? 0;
+  const offsets = slides.map((slide) => Math.abs(slide.offsetLeft - start - scrolled));
+  viewport.scrollLeft = 0;
+  embla.scrollTo(offsets.indexOf(Math.min(...offsets)), true);
 }

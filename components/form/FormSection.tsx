@@ -1,12 +1,11 @@
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { labels } from '../labels';
 import { theme } from '../theme';
 import { Card } from '../ui/Card';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
-import { PhoneLink } from './PhoneLink';
+import { Section, SectionHeader } from '../ui/Section';
+import { Split, Sticky } from '../ui/Split';
 
 interface FormSectionProps {
   id?: string;
@@ -45,3 +44,39 @@ const Note = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.45;
 `;
+
+/** The number, ready to be called. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <Anchor href={phoneHref(phone)}>
+      <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
+      {labels.call} {phone}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6em;
+  min-height: ${theme.height.target};
+  color: ${theme.color.link};
+  font-size: ${theme.size.lead};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  > svg {
+    color: ${theme.color.accent};
+  }
+`;
+
+/** `(856) 555-0142` as `tel:+18565550142`. */
+function phoneHref(phone: string) {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}

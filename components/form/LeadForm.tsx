@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/buttonLook';
-import { Honeypot } from './Honeypot';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Hidden } from '../ui/Hidden';
 
 interface LeadFormProps {
   /** Where it posts. */
@@ -63,3 +63,15 @@ const Send = styled.button<ButtonLook>`
     min-width: 14rem;
   }
 `;
+
+/** A field that people neither see nor reach, and programs fill in. */
+function Honeypot() {
+  return (
+    <Hidden aria-hidden>
+      <label>
+        {labels.leaveEmpty}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Hidden>
+  );
+}

@@ -1,8 +1,7 @@
+import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { labels } from '../labels';
-import { notices } from '../notices';
-import { showNotice } from '../scripts/showNotice';
+import { showNotice } from '../ui/showNotice';
 import { openDraft } from './openDraft';
-import { readLead } from './readLead';
 import { sendLead } from './sendLead';
 
 /** Sends a form without leaving its page. */
@@ -12,25 +11,26 @@ export function enhanceForm(form: HTMLFormElement): void {
   // A reload in the middle of sending may bring the button back disabled.
   button.disabled = false;
   const draft = openDraft(form);
-  form.addEventListener('input', draft.keep);
+  form.addEventListener('input', draft.save);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.disabled) return;
-    const done = showSending(button);
+    const restoreButton = showSending(button);
     const outcome = await sendLead(readLead(form, draft.attempt()), form.dataset.lead ?? '');
-    done();
-    if (!outcome.sent) return showNotice({ title: notices.failed, text: outcome.words, destructive: true });
+    restoreButton();
+    if (!outcome.sent)
+      return showNotice({ title: labels.sendFailed, text: outcome.message, destructive: true });
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
-    // What was written while it was sent has not been sent, and stays.
+    // What the visitor typed while the form was being sent has not been sent, and stays.
     if (draft.isSent()) {
       form.reset();
-      draft.forget();
+      draft.discard();
     }
-    showNotice({ title: notices.sent, text: `${notices.thanks} ${form.dataset.promise ?? ''}`.trim() });
+    showNotice({ title: labels.sent, text: `${labels.thanks} ${form.dataset.promise ?? ''}`.trim() });
   });
 }
 
-/** Gives the function that ends it; the keyboard is back where it was. */
+/** Returns the function that restores the button and its focus. */
 function showSending(button: HTMLButtonElement): () => void {
   const label = button.textContent;
   const focused = document.activeElement === button;
@@ -40,5 +40,27 @@ function showSending(button: HTMLButtonElement): () => void {
     button.disabled = false;
     button.textContent = label;
     if (focused && document.activeElement === document.body) button.focus({ preventScroll: true });
+  };
+}
+
+type Attempt = Required<Pick<LeadInput, 'startedAt' | 'idempotencyKey'>>;
+
+/** The request body: spec.txt section 7. */
+function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const address = text('address').trim();
+  return {
+    name: text('name') || `${text('firstName').trim()} ${text('lastName').trim()}`,
+    email: text('email'),
+    phone: text('phone'),
+    projectType: text('projectType'),
+    message: text('message'),
+    source: text('source'),
+    formName: text('formName'),
+    submittedAt: new Date().toISOString(),
+    ...attempt,
+    website: text('website'),
+    ...(address && { address }),
   };
 }

@@ -1,77 +1,77 @@
-/** What a visitor has written, kept until it is sent, so that a reload loses nothing. */
+/** What a visitor typed, stored until it is sent, so that a reload loses nothing. */
 interface Draft {
   fields: Record<string, string>;
-  /** When the visitor could begin to write. */
+  /** When the form was there to type into. */
   startedAt: string;
-  /** The last attempt: the same words sent again go under the same key. */
-  sent?: { words: string; key: string };
+  /** The last attempt: the same values sent again take the same key. */
+  attempt?: { values: string; key: string };
 }
 
-/** Opens the draft of a form and writes it into the boxes that are still empty. */
+/** Reads the draft of a form, and fills the controls that are still empty. */
 export function openDraft(form: HTMLFormElement) {
-  const place = `draft ${location.pathname}`;
-  let draft: Draft = read(place) ?? fresh(pageCame());
+  const storageKey = `draft ${location.pathname}`;
+  let draft: Draft = read(storageKey) ?? newDraft(responseEnd());
   restore(form, draft.fields);
-  const keep = () => {
-    draft.fields = wordsOf(form);
-    store(place, draft);
+  const save = () => {
+    draft.fields = readFields(form);
+    store(storageKey, draft);
   };
   return {
-    keep,
-    /** What goes with the words: when they were begun, and their key. */
+    save,
+    /** The fields of a lead that the draft knows: when it was begun, and its key. */
     attempt() {
-      const words = JSON.stringify(wordsOf(form));
-      if (draft.sent?.words !== words) draft.sent = { words, key: newKey() };
-      keep();
-      return { startedAt: draft.startedAt, idempotencyKey: draft.sent.key };
+      const values = JSON.stringify(readFields(form));
+      if (draft.attempt?.values !== values) draft.attempt = { values, key: newKey() };
+      save();
+      return { startedAt: draft.startedAt, idempotencyKey: draft.attempt.key };
     },
-    /** Whether the form still holds what was sent. */
-    isSent: () => JSON.stringify(wordsOf(form)) === draft.sent?.words,
-    forget() {
-      draft = fresh();
-      store(place, null);
+    /** Whether the form still has the values that were sent. */
+    isSent: () => JSON.stringify(readFields(form)) === draft.attempt?.values,
+    discard() {
+      draft = newDraft();
+      store(storageKey, null);
     },
   };
 }
 
-const fresh = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
+const newDraft = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
 
-/** When there was a form to write into: on a slow network long before this script. */
-function pageCame(): Date {
+/** When the page had arrived: on a slow network long before this script. */
+function responseEnd(): Date {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return new Date(performance.timeOrigin + (page?.responseEnd ?? performance.now()));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function controlsOf(form: HTMLFormElement): Control[] {
+function controlsIn(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input:not([type="hidden"]), select, textarea')];
 }
 
-function wordsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(controlsIn(form).map(({ name, value }) => [name, value]));
 }
 
 function restore(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const control of controlsOf(form)) control.value ||= fields[control.name] ?? '';
+  for (const control of controlsIn(form)) control.value ||= fields[control.name] ?? '';
 }
 
 /** `randomUUID` is missing on addresses without https. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 }
 
-/** Browsers may refuse to store; then a reload loses what the browser itself does not keep. */
-function store(place: string, draft: Draft | null): void {
+/** A browser may refuse to store; then a reload loses what the browser itself does not restore. */
+function store(key: string, draft: Draft | null): void {
   try {
-    if (draft) sessionStorage.setItem(place, JSON.stringify(draft));
-    else sessionStorage.removeItem(place);
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
   } catch {}
 }
 
-function read(place: string): Draft | null {
+function read(key: string): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }

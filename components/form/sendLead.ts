@@ -1,72 +1,72 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { notices } from '../notices';
+import { labels } from '../labels';
 
-/** What became of it; `words` are for the visitor. */
-export type Outcome = { sent: true } | { sent: false; words: string };
+/** `message` is for the visitor. */
+export type Outcome = { sent: true } | { sent: false; message: string };
 
-/** An answer of the function; `problem` in words where it is not a clean one. */
+/** An answer of the function, with the error it reports. */
 interface Reply {
   status: number;
-  problem?: string;
+  error?: string;
 }
 
-/** Milliseconds: before each repeat, and for each attempt. All of it takes 27.5 s at most. */
-const PAUSES = [500, 1000, 2000];
-const ATTEMPT = 6000;
-const REPEATED = [502, 503, 504];
+/** Milliseconds before each retry, and until an attempt is given up: at most 27.5 s in all. */
+const RETRY_DELAYS = [500, 1000, 2000];
+const TIMEOUT = 6000;
+const RETRIED = [502, 503, 504];
 
-/** Sends what a form holds, again under the same key where no reply comes. Never throws. */
+/** Sends a lead, and again under the same key where no reply comes. Never throws. */
 export async function sendLead(lead: LeadInput, phone: string): Promise<Outcome> {
-  const reply = await sendPatiently(lead);
-  if (!reply) return { sent: false, words: notices.tryAgain(notices.unreached, phone) };
-  return reply.problem === undefined ? { sent: true } : { sent: false, words: reply.problem };
+  const reply = await sendWithRetry(lead);
+  if (!reply) return { sent: false, message: labels.tryAgain(labels.notReached, phone) };
+  return reply.error === undefined ? { sent: true } : { sent: false, message: reply.error };
 }
 
-async function sendPatiently(lead: LeadInput): Promise<Reply | null> {
+async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
   let reply = await attempt(lead);
-  for (const pause of PAUSES) {
-    if (reply && !REPEATED.includes(reply.status)) return reply;
-    await wait(pause);
+  for (const delay of RETRY_DELAYS) {
+    if (reply && !RETRIED.includes(reply.status)) return reply;
+    await wait(delay);
     reply = await attempt(lead);
   }
   return reply;
 }
 
 function attempt(lead: LeadInput): Promise<Reply | null> {
-  return Promise.race([send(lead).catch(() => null), wait(ATTEMPT).then(() => null)]);
+  return Promise.race([send(lead).catch(() => null), wait(TIMEOUT).then(() => null)]);
 }
 
-/** Null where no reply came. Anything but data is a hotel's login or the like, not our function. */
+/** Null where no reply came. Anything but JSON is the login page of a public network or the like. */
 async function send(body: LeadInput): Promise<Reply | null> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
     body,
-    signal: AbortSignal.timeout(ATTEMPT),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!error) return isData(data) ? { status: 200, problem: problemIn(data) } : null;
+  if (!error) return isData(data) ? { status: 200, error: errorIn(data) } : null;
   if (error.name !== 'FunctionsHttpError') return null;
   const answer: unknown = await error.context.json().catch(() => null);
-  return { status: error.context.status, problem: problemIn(answer) ?? notices.unknown };
+  return { status: error.context.status, error: errorIn(answer) ?? labels.unknownError };
 }
 
-/** What JSON holds; the client makes texts, files and streams of all other answers. */
+/** Whether the answer was JSON: the client makes texts, files and streams of all others. */
 function isData(answer: unknown): boolean {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
-/** The `error` that an answer carries: words, or something with a message. */
-function problemIn(answer: unknown): string | undefined {
+/** The `error` of an answer: a text, or an object with a message. */
+function errorIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer) || !answer.error)
     return undefined;
   const { error } = answer;
-  const words = typeof error === 'object' && 'message' in error ? error.message : error;
-  return typeof words === 'string' && words !== '' ? words : notices.unknown;
+  const message = typeof error === 'object' && 'message' in error ? error.message : error;
+  return typeof message === 'string' && message !== '' ? message : labels.unknownError;
 }
 
 let opened: Promise<SupabaseClient> | undefined;
 
-/** The one client, made on first use. */
+/** The client, which is created on first use. */
 function openClient(): Promise<SupabaseClient> {
   opened ??= createOnce().catch((reason) => {
     opened = undefined;
@@ -75,7 +75,7 @@ function openClient(): Promise<SupabaseClient> {
   return opened;
 }
 
-/** Unset, the page's own origin hands the form on, and any public key will do. */
+/** Where they are not set, the page's own origin answers, with any key. */
 async function createOnce(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(
@@ -86,5 +86,5 @@ async function createOnce(): Promise<SupabaseClient> {
 }
 
 function wait(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

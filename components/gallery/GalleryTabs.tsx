@@ -1,6 +1,8 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
+import { hiddenLook } from '../ui/Hidden';
 
 interface GalleryTabsProps {
   label: string;
@@ -57,5 +59,78 @@ const Row = styled.nav`
     border-color: ${theme.color.brand};
     background: ${theme.color.brand};
     color: ${theme.color.brandInk};
+  }
+`;
+
+/** Of the albums one at a time, where there is a browser that runs scripts: the address's own, else the first. */
+const waiting = css`
+  @media (scripting: enabled) {
+    &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']) {
+      display: none;
+    }
+
+    &:not([data-ready]):has(> :target, > [data-panel] :target)
+      > [data-panel='first']:not(:target, :has(:target)) {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * All albums one below the other, or as tabs. Which one is open is first told by the style sheet, so that nothing
+ * moves when the script comes.
+ */
+export const GalleryPanels = styled.div`
+  ${waiting}
+
+  > [data-panel] {
+    margin-top: ${theme.space.xxl};
+  }
+
+  > [data-panel]:target {
+    scroll-margin-top: 8rem;
+  }
+
+  ${media.medium} {
+    > [data-panel]:target {
+      scroll-margin-top: 5rem;
+    }
+  }
+
+  @media (scripting: enabled) {
+    > [data-panel] {
+      margin-top: ${theme.space.l};
+    }
+  }
+`;
+
+interface GalleryPanelProps {
+  id: string;
+  label: string;
+  level: 'h2' | 'h3';
+  first?: boolean;
+  children: ReactNode;
+}
+
+/** What belongs to one tab. Its heading is for the eye only where the tabs stand still. */
+export function GalleryPanel({ id, label, level, first, children }: GalleryPanelProps) {
+  return (
+    <div id={id} data-panel={first ? 'first' : ''}>
+      <Title as={level}>{label}</Title>
+      {children}
+    </div>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space.m};
+  font-family: ${theme.font.display};
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+
+  @media (scripting: enabled) {
+    ${hiddenLook}
   }
 `;

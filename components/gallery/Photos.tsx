@@ -1,25 +1,75 @@
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/fields/values';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import { labels } from '../labels';
+import { media } from '../media';
 import { theme } from '../theme';
-import { PhotoLink } from './PhotoLink';
+import { Picture } from '../ui/Picture';
+
+const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+
+interface AlbumProps {
+  photos: { id: string; picture: PictureValue }[];
+  /** Its first photograph is the page's first picture. */
+  leads?: boolean;
+}
+
+/**
+ * Photographs in one to four columns; each leads to its large version. All but three wait until the page is painted: a
+ * browser fetches some dozen of them otherwise, beside the one that is seen first.
+ */
+export function Album({ photos, leads }: AlbumProps) {
+  return (
+    <AlbumGrid data-set="">
+      {photos.map(({ id, picture }, index) => (
+        <figure key={id} id={id} data-photo>
+          <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={leads && index === 0} />
+        </figure>
+      ))}
+    </AlbumGrid>
+  );
+}
+
+const AlbumGrid = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+
+  @media (scripting: enabled) {
+    html:not([data-painted]) & > :nth-child(n + 4) picture {
+      content-visibility: auto;
+    }
+  }
+
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.75rem;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 /** The first photograph large, the others in a row under it; `title` stands over them when they are seen large. */
-export function Photos({ title, pictures }: { title: string; pictures: Picture[] }) {
+export function Photos({ title, pictures }: { title: string; pictures: PictureValue[] }) {
   return (
-    <Grid data-set={title}>
+    <ProjectGrid data-set={title}>
       {pictures.map((picture, index) => (
         <li key={picture.src} data-photo>
           <PhotoLink picture={picture} sizes={index === 0 ? LARGE : SMALL} />
         </li>
       ))}
-    </Grid>
+    </ProjectGrid>
   );
 }
 
 const LARGE = '(min-width: 64rem) 58vw, 100vw';
 const SMALL = '(min-width: 64rem) 29vw, 50vw';
 
-const Grid = styled.ul`
+const ProjectGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${theme.space.xs};
@@ -40,5 +90,35 @@ const Grid = styled.ul`
   > li:first-child:nth-last-child(3) ~ li,
   > li:first-child:nth-last-child(5) ~ li {
     grid-column: span 3;
+  }
+`;
+
+interface PhotoLinkProps {
+  picture: PictureValue;
+  sizes: string;
+  /** The first picture of the page. */
+  priority?: boolean;
+}
+
+/** A photograph that leads to itself, large. */
+function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
+  return (
+    <Anchor href={picture.large} aria-label={labels.openPhoto(picture.alt)}>
+      <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: ${theme.radius};
+
+  img {
+    transition: scale ${theme.motion.calm} ease-out;
+  }
+
+  &:hover img {
+    scale: 1.03;
   }
 `;

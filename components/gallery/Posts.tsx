@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
+import { FramePlace } from '../frames/Frame';
 import { theme } from '../theme';
-import { FramePlace } from '../ui/FramePlace';
-import { postAddress } from '../ui/postAddress';
 import { TextLink } from '../ui/TextLink';
 
 /** Pixels: spec.txt section 9. */
@@ -35,3 +34,9 @@ const Grid = styled.ul`
   list-style: none;
   line-height: 1.4;
 `;
+
+/** Where an embedded post can be read by itself: the address it names in `href`, else its own. */
+export function postAddress(url: string) {
+  const named = new URL(url).searchParams.get('href');
+  return named?.startsWith('https://') ? named : url;
+}

@@ -1,4 +1,4 @@
-import { openFrames } from '../scripts/openFrames';
+import { openFrames } from '../frames/openFrames';
 
 interface Tab {
   link: HTMLAnchorElement;

@@ -5,19 +5,19 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
-import { heroSizes } from './heroSizes';
+import { heroSizes } from './PicturesAhead';
 
 interface BandHeroProps {
   id?: string;
   image: PictureValue;
-  words: ReactNode;
+  children: ReactNode;
 }
 
-/** The words first, on paper, and a long photograph under them. */
-export function BandHero({ id, image, words }: BandHeroProps) {
+/** The text on paper, and a wide photograph below it. */
+export function BandHero({ id, image, children }: BandHeroProps) {
   return (
     <Stage id={id}>
-      <Container>{words}</Container>
+      <Container>{children}</Container>
       <Frame>
         <Photo>
           <Picture picture={image} sizes={heroSizes.band} shape="fill" priority />

@@ -5,25 +5,25 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
-import { heroSizes } from './heroSizes';
+import { heroSizes } from './PicturesAhead';
 
 interface BesideHeroProps {
   id?: string;
   image: PictureValue;
-  words: ReactNode;
-  /** Lower, where what follows should be seen at once. */
+  children: ReactNode;
+  /** Lower, so that the next section is in view. */
   short?: boolean;
 }
 
-/** The words on stone and the photograph beside them, as far as the edge of the screen. */
-export function BesideHero({ id, image, words, short }: BesideHeroProps) {
+/** The text beside a photograph that reaches the edge of the screen. */
+export function BesideHero({ id, image, children, short }: BesideHeroProps) {
   return (
     <Stage id={id} $short={short}>
       <Photo>
         <Picture picture={image} sizes={heroSizes.beside} shape="fill" priority />
       </Photo>
       <Container>
-        <Words>{words}</Words>
+        <Text>{children}</Text>
       </Container>
     </Stage>
   );
@@ -64,7 +64,7 @@ const Stage = styled.section<{ $short?: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   padding-block: ${theme.space.l} ${theme.space.xl};
 
   ${media.wide} {

@@ -5,23 +5,23 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
-import { heroSizes } from './heroSizes';
+import { heroSizes } from './PicturesAhead';
 
 interface PanelHeroProps {
   id?: string;
   image: PictureValue;
-  words: ReactNode;
+  children: ReactNode;
 }
 
-/** A whole photograph, and the words on a sheet of paper that lies over its foot. */
-export function PanelHero({ id, image, words }: PanelHeroProps) {
+/** A photograph as wide as the screen, and the text on a sheet over its lower edge. */
+export function PanelHero({ id, image, children }: PanelHeroProps) {
   return (
     <section id={id}>
       <Photo>
         <Picture picture={image} sizes={heroSizes.panel} shape="fill" priority />
       </Photo>
       <Container>
-        <Sheet>{words}</Sheet>
+        <Sheet>{children}</Sheet>
       </Container>
     </section>
   );
@@ -35,7 +35,7 @@ const Photo = styled.div`
     height: min(54vh, 34rem);
     aspect-ratio: auto;
 
-    /* The middle of what the sheet leaves free. */
+    /* The middle of the part above the sheet. */
     img {
       object-position: 50% 65%;
     }

@@ -2,26 +2,25 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
-import { theme } from '../theme';
+import { darkTone, fixedColor, scrim, theme } from '../theme';
 import { Container } from '../ui/Container';
-import { darkTone } from '../ui/darkTone';
 import { Picture } from '../ui/Picture';
-import { heroSizes } from './heroSizes';
+import { heroSizes } from './PicturesAhead';
 
 interface PhotoHeroProps {
   id?: string;
   image: PictureValue;
-  words: ReactNode;
+  children: ReactNode;
 }
 
-/** On phones the photograph stands above the words; from tablets on they stand on it, over a quiet scrim. */
-export function PhotoHero({ id, image, words }: PhotoHeroProps) {
+/** On phones the photograph above the text; on wider screens the text on the photograph, over a scrim. */
+export function PhotoHero({ id, image, children }: PhotoHeroProps) {
   return (
     <Stage id={id}>
       <Photo>
         <Picture picture={image} sizes={heroSizes.stage} shape="fill" priority />
       </Photo>
-      <Words>{words}</Words>
+      <Text>{children}</Text>
     </Stage>
   );
 }
@@ -46,7 +45,7 @@ const Photo = styled.div`
     aspect-ratio: auto;
   }
 
-  /* Dark enough for 4.5:1 on a white wall as far as the words reach, and no further. */
+  /* Dark enough for a contrast of 4.5:1 over a white wall as far as the text reaches, and no further. */
   ${media.wide} {
     --from: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
 
@@ -55,8 +54,8 @@ const Photo = styled.div`
       position: absolute;
       inset: 0;
       background:
-        linear-gradient(90deg, rgba(10, 22, 18, 0.84), rgba(10, 22, 18, 0.76) calc(var(--from) + 30rem), rgba(10, 22, 18, 0.64) calc(var(--from) + 40rem), rgba(10, 22, 18, 0.06) calc(var(--from) + 62rem)),
-        linear-gradient(0deg, rgba(10, 22, 18, 0.3), transparent 40%);
+        linear-gradient(90deg, ${scrim(0.84)}, ${scrim(0.76)} calc(var(--from) + 30rem), ${scrim(0.64)} calc(var(--from) + 40rem), ${scrim(0.06)} calc(var(--from) + 62rem)),
+        linear-gradient(0deg, ${scrim(0.3)}, transparent 40%);
     }
   }
 
@@ -65,10 +64,10 @@ const Photo = styled.div`
   }
 `;
 
-/** Above the words, in which the scrim under them runs out. */
+/** Above the text, where the scrim fades out. */
 const FADE = '7rem';
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   position: relative;
   padding-block: ${theme.space.l} ${theme.space.xl};
 
@@ -76,7 +75,7 @@ const Words = styled(Container)`
     grid-area: 1 / 1;
     align-self: end;
     padding-block: ${FADE} clamp(${theme.space.xl}, 7vw, 6rem);
-    background: linear-gradient(0deg, rgba(10, 22, 18, 0.86), rgba(10, 22, 18, 0.78) calc(100% - ${FADE}), transparent);
+    background: linear-gradient(0deg, ${scrim(0.86)}, ${scrim(0.78)} calc(100% - ${FADE}), transparent);
   }
 
   ${media.wide} {
@@ -85,6 +84,6 @@ const Words = styled(Container)`
 
   ${media.print} {
     background: none;
-    color: #000;
+    color: ${fixedColor.print};
   }
 `;

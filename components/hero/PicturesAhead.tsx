@@ -1,5 +1,5 @@
-import { sizesFor } from '../ui/sizesFor';
-import { heroSizes } from './heroSizes';
+import type { HeroLook } from '../../pipeline/model/contentType';
+import { imageSizes } from '../ui/Picture';
 
 export interface PictureAhead {
   kind: keyof typeof heroSizes;
@@ -18,9 +18,23 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
           loading="lazy"
           src={avif.split(' ')[0]}
           srcSet={avif}
-          sizes={sizesFor(heroSizes[kind])}
+          sizes={imageSizes(heroSizes[kind])}
         />
       ))}
     </template>
   );
 }
+
+const WHOLE = '100vw';
+const FRAMED = '(min-width: 75rem) 1200px, 100vw';
+const BESIDE = '(min-width: 64rem) 56vw, 100vw';
+
+/** The width of the large picture at the top of a page, as in the attribute of an `<img>`. */
+export const heroSizes: Record<HeroLook | 'article', string> = {
+  stage: WHOLE,
+  panel: WHOLE,
+  beside: BESIDE,
+  short: BESIDE,
+  band: FRAMED,
+  article: FRAMED,
+};

@@ -1,13 +1,13 @@
-import { Phone } from 'lucide-react';
+import { ChevronDown, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Link } from '../../pipeline/fields/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/buttonLook';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
-import { MenuGroup } from './MenuGroup';
-import { MenuLink } from './MenuLink';
+import { MenuLink, menuItemLook } from './MenuLink';
 
 /** The menu in the top bar of wide screens. Its groups open without JavaScript; only one is open at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
@@ -99,4 +99,63 @@ const Estimate = styled.a<ButtonLook>`
   min-height: ${theme.height.target};
   padding: 0.5rem 1.1rem;
   white-space: nowrap;
+`;
+
+interface MenuGroupProps {
+  label: string;
+  links: Link[];
+  address: string;
+}
+
+/** Links under one name in the top bar. */
+function MenuGroup({ label, links, address }: MenuGroupProps) {
+  return (
+    <Disclosure name="menu" data-menu-group>
+      <Summary data-current={links.some(({ href }) => href === address) || undefined}>
+        {label}
+        <ChevronDown aria-hidden size="1em" strokeWidth={2} />
+      </Summary>
+      <Panel>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} address={address} />
+          </li>
+        ))}
+      </Panel>
+    </Disclosure>
+  );
+}
+
+const Summary = styled.summary`
+  ${menuItemLook}
+
+  &[data-current] {
+    color: ${theme.color.accent};
+    font-weight: 650;
+  }
+
+  > svg {
+    transition: rotate ${theme.motion.quick};
+  }
+`;
+
+const Disclosure = styled.details`
+  &[open] > ${Summary} > svg {
+    rotate: 180deg;
+  }
+`;
+
+/** No gap above it: a mouse on its way from the name to the links has not left. */
+const Panel = styled.ul`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  min-width: 15rem;
+  margin: 0;
+  padding: ${theme.space.xs};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  box-shadow: ${theme.shadow};
+  list-style: none;
 `;

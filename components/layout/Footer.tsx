@@ -1,15 +1,13 @@
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
-import { relOf } from '../ui/relOf';
-import { FooterColumn } from './FooterColumn';
-import { FooterContact } from './FooterContact';
-import { FooterHours } from './FooterHours';
-import { homeOf } from './homeOf';
-import { Wordmark } from './Wordmark';
+import { linkRel } from '../ui/TextLink';
+import { FooterContact, FooterHours } from './FooterContact';
+import { homeAddress, Wordmark } from './Wordmark';
 
 /** The bottom of every page: where to go, how to reach the business, when and where it works. */
 export function Footer({ frame }: { frame: Frame }) {
@@ -19,7 +17,7 @@ export function Footer({ frame }: { frame: Frame }) {
     <Ground>
       <Columns>
         <Sign>
-          <Wordmark name={business.shortName} full={business.name} home={homeOf(frame)} />
+          <Wordmark name={business.shortName} full={business.name} home={homeAddress(frame)} />
           <p>{business.tagline}</p>
           {business.accreditation && <p>{business.accreditation}</p>}
         </Sign>
@@ -57,7 +55,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <Social aria-label={labels.social}>
             {business.social.map((link) => (
               <li key={link.href}>
-                <a href={link.href} rel={relOf(link)}>
+                <a href={link.href} rel={linkRel(link)}>
                   {link.label}
                 </a>
               </li>
@@ -143,5 +141,68 @@ const Social = styled.ul`
 
   ${media.wide} {
     margin-left: auto;
+  }
+`;
+
+/** A heading of the footer and what stands under it. */
+function FooterColumn({
+  as = 'div',
+  heading,
+  children,
+}: {
+  as?: 'div' | 'nav';
+  heading: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Column as={as} aria-labelledby={as === 'nav' ? id : undefined}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > h2 {
+    margin-bottom: 0.5rem;
+    color: ${theme.color.ink};
+    font-size: 1rem;
+    font-weight: 650;
+  }
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  li {
+    padding-block: 0.2rem;
+  }
+
+  li:has(> a) {
+    padding-block: 0;
+  }
+
+  @media (hover: hover) and (pointer: fine) {
+    a {
+      min-height: 2rem;
+    }
   }
 `;

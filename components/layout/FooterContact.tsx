@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
+import { labels } from '../labels';
 import { theme } from '../theme';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
@@ -43,3 +44,40 @@ const Address = styled.address`
     font-weight: 600;
   }
 `;
+
+type Hours = Frame['business']['hours'];
+
+/** When the business can be reached. */
+export function FooterHours({ hours }: { hours: Hours }) {
+  return (
+    <Days>
+      {hours.map((day) => (
+        <div key={day.days}>
+          <dt>{day.days}</dt>
+          <dd>{wordsOf(day)}</dd>
+        </div>
+      ))}
+    </Days>
+  );
+}
+
+function wordsOf({ opens, closes, closed, byAppointment }: Hours[number]) {
+  if (byAppointment) return labels.byAppointment;
+  return closed || !opens || !closes ? labels.closed : labels.hoursRange(clockTime(opens), clockTime(closes));
+}
+
+const Days = styled.dl`
+  > div + div {
+    margin-top: 0.6rem;
+  }
+
+  dt {
+    color: ${theme.color.ink};
+  }
+`;
+
+/** `17:30` as 5:30 PM. */
+function clockTime(time: string) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -4,16 +4,15 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { DesktopMenu } from './DesktopMenu';
-import { homeOf } from './homeOf';
 import { PhoneMenu } from './PhoneMenu';
-import { Wordmark } from './Wordmark';
+import { homeAddress, Wordmark } from './Wordmark';
 
 /** The top of every page. It stays in view and turns solid once the page is scrolled more than 20 px. */
 export function Header({ frame }: { frame: Frame }) {
   return (
     <Bar data-header>
       <Row>
-        <Wordmark name={frame.business.shortName} full={frame.business.name} home={homeOf(frame)} />
+        <Wordmark name={frame.business.shortName} full={frame.business.name} home={homeAddress(frame)} />
         <DesktopMenu frame={frame} />
         <PhoneMenu frame={frame} />
       </Row>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
+import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Notices } from '../ui/Notices';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PAGE_END } from './pageEnd';
-import { SkipLink } from './SkipLink';
 
 interface PageFrameProps {
   frame: Frame;
@@ -55,3 +54,30 @@ const Main = styled.main`
   flex: 1 0 auto;
   outline: none;
 `;
+
+/** The first stop of a keyboard: past the menu. `to` is an id. */
+function SkipLink({ to }: { to: string }) {
+  return <Anchor href={`#${to}`}>{labels.skip}</Anchor>;
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  padding: 0.75rem ${theme.space.m};
+  border-radius: ${theme.radius};
+  background: ${theme.color.brand};
+  color: ${theme.color.brandInk};
+  font-weight: 600;
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;
+
+/**
+ * The id of what a page ends with. Its first paint waits for it: a page fits into the first answers of a server, and one
+ * that is painted by halves is laid out twice. No heading can have it, since theirs are made of letters and hyphens.
+ */
+export const PAGE_END = 'page:end';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Frame } from '../../pipeline/model/Site';
 import { theme } from '../theme';
 
 /** So many letters always stand together; a longer word may be broken before them. */
@@ -50,3 +51,8 @@ const Sign = styled.a<{ $breaks: boolean }>`
     }
   }
 `;
+
+/** The address of the home page: where the way to this page begins, or this page itself. */
+export function homeAddress({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
+  return breadcrumbs[0]?.href ?? address;
+}

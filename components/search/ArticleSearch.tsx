@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlLook } from '../form/controlLook';
+import { controlLook } from '../form/fields';
 import { labels } from '../labels';
 import { theme } from '../theme';
 

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
-import { CardGrid } from '../ui/CardGrid';
+import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 

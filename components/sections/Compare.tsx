@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { TwoPictures } from '../compare/TwoPictures';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
-import { TwoPictures } from '../ui/TwoPictures';
 
 const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const ONE = '(min-width: 58rem) 54rem, 100vw';

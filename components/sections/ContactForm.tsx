@@ -1,10 +1,7 @@
 import type { SectionProps } from '../../pipeline/model/Site';
-import { ChoiceField } from '../form/ChoiceField';
 import { FormSection } from '../form/FormSection';
+import { ChoiceField, MessageField, PersonFields, TextField } from '../form/fields';
 import { LeadForm } from '../form/LeadForm';
-import { MessageField } from '../form/MessageField';
-import { PersonFields } from '../form/PersonFields';
-import { TextField } from '../form/TextField';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 

@@ -1,9 +1,7 @@
 import type { SectionProps } from '../../pipeline/model/Site';
 import { FormSection } from '../form/FormSection';
+import { MessageField, PersonFields, TextField } from '../form/fields';
 import { LeadForm } from '../form/LeadForm';
-import { MessageField } from '../form/MessageField';
-import { PersonFields } from '../form/PersonFields';
-import { TextField } from '../form/TextField';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 

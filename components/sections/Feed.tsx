@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { Frame } from '../frames/Frame';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
-import { Frame } from '../ui/Frame';
-import { SplitSection } from '../ui/SplitSection';
+import { SplitSection } from '../ui/Split';
 
 /** The latest posts of a social network, beside the words that lead to them. */
 export function Feed({ frame, title, follow, ...words }: Rendered<SectionProps['feed']>) {

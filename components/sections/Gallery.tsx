@@ -1,16 +1,14 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Album } from '../gallery/Album';
-import { GalleryPanel } from '../gallery/GalleryPanel';
-import { GalleryPanels } from '../gallery/GalleryPanels';
-import { GalleryTabs } from '../gallery/GalleryTabs';
+import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
+import { Album } from '../gallery/Photos';
 import { Posts } from '../gallery/Posts';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { LeadsPage } from '../ui/LeadsPage';
-import { levelBelow } from '../ui/levelBelow';
+import { itemLevelUnder } from '../ui/ItemTitle';
+import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -22,8 +20,8 @@ export function Gallery({
   postsId,
   ...section
 }: Rendered<SectionProps['gallery']>) {
-  const level = levelBelow(section.heading);
-  const leads = use(LeadsPage);
+  const level = itemLevelUnder(section.heading);
+  const leads = use(PicturePriority);
   const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>

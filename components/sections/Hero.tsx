@@ -1,19 +1,122 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture } from '../../pipeline/fields/values';
+import type { HeroLook } from '../../pipeline/model/contentType';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BandHero } from '../hero/BandHero';
 import { BesideHero } from '../hero/BesideHero';
-import { HeroWords } from '../hero/HeroWords';
 import { PanelHero } from '../hero/PanelHero';
 import { PhotoHero } from '../hero/PhotoHero';
-import { PlainHero } from '../hero/PlainHero';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Buttons } from '../ui/Buttons';
+import { Container } from '../ui/Container';
+import { Eyebrow } from '../ui/Section';
 
-/** The top of the page, by the kind of page; on plain paper where there is no photograph. */
-export function Hero({ id, image, look, ...words }: Rendered<SectionProps['hero']>) {
-  const lines = <HeroWords {...words} apart={look === 'band' || look === 'panel' || !image} />;
-  if (!image) return <PlainHero id={id} words={lines} />;
-  if (look === 'beside' || look === 'short')
-    return <BesideHero id={id} image={image} words={lines} short={look === 'short'} />;
-  if (look === 'panel') return <PanelHero id={id} image={image} words={lines} />;
-  if (look === 'band') return <BandHero id={id} image={image} words={lines} />;
-  return <PhotoHero id={id} image={image} words={lines} />;
+/** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
+export function Hero({ id, image, look, ...content }: Rendered<SectionProps['hero']>) {
+  const text = <HeroText {...content} apart={look === 'band' || look === 'panel' || !image} />;
+  if (!image)
+    return (
+      <Plain id={id}>
+        <Container>{text}</Container>
+      </Plain>
+    );
+  const Look = looks[look];
+  return (
+    <Look id={id} image={image}>
+      {text}
+    </Look>
+  );
 }
+
+interface LookProps {
+  id?: string;
+  image: Picture;
+  children: ReactNode;
+}
+
+const looks: Record<HeroLook, (props: LookProps) => ReactNode> = {
+  stage: PhotoHero,
+  panel: PanelHero,
+  beside: BesideHero,
+  short: (props) => <BesideHero {...props} short />,
+  band: BandHero,
+};
+
+type HeroTextProps = Pick<
+  Rendered<SectionProps['hero']>,
+  'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'
+> & {
+  /** The heading in a column of its own on wide screens. */
+  apart?: boolean;
+};
+
+function HeroText({ eyebrow, heading, text, buttons, note, apart }: HeroTextProps) {
+  return (
+    <Columns $apart={apart}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{heading}</Title>
+      </div>
+      <div>
+        {text && <Lead>{text}</Lead>}
+        <Buttons links={buttons} />
+        {note && <Note>{note}</Note>}
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div<{ $apart?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  max-width: ${({ $apart }) => ($apart ? 'none' : '44rem')};
+
+  > :empty {
+    display: none;
+  }
+
+  ${media.wide} {
+    grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
+    column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+
+    > :last-child {
+      align-self: end;
+    }
+  }
+`;
+
+const Title = styled.h1`
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.h1};
+  font-weight: 680;
+  letter-spacing: -0.03em;
+  line-height: 1.04;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+const Lead = styled.div`
+  max-width: 36rem;
+  font-size: ${theme.size.lead};
+  line-height: 1.5;
+`;
+
+const Note = styled.p`
+  max-width: 36rem;
+  margin-top: ${theme.space.m};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;
+
+const Plain = styled.section`
+  padding-block: clamp(${theme.space.l}, 6vw, 5rem);
+
+  &:has(~ section) {
+    border-bottom: 1px solid ${theme.color.line};
+  }
+`;

@@ -3,8 +3,7 @@ import type { Rendered } from '../Rendered';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
+import { Section, SectionHeader } from '../ui/Section';
 import { Split } from '../ui/Split';
 
 /** A list with check marks: in two columns, or beside a picture. */

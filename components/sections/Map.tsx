@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../pipeline/model/Site';
+import { Frame } from '../frames/Frame';
 import type { Rendered } from '../Rendered';
-import { Frame } from '../ui/Frame';
 import { Section } from '../ui/Section';
 
 /** A map in a frame. */

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
-import { Captioned } from '../ui/Captioned';
+import { Captioned } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** One large photograph. */

@@ -1,10 +1,10 @@
+import { icons, type LucideProps } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { CardGrid } from '../ui/CardGrid';
-import { Icon } from '../ui/Icon';
+import { CardGrid } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
@@ -55,3 +55,15 @@ const Text = styled.div`
   color: ${theme.color.quiet};
   line-height: 1.55;
 `;
+
+/** A sign by the name an owner wrote. The whole set hangs on it: an island imports its own signs instead. */
+export function Icon({ name, size = '1.75rem' }: { name: string; size?: LucideProps['size'] }) {
+  const Sign = icons[pascal(name) as keyof typeof icons];
+  if (!Sign)
+    throw new Error(`\`${name}\` is not a sign of lucide.dev/icons: write another name in the content.`);
+  return <Sign aria-hidden focusable={false} size={size} strokeWidth={1.5} />;
+}
+
+function pascal(name: string) {
+  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

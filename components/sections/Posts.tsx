@@ -1,15 +1,17 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
+import type { Picture } from '../../pipeline/fields/values';
+import type { Pagination, SectionProps } from '../../pipeline/model/Site';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
-import { CardGrid } from '../ui/CardGrid';
-import { LeadsPage } from '../ui/LeadsPage';
-import { Pager } from '../ui/Pager';
-import { PostCard } from '../ui/PostCard';
+import { CardGrid } from '../ui/Card';
+import { Day } from '../ui/Day';
+import { PhotoCard } from '../ui/PhotoCard';
+import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 
 /** A card for each article: the newest large, the rest in a grid. */
 export function Posts({
@@ -20,7 +22,7 @@ export function Posts({
   ...section
 }: Rendered<SectionProps['posts']>) {
   const [newest, ...rest] = articles;
-  const leads = use(LeadsPage);
+  const leads = use(PicturePriority);
   return (
     <Section {...section}>
       {search && <ArticleSearch />}
@@ -44,4 +46,81 @@ export function Posts({
 const Large = styled.div`
   margin-bottom: clamp(${theme.space.m}, 3vw, ${theme.space.l});
   container-type: inline-size;
+`;
+
+interface PostCardProps {
+  address: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  readTime: string;
+  category: string;
+  image: Picture;
+  /** The words of its link. */
+  more: string;
+  eager?: boolean;
+  /** With the first picture of the page. */
+  priority?: boolean;
+}
+
+/** What can be seen of an article before it is opened. */
+function PostCard({
+  address,
+  title,
+  excerpt,
+  author,
+  date,
+  readTime,
+  category,
+  image,
+  more,
+  eager,
+  priority,
+}: PostCardProps) {
+  return (
+    <PhotoCard
+      picture={image}
+      eager={eager}
+      priority={priority}
+      note={category}
+      title={title}
+      link={{ label: more, href: address, external: false }}
+    >
+      <p>{excerpt}</p>
+      <Facts>
+        {labels.by} {author}
+        <br />
+        <Day date={date} /> · {readTime}
+      </Facts>
+    </PhotoCard>
+  );
+}
+
+const Facts = styled.p`
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;
+
+/** To the pages before and after, of a list that goes over several. */
+function Pager({ pagination }: { pagination: Pagination }) {
+  const { number, of, previous, next } = pagination;
+  return (
+    <PageLinks aria-label={labels.pages}>
+      {previous && <TextLink link={{ label: labels.newer, href: previous, external: false }} />}
+      <span aria-current="page">{labels.pageOf(number, of)}</span>
+      {next && <TextLink link={{ label: labels.older, href: next, external: false }} />}
+    </PageLinks>
+  );
+}
+
+const PageLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.xl};
+  color: ${theme.color.quiet};
 `;

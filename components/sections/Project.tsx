@@ -3,12 +3,10 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { Photos } from '../gallery/Photos';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { Facts } from '../ui/Facts';
-import { levelBelow } from '../ui/levelBelow';
+import { itemLevelUnder } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { Split } from '../ui/Split';
-import { Sticky } from '../ui/Sticky';
+import { Split, Sticky } from '../ui/Split';
 
 /** One finished job, with its facts and photographs. */
 export function Project({ title, text, facts, images, ...section }: Rendered<SectionProps['project']>) {
@@ -16,7 +14,7 @@ export function Project({ title, text, facts, images, ...section }: Rendered<Sec
     <Section {...section}>
       <Split>
         <Sticky>
-          <Title as={levelBelow(section.heading)}>{title}</Title>
+          <Title as={itemLevelUnder(section.heading)}>{title}</Title>
           <Prose>{text}</Prose>
           {facts && <Facts facts={facts} />}
         </Sticky>
@@ -36,4 +34,43 @@ const Title = styled.h3`
   letter-spacing: -0.018em;
   line-height: 1.2;
   text-wrap: balance;
+`;
+
+/** Facts with their names, one a line. */
+function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  margin-block: ${theme.space.m} 0;
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  /* With large letters a fact stands below its name. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space.s};
+    padding-block: 0.7rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    flex: 0 1 8rem;
+    color: ${theme.color.quiet};
+  }
+
+  dd {
+    flex: 1 1 7rem;
+    font-weight: 600;
+  }
 `;

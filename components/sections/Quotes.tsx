@@ -4,7 +4,7 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
-import { SplitSection } from '../ui/SplitSection';
+import { SplitSection } from '../ui/Split';
 
 /** What somebody said, in large type; a single quote stands beside its heading. */
 export function Quotes({ items, ...words }: Rendered<SectionProps['quotes']>) {

@@ -5,9 +5,7 @@ import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { ShortSteps } from '../ui/ShortSteps';
+import { Section, SectionHeader } from '../ui/Section';
 import { Split } from '../ui/Split';
 
 /** One service in full: its words, what is included, and its steps. */
@@ -57,4 +55,59 @@ const Subheading = styled.h3`
   font-weight: 650;
   letter-spacing: -0.018em;
   line-height: 1.2;
+`;
+
+interface ShortStepsProps {
+  steps: { title: string; text?: string }[];
+  /** Of their titles. */
+  level: 'h3' | 'h4';
+}
+
+/** Numbered steps one below the other, in a narrow place. */
+function ShortSteps({ steps, level: Title }: ShortStepsProps) {
+  return (
+    <Steps>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Title>{title}</Title>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  counter-reset: step;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    padding-block: 0.8rem;
+    border-top: 1px solid ${theme.color.line};
+    line-height: 1.45;
+    counter-increment: step;
+  }
+
+  > li::before {
+    content: counter(step);
+    grid-row: span 2;
+    color: ${theme.color.accent};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+
+  :is(h3, h4) {
+    font-size: inherit;
+    font-weight: 650;
+  }
+
+  p {
+    margin-top: 0.2rem;
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
 `;

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
-import { CardGrid } from '../ui/CardGrid';
+import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
+import { tableLook } from '../ui/Prose';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
-import { tableLook } from '../ui/tableLook';
 
 /** A table; where it is wider than the screen it scrolls by itself. */
 export function Table({ columns, rows, note, ...section }: Rendered<SectionProps['table']>) {

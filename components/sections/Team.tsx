@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../pipeline/model/Site';
-import { TeamCarousel } from '../carousel/TeamCarousel.island';
+import { Island } from '../island/Island';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
-import { Island } from '../ui/Island';
-import { levelBelow } from '../ui/levelBelow';
+import { TeamCarousel } from '../team/TeamCarousel.island';
+import { itemLevelUnder } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 
 /** The people of the team in a row: one, two or three at a time. */
@@ -13,8 +13,7 @@ export function Team({ members, ...section }: Rendered<SectionProps['team']>) {
       <Island
         component={TeamCarousel}
         name="TeamCarousel"
-        when="visible"
-        props={{ label: section.heading ?? labels.team, level: levelBelow(section.heading), members }}
+        props={{ label: section.heading ?? labels.team, level: itemLevelUnder(section.heading), members }}
       />
     </Section>
   );

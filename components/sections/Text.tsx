@@ -1,14 +1,13 @@
+import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { Captioned } from '../ui/Captioned';
-import { EditorialProse } from '../ui/EditorialProse';
+import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section } from '../ui/Section';
-import { SectionHeader } from '../ui/SectionHeader';
-import { Split } from '../ui/Split';
-import { SplitSection } from '../ui/SplitSection';
-import { Sticky } from '../ui/Sticky';
+import { Section, SectionHeader } from '../ui/Section';
+import { Split, SplitSection, Sticky } from '../ui/Split';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
 export function Text({
@@ -54,3 +53,37 @@ export function Text({
     </Section>
   );
 }
+
+/** Running text whose headings stand in a column of their own on wide screens. Without headings it is larger. */
+const EditorialProse = styled(Prose)`
+  &:not(:has(> h2)) {
+    font-size: ${theme.size.lead};
+    line-height: 1.55;
+  }
+
+  ${media.wide} {
+    &:has(> h2) {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+      max-width: none;
+    }
+
+    &:has(> h2) > * {
+      grid-column: 2;
+      max-width: ${theme.width.text};
+    }
+
+    &:has(> h2) > h2 {
+      grid-column: 1;
+      margin-block: 0;
+      padding-right: ${theme.space.m};
+    }
+
+    /* Room above each new heading, on its own row and on that of its first paragraph. */
+    &:has(> h2) > h2:not(:first-child),
+    &:has(> h2) > h2:not(:first-child) + * {
+      margin-top: ${theme.space.xl};
+    }
+  }
+`;

@@ -4,7 +4,7 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { ItemTitle } from '../ui/ItemTitle';
-import { SplitSection } from '../ui/SplitSection';
+import { SplitSection } from '../ui/Split';
 
 /** A history, year by year. */
 export function Timeline({ items, ...words }: Rendered<SectionProps['timeline']>) {

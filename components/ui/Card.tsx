@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../media';
 import { theme } from '../theme';
 
 /** A sheet that lies on the page. */
@@ -10,4 +11,51 @@ export const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
+`;
+
+/** A list of cards without a lonely last one: rows of three; four left share a row, so do two. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    container-type: inline-size;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > li {
+      grid-column: span 6;
+    }
+
+    > li:last-child:nth-child(odd) {
+      grid-column: span 12;
+    }
+  }
+
+  ${media.wide} {
+    > li,
+    > li:last-child:nth-child(odd) {
+      grid-column: span 4;
+    }
+
+    > li:first-child:nth-last-child(4),
+    > li:first-child:nth-last-child(3n + 1) ~ li:nth-last-child(-n + 4) {
+      grid-column: span 3;
+    }
+
+    > li:only-child:nth-child(odd) {
+      grid-column: span 8;
+    }
+
+    > li:first-child:nth-last-child(2),
+    > li:first-child:nth-last-child(3n + 2) ~ li:nth-last-child(-n + 2) {
+      grid-column: span 6;
+    }
+  }
 `;

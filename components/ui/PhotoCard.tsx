@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { theme } from '../theme';
-import { CardFeatures } from './CardFeatures';
-import { CardLink } from './CardLink';
+import { Hidden } from './Hidden';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
+import { TextLink } from './TextLink';
 
 interface PhotoCardProps {
   picture?: PictureValue;
@@ -130,5 +130,55 @@ const Text = styled.div`
   a {
     position: relative;
     z-index: ${theme.layer.raised};
+  }
+`;
+
+/** The short features of a card, one a line, at its foot: in line with those of the card beside it. */
+function CardFeatures({ features }: { features: string[] }) {
+  return (
+    <List>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: auto 0 0;
+  padding: ${theme.space.s} 0 0;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  list-style: none;
+
+  > li {
+    padding-block: 0.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+/** The link at the foot of a card; all of the card can be pressed. Its name says what the card is about. */
+function CardLink({ link, about }: { link: Link; about: string }) {
+  return (
+    <Foot>
+      <Stretched link={link}>
+        <Hidden>: {about}</Hidden>
+      </Stretched>
+    </Foot>
+  );
+}
+
+const Foot = styled.p`
+  margin-block: auto -0.5rem;
+  padding-top: ${theme.space.s};
+`;
+
+const Stretched = styled(TextLink)`
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;

@@ -1,11 +1,11 @@
+import { createContext } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
-import { sizesFor } from './sizesFor';
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureValue;
   /** The width it takes up on the page, as in the attribute of an `<img>`. */
   sizes: string;
@@ -20,7 +20,7 @@ export interface PictureProps {
 
 /** A photograph in the best format and size for the screen, on its own colour until it is there. */
 export function Picture({ picture, eager, priority, shape = 'natural', className, ...rest }: PictureProps) {
-  const sizes = sizesFor(rest.sizes);
+  const sizes = imageSizes(rest.sizes);
   const { alt, width, height, sources, src } = picture;
   const now = eager || priority;
   if (priority) preloadPicture(picture, sizes);
@@ -140,3 +140,35 @@ const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
 const Sources = styled(Shape)<{ $waiting: string }>`
   background: ${({ $waiting }) => $waiting};
 `;
+
+/** Phones with two dots a pixel and more ask for this part of a picture's width: one of 375 px at 2x, or of 430 px at 3x, takes 750. */
+const PART = 0.58;
+
+/**
+ * The `sizes` of a picture that takes up `width` on the page; the last entry of `width` is a phone's. An eye sees no more than
+ * two dots a pixel, whatever the phone has.
+ */
+export function imageSizes(width: string): string {
+  const onPhone = width.split(', ').at(-1);
+  return `(min-resolution: 1.9dppx) and (max-width: 30rem) calc(${onPhone} * ${PART}), ${width}`;
+}
+
+/** A photograph with small words under it. */
+export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
+  return (
+    <figure>
+      <Picture shape={shape} {...picture} />
+      {caption && <Caption>{caption}</Caption>}
+    </figure>
+  );
+}
+
+const Caption = styled.figcaption`
+  margin-top: 0.6rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;
+
+/** Whether a section's first picture is the page's, since its hero has none: it comes before everything else. */
+export const PicturePriority = createContext(false);

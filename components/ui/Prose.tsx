@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../theme';
 
 /** Running text made from Markdown. */
@@ -65,4 +65,41 @@ export const Prose = styled.div`
     display: block;
     overflow-x: auto;
   }
+`;
+
+/** Rows with hairlines, figures in line. */
+export const tableLook = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+
+  th,
+  td {
+    padding: 0.85rem ${theme.space.m} 0.85rem 0;
+    border-bottom: 1px solid ${theme.color.line};
+    line-height: 1.4;
+    vertical-align: top;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+
+  thead th {
+    border-bottom: 2px solid ${theme.color.link};
+    font-size: ${theme.size.small};
+    font-weight: 650;
+    vertical-align: bottom;
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+`;
+
+/** A link whose text is the number that it calls; the number never breaks across lines. */
+export const PhoneLink = styled.a`
+  white-space: nowrap;
 `;

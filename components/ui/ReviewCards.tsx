@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
-import { CardGrid } from './CardGrid';
-import { ReviewCard } from './ReviewCard';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { labels } from '../labels';
+import { theme } from '../theme';
+import { Card, CardGrid } from './Card';
 
 /** Reviews in a grid. */
 export function ReviewCards({ reviews }: { reviews: ComponentProps<typeof ReviewCard>[] }) {
@@ -14,3 +16,84 @@ export function ReviewCards({ reviews }: { reviews: ComponentProps<typeof Review
     </CardGrid>
   );
 }
+
+interface ReviewCardProps {
+  name: string;
+  location: string;
+  rating: number;
+  project?: string;
+  text: ReactNode;
+}
+
+/** What a customer said. */
+export function ReviewCard({ name, location, rating, project, text }: ReviewCardProps) {
+  return (
+    <Card as="figure">
+      <Stars rating={rating} />
+      <Words>{text}</Words>
+      <Who>
+        <strong>{name}</strong>
+        <span>{location}</span>
+        {project && <span>{project}</span>}
+      </Who>
+    </Card>
+  );
+}
+
+const Words = styled.blockquote`
+  margin-block: ${theme.space.s} ${theme.space.m};
+  line-height: 1.55;
+
+  p + p {
+    margin-top: 0.75em;
+  }
+`;
+
+const Who = styled.figcaption`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: auto;
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  > strong {
+    font-weight: 650;
+  }
+
+  > span {
+    color: ${theme.color.quiet};
+  }
+`;
+
+const PLACES = [0, 1, 2, 3, 4];
+/** As in the icon set, in as few characters as it takes: a page of reviews draws it a hundred times. */
+const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
+
+/** A rating from 1 to 5. */
+function Stars({ rating }: { rating: number }) {
+  const full = Math.round(rating);
+  return (
+    <Drawing role="img" aria-label={labels.stars(rating)} viewBox="0 0 132 24">
+      {PLACES.map((place) => (
+        <path
+          key={place}
+          d={STAR}
+          transform={place > 0 ? `translate(${place * 27})` : undefined}
+          fill={place < full ? undefined : 'none'}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  align-self: flex-start;
+  height: 1.1em;
+  color: ${theme.color.accent};
+  fill: currentColor;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linejoin: round;
+`;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../media';
-import { theme } from '../theme';
+import { darkTone, theme } from '../theme';
 import { Container } from './Container';
-import { darkTone } from './darkTone';
-import { ItemLevel } from './ItemLevel';
-import { levelBelow } from './levelBelow';
-import { SectionHeader } from './SectionHeader';
+import { ItemLevel, itemLevelUnder } from './ItemTitle';
+import { Prose } from './Prose';
 
 interface SectionProps {
   id?: string;
@@ -27,7 +25,7 @@ export function Section({ id, tone, eyebrow, heading, text, width, screenOnly, c
     <Band id={id} $tone={tone} $screenOnly={screenOnly}>
       <Container $width={width}>
         <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
-        <ItemLevel value={levelBelow(heading)}>{children}</ItemLevel>
+        <ItemLevel value={itemLevelUnder(heading)}>{children}</ItemLevel>
       </Container>
     </Band>
   );
@@ -66,4 +64,59 @@ const Band = styled.section<{ $tone?: keyof typeof tones; $screenOnly?: boolean 
       background: none;
     }
   }
+`;
+
+interface SectionHeaderProps {
+  eyebrow?: string;
+  heading?: string;
+  text?: ReactNode;
+}
+
+/** The words that a section begins with; nothing where there are none. */
+export function SectionHeader({ eyebrow, heading, text }: SectionHeaderProps) {
+  if (!eyebrow && !heading && !text) return null;
+  return (
+    <Words>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {heading && <Heading>{heading}</Heading>}
+      {text && <Lead>{text}</Lead>}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  max-width: ${theme.width.header};
+  margin-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+`;
+
+const Lead = styled(Prose)`
+  margin-top: ${theme.space.s};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.lead};
+  line-height: 1.5;
+`;
+
+/** A few small words above a heading. */
+export const Eyebrow = styled.p`
+  margin: 0 0 ${theme.space.s};
+  color: ${theme.color.accent};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  letter-spacing: 0.02em;
+  line-height: 1.4;
+`;
+
+/** The heading of a section. */
+export const Heading = styled.h2`
+  margin: 0;
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.h2};
+  font-weight: 650;
+  letter-spacing: -0.022em;
+  line-height: 1.12;
+  text-wrap: balance;
 `;

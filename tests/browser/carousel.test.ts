@@ -38,7 +38,7 @@ async function open(options?: Options): Promise<void> {
   await prepare(options);
   await page.goto(`${site.url}/meet-the-team`);
   await row().scrollIntoViewIfNeeded();
-  await page.locator('page-island[data-awake]').waitFor();
+  await page.locator('page-island[data-hydrated]').waitFor();
 }
 
 /** The cards that stand within the row from edge to edge, from left to right. */
@@ -193,7 +193,7 @@ describe('before it wakes', () => {
     release();
     await page.waitForLoadState('networkidle');
     await row().scrollIntoViewIfNeeded();
-    await page.locator('page-island[data-awake]').waitFor();
+    await page.locator('page-island[data-hydrated]').waitFor();
     await expect.poll(shown).toEqual(from(2, 1));
     expect(await place()).toBe('3 / 6');
   });
@@ -201,11 +201,11 @@ describe('before it wakes', () => {
   test('its code is not fetched while it is far away', async () => {
     await prepare({ viewport: { width: 1280, height: 500 } });
     await page.goto(`${site.url}/meet-the-team`, { waitUntil: 'networkidle' });
-    expect(await page.locator('page-island[data-awake]').count()).toBe(0);
+    expect(await page.locator('page-island[data-hydrated]').count()).toBe(0);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await row().scrollIntoViewIfNeeded();
-    await page.locator('page-island[data-awake]').waitFor();
+    await page.locator('page-island[data-hydrated]').waitFor();
     expect(asked.filter((address) => address.endsWith('.js'))).not.toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('before it wakes', () => {
     await page.goto(`${site.url}/meet-the-team`, { waitUntil: 'networkidle' });
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await row().scrollIntoViewIfNeeded();
-    await page.locator('page-island[data-asleep]').waitFor();
+    await page.locator('page-island[data-failed]').waitFor();
     expect(await arrow('Next').count()).toBe(0);
     expect(await shown()).toEqual(from(0, 3));
     expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);

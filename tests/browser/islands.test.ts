@@ -62,7 +62,7 @@ async function wakeAll(page: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded();
     const when = await island.getAttribute('data-when');
     if (when === 'interaction') await island.dispatchEvent('focusin');
-    await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+    await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
   }
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
-import { wakeIslands } from '../../../components/scripts/wakeIslands';
+import { hydrateWhenNear } from '../../../components/island/island.client';
 
-wakeIslands(import.meta.glob<Record<string, ComponentType>>('./*.island.tsx'));
+const loaders = import.meta.glob<Record<string, ComponentType>>('./*.island.tsx');
+
+for (const island of document.querySelectorAll<HTMLElement>('page-island')) hydrateWhenNear(island, loaders);

@@ -1,0 +1,89 @@
+import { darkColor, theme } from './theme';
+
+interface ShareCardProps {
+  /** A short text above the title. */
+  eyebrow?: string;
+  title: string;
+  /** The short name of the business. */
+  name: string;
+  tagline: string;
+}
+
+/** Pixels: the size that social networks show large. */
+export const shareCardSize = { width: 1200, height: 630, photo: 496 };
+
+const { brand, brandInk, action } = theme.raw.color;
+
+/** The picture of a shared link, beside a photograph. It is drawn without a browser, so its styles are inline. */
+export function ShareCard({ eyebrow, title, name, tagline }: ShareCardProps) {
+  const { width, height, photo } = shareCardSize;
+  return (
+    <div style={{ display: 'flex', width, height }}>
+      <div
+        style={{
+          boxSizing: 'border-box',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: width - photo,
+          height,
+          padding: '60px 56px 56px 64px',
+          background: brand,
+          color: brandInk,
+          fontFamily: 'Inter',
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ display: 'flex', color: darkColor.accent, fontSize: 25, fontWeight: 500 }}>
+            {eyebrow ?? ''}
+          </div>
+          <div
+            style={{
+              display: 'block',
+              lineClamp: 5,
+              marginTop: 22,
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              letterSpacing: '-0.03em',
+              lineHeight: 1.1,
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ display: 'flex', alignItems: 'flex-end' }}>
+            <div style={{ fontSize: 36, fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1 }}>
+              {name}
+            </div>
+            <div style={{ width: 11, height: 11, marginLeft: 5, marginBottom: 4, background: action }} />
+          </div>
+          <div
+            style={{
+              display: 'block',
+              lineClamp: 1,
+              marginTop: 14,
+              color: darkColor.quiet,
+              fontSize: 23,
+              fontWeight: 500,
+            }}
+          >
+            {tagline}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Pixels: long titles are smaller, so that none is cut off. */
+function titleSize(title: string): number {
+  const steps = [
+    [24, 80],
+    [38, 70],
+    [56, 60],
+    [74, 52],
+  ] as const;
+  return steps.find(([length]) => title.length <= length)?.[1] ?? 44;
+}

@@ -1,0 +1,23 @@
+import { labels } from '../labels';
+import { showNotice } from '../ui/showNotice';
+
+/** Opens the device's share dialog; without one, copies the address and shows a notice. */
+export async function shareArticle(): Promise<void> {
+  const page = { title: document.title, url: location.href };
+  if (navigator.share) return navigator.share(page).catch(() => undefined);
+  await copy(page.url);
+  showNotice({ title: labels.share, text: labels.shared });
+}
+
+/** Without https there is no `navigator.clipboard`. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const box = document.body.appendChild(document.createElement('textarea'));
+    box.value = text;
+    box.select();
+    document.execCommand('copy');
+    box.remove();
+  }
+}

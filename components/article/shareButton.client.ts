@@ -1,0 +1,7 @@
+export const selector = '[data-share]';
+
+export function enhance(button: HTMLElement): void {
+  button.addEventListener('click', () => {
+    import('./shareArticle').then(({ shareArticle }) => shareArticle()).catch(() => undefined);
+  });
+}

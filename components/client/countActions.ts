@@ -1,0 +1,18 @@
+type Action = 'call' | 'directions' | 'estimate';
+
+/** Reports the actions that matter to `endpoint`, without cookies and without anything that identifies the visitor. */
+export function countActions(endpoint: string): void {
+  const report = (action: Action) => {
+    const body = JSON.stringify({ action, page: location.pathname });
+    // Not `sendBeacon`, which would send the cookies of that host along.
+    fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(
+      () => undefined,
+    );
+  };
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.protocol === 'tel:') report('call');
+    else if (link?.closest('[data-directions]')) report('directions');
+  });
+  document.addEventListener('lead-sent', () => report('estimate'));
+}

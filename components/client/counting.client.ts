@@ -1,0 +1,10 @@
+import { painted } from './moments';
+
+export const selector = '[name="counting"]';
+
+export function enhance({ content }: HTMLMetaElement): void {
+  painted
+    .then(() => import('./countActions'))
+    .then(({ countActions }) => countActions(content))
+    .catch(() => undefined);
+}

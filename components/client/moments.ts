@@ -1,0 +1,26 @@
+/** Milliseconds: a page that is loaded behind another one is not painted, and a busy phone may paint a second late. */
+const LATEST_PAINT = 5000;
+
+/** Resolves after the first paint: what is fetched then does not compete with what is seen first. */
+export const painted = new Promise<void>((resolve) => {
+  setTimeout(resolve, LATEST_PAINT);
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+});
+
+// Style sheets read it.
+painted.then(() => {
+  document.documentElement.dataset.painted = '';
+});
+
+/** Runs `task` once the page has loaded and was painted. */
+export function afterLoad(task: () => void): void {
+  const whenPainted = () => painted.then(task);
+  if (document.readyState === 'complete') whenPainted();
+  else window.addEventListener('load', whenPainted, { once: true });
+}
+
+/** Runs `task` when the browser is idle, at the latest after `timeout` milliseconds. */
+export function whenIdle(task: () => void, timeout: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
+  else setTimeout(task, timeout);
+}

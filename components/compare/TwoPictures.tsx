@@ -1,0 +1,195 @@
+import { MoveHorizontal } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import { labels } from '../labels';
+import { scrim, theme } from '../theme';
+import { Picture } from '../ui/Picture';
+
+interface TwoPicturesProps {
+  title: string;
+  before: PictureValue;
+  after: PictureValue;
+  /** Its width on the page, as in the attribute of an `<img>`. */
+  sizes: string;
+}
+
+/** A room before and after: one over the other with a handle between them, or side by side where no script runs. */
+export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
+  return (
+    <figure>
+      <Pair data-compare>
+        <After>
+          <Picture picture={after} sizes={sizes} shape="fill" />
+          <Label>{labels.after}</Label>
+        </After>
+        <Before>
+          <Picture picture={before} sizes={sizes} shape="fill" />
+          <Label>{labels.before}</Label>
+        </Before>
+        <Range
+          type="range"
+          aria-label={labels.compare(title)}
+          step="2"
+          defaultValue="50"
+          autoComplete="off"
+        />
+        <Handle aria-hidden>
+          <MoveHorizontal size="1.25rem" strokeWidth={1.75} />
+        </Handle>
+      </Pair>
+      <Title>{title}</Title>
+    </figure>
+  );
+}
+
+const Pair = styled.div`
+  --at: 50%;
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2px;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-radius: ${theme.radius};
+`;
+
+const Label = styled.span`
+  position: absolute;
+  bottom: 0.75rem;
+  padding: 0.2rem 0.6rem;
+  border-radius: ${theme.radius};
+  background: ${theme.color.overlay};
+  color: ${theme.raw.color.brandInk};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const half = css`
+  position: relative;
+  overflow: hidden;
+
+  @media (scripting: enabled) {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const After = styled.div`
+  ${half}
+  order: 1;
+
+  > ${Label} {
+    right: 0.75rem;
+  }
+`;
+
+/** `--at` comes from the script; the picture of before ends there. */
+const Before = styled.div`
+  ${half}
+
+  > ${Label} {
+    left: 0.75rem;
+  }
+
+  @media (scripting: enabled) {
+    clip-path: inset(0 calc(100% - var(--at)) 0 0);
+  }
+`;
+
+const THUMB = '3rem';
+
+const thumb = css`
+  width: ${THUMB};
+  height: 100%;
+  border: 0;
+  opacity: 0;
+`;
+
+/** Over all of the picture, and half a thumb wider at both sides, so that its thumb stands where the picture is cut. */
+const Range = styled.input`
+  display: none;
+
+  @media (scripting: enabled) {
+    position: absolute;
+    inset-block: 0;
+    left: calc(${THUMB} / -2);
+    display: block;
+    width: calc(100% + ${THUMB});
+    height: 100%;
+    margin: 0;
+    background: none;
+    outline: none;
+    cursor: ew-resize;
+    touch-action: pan-y;
+    appearance: none;
+  }
+
+  &::-webkit-slider-runnable-track {
+    height: 100%;
+    background: none;
+  }
+
+  &::-webkit-slider-thumb {
+    ${thumb}
+    appearance: none;
+  }
+
+  &::-moz-range-track {
+    height: 100%;
+    background: none;
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+`;
+
+const Handle = styled.span`
+  display: none;
+
+  @media (scripting: enabled) {
+    position: absolute;
+    top: 50%;
+    left: var(--at);
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: 50%;
+    background: ${theme.color.card};
+    box-shadow: 0 1px 6px ${scrim(0.4)};
+    color: ${theme.color.ink};
+    pointer-events: none;
+    translate: -50% -50%;
+  }
+
+  &::before,
+  &::after {
+    position: absolute;
+    left: calc(50% - 1px);
+    width: 2px;
+    height: 100vh;
+    background: ${theme.color.card};
+    content: '';
+  }
+
+  &::before {
+    bottom: 100%;
+  }
+
+  &::after {
+    top: 100%;
+  }
+
+  ${Range}:focus-visible + & {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Title = styled.figcaption`
+  margin-top: 0.75rem;
+  font-weight: 600;
+  line-height: 1.35;
+`;

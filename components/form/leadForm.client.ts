@@ -1,0 +1,11 @@
+import { painted } from '../client/moments';
+
+export const selector = 'form[data-lead]';
+
+/** Without its script a form posts by itself. */
+export function enhance(form: HTMLFormElement): void {
+  painted
+    .then(() => import('./enhanceForm'))
+    .then(({ enhanceForm }) => enhanceForm(form))
+    .catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { afterLoad, whenIdle } from '../client/moments';
+import { openFrames } from './openFrames';
+
+/** As far below the screen as Chromium loads lazy frames on a fast line. */
+const NEAR = '1250px';
+/** Milliseconds after a frame came near. */
+const TIMEOUT = 500;
+
+export const selector = '[data-frame]';
+
+/** A browser by itself would fetch frames up to 2500 px below the screen before the page's own pictures. */
+export function enhance(figure: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(() => openFrames(figure), TIMEOUT);
+    },
+    { rootMargin: NEAR },
+  );
+  afterLoad(() => observer.observe(figure));
+}

@@ -1,0 +1,34 @@
+import { isSlow, savesData } from '../client/connection';
+import { painted, whenIdle } from '../client/moments';
+
+/** Milliseconds after the first paint: spec.txt section 7. */
+const NEAR_TIMEOUT = 500;
+const AHEAD_TIMEOUT = 2000;
+
+export const selector = 'html';
+
+/** Loads the page's first picture at once, then those within two screens, then those of `PicturesAhead`. */
+export function enhance(): void {
+  if (savesData() || isSlow()) return;
+  const [first, ...rest] = document.images;
+  if (first) first.loading = 'eager';
+  painted.then(() => {
+    whenIdle(() => loadNear(rest), NEAR_TIMEOUT);
+    whenIdle(loadAhead, AHEAD_TIMEOUT);
+  });
+}
+
+function loadNear(images: readonly HTMLImageElement[]): void {
+  for (const image of images.filter(isNear)) image.loading = 'eager';
+}
+
+function loadAhead(): void {
+  const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
+  for (const { sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
+    Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
+}
+
+/** A picture in a closed tab has no box. */
+function isNear(image: HTMLImageElement): boolean {
+  return image.getClientRects().length > 0 && image.getBoundingClientRect().top < 2 * window.innerHeight;
+}

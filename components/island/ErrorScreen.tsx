@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { labels } from '../labels';
+import { theme } from '../theme';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
+
+/** Replaces the whole page. */
+export function showErrorScreen(reason: unknown): void {
+  const { message, stack } = reason instanceof Error ? reason : { message: String(reason), stack: undefined };
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  createRoot(root).render(<ErrorScreen message={message} stack={stack} />);
+}
+
+function ErrorScreen({ message, stack }: { message: string; stack?: string }) {
+  return (
+    <Screen>
+      <Title>{labels.errorTitle}</Title>
+      <p>{labels.errorText}</p>
+      <details>
+        <summary>{labels.errorDetails}</summary>
+        <Stack>
+          {message}
+          {stack && `\n\n${stack}`}
+        </Stack>
+      </details>
+      <Refresh type="button" onClick={() => location.reload()}>
+        {labels.refresh}
+      </Refresh>
+    </Screen>
+  );
+}
+
+const Screen = styled.main`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.m};
+  max-width: 44rem;
+  margin-inline: auto;
+  padding: ${theme.space.section} ${theme.space.gutter};
+
+  > details {
+    max-width: 100%;
+  }
+
+  > details > summary {
+    padding-block: 0.6rem;
+    text-decoration: underline;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${theme.size.h2};
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+`;
+
+const Stack = styled.pre`
+  max-width: 100%;
+  margin: 0;
+  padding: ${theme.space.s};
+  overflow-x: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  font-size: ${theme.size.small};
+`;
+
+const Refresh = styled.button<ButtonLook>`
+  ${buttonLook}
+`;

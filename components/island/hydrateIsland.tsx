@@ -1,0 +1,22 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { showErrorScreen } from './ErrorScreen';
+
+/** Resolves once the component handles events. An error in it replaces the whole page. */
+export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
+  const props = JSON.parse(island.dataset.props ?? '{}');
+  return new Promise((resolve) => {
+    hydrateRoot(
+      island,
+      <Hydrated onHydrated={resolve}>
+        <Component {...props} />
+      </Hydrated>,
+      { onUncaughtError: showErrorScreen },
+    );
+  });
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { holdClicks } from '../client/holdClicks';
+
+type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
+
+/** How far below the screen an island may be when its script is fetched. */
+const NEAR = '200px';
+
+export const selector = 'page-island';
+
+export function enhance(island: HTMLElement): void {
+  hydrateWhenNear(island, import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx'));
+}
+
+/** `loaders`: the modules of islands by their paths. An island whose script cannot be loaded stays as it is. */
+export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
+  const name = island.dataset.name ?? '';
+  const load = Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
+  if (!load) return;
+  const hydrate = async () => {
+    const release = holdClicks(island);
+    try {
+      const [module, { hydrateIsland }] = await Promise.all([load(), import('./hydrateIsland')]);
+      const Component = module[name];
+      if (Component) await hydrateIsland(island, Component);
+      island.dataset.hydrated = '';
+    } catch {
+      island.dataset.failed = '';
+    }
+    release();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      hydrate();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(island);
+}

@@ -1,0 +1,48 @@
+/** Milliseconds that a mouse rests on a group before it opens. */
+const REST = 150;
+
+export const selector = 'details[data-menu-group][name]';
+
+export function enhance(group: HTMLDetailsElement): void {
+  openOnHover(group);
+  closeOutside(group);
+}
+
+/** A mouse that rests on a group opens it, and closes it by leaving; a click keeps it open. */
+function openOnHover(group: HTMLDetailsElement): void {
+  let timer = 0;
+  let openedByHover = false;
+  group.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || group.open) return;
+    timer = window.setTimeout(() => {
+      openedByHover = group.open = true;
+    }, REST);
+  });
+  group.addEventListener('pointerleave', () => {
+    clearTimeout(timer);
+    if (openedByHover) group.open = group.contains(document.activeElement);
+    openedByHover = false;
+  });
+  group.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (openedByHover && group.open) event.preventDefault();
+    openedByHover = false;
+  });
+}
+
+/** An open group closes on Escape, on a click or focus elsewhere, and when the visitor leaves the page. */
+function closeOutside(group: HTMLDetailsElement): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !group.open) return;
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  });
+  for (const event of ['click', 'focusin']) {
+    document.addEventListener(event, ({ target }) => {
+      if (target instanceof Node && !group.contains(target)) group.open = false;
+    });
+  }
+  window.addEventListener('pagehide', () => {
+    group.open = false;
+  });
+}

@@ -1,0 +1,59 @@
+import { media } from '../media';
+
+/** Milliseconds of the closing animation: spec.txt section 9. */
+const CLOSING = 300;
+
+/** Opens the modal sheet. It closes on its button, its links, the backdrop and Escape, and resets what was opened in it. */
+export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
+  if (sheet.open) return;
+  const whileOpen = new AbortController();
+  const { signal } = whileOpen;
+  let timer = 0;
+  const close = () => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
+    sheet.dataset.closing = '';
+    timer ||= window.setTimeout(() => sheet.close(), CLOSING);
+  };
+  const closeNow = () => sheet.close();
+  const reset = () => {
+    whileOpen.abort();
+    clearTimeout(timer);
+    delete sheet.dataset.closing;
+    for (const group of sheet.querySelectorAll('details')) group.open = false;
+    button.focus();
+  };
+  sheet.addEventListener('close', reset, { signal });
+  sheet.addEventListener('keydown', keepFocus, { signal });
+  sheet.addEventListener('click', (event) => closesSheet(event, sheet) && close(), { signal });
+  sheet.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  // The page must not stay locked when the visitor comes back to it, or widens the window.
+  window.addEventListener('pagehide', closeNow, { signal });
+  matchMedia(media.wide.replace('@media ', '')).addEventListener('change', closeNow, { signal });
+  sheet.showModal();
+}
+
+/** A click on a link or a button, or on the backdrop. */
+function closesSheet({ target, clientY }: MouseEvent, sheet: HTMLDialogElement): boolean {
+  if (target === sheet) return clientY < sheet.getBoundingClientRect().top;
+  return target instanceof Element && target.closest('a, button') !== null;
+}
+
+/** Tab on the last control of a dialog moves to the first one, and Shift+Tab the other way round. */
+function keepFocus(event: KeyboardEvent): void {
+  const { currentTarget: dialog, key, shiftKey } = event;
+  if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [from, to] = shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

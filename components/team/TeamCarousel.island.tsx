@@ -1,0 +1,28 @@
+import { Carousel } from '../carousel/Carousel';
+import { CarouselArrows } from '../carousel/CarouselArrows';
+import { CarouselSlides } from '../carousel/CarouselSlides';
+import { ItemLevel, type itemLevelUnder } from '../ui/ItemTitle';
+import { Member, type MemberProps } from './Member';
+
+interface TeamCarouselProps {
+  label: string;
+  /** Of the members' names. */
+  level: ReturnType<typeof itemLevelUnder>;
+  members: MemberProps[];
+}
+
+/** The people of the team, round and round. */
+export function TeamCarousel({ label, level, members }: TeamCarouselProps) {
+  return (
+    <Carousel label={label} total={members.length} loop>
+      <CarouselSlides label={label}>
+        {members.map((member) => (
+          <ItemLevel key={member.name} value={level}>
+            <Member {...member} />
+          </ItemLevel>
+        ))}
+      </CarouselSlides>
+      {members.length > 1 && <CarouselArrows />}
+    </Carousel>
+  );
+}
