@@ -4,7 +4,7 @@ import { bundleBroken } from './broken/bundleBroken';
 import { phone, visits } from './visits';
 
 const visit = visits();
-const marker = `<page-island data-name="Broken" data-when="load" data-props="{}"><p>Saws</p></page-island>`;
+const marker = `<page-island data-name="Broken" data-props="{}"><p>Saws</p></page-island>`;
 
 let bundle: Awaited<ReturnType<typeof bundleBroken>>;
 let page: Page;
@@ -24,7 +24,7 @@ beforeEach(async () => {
     await route.fulfill({
       response,
       body: (await response.text())
-        .replace('</main>', `${marker}</main>`)
+        .replace(/<main[^>]*>/, `$&${marker}`)
         .replace('</body>', `<script src="/${bundle.entry}" type="module"></script></body>`),
     });
   });

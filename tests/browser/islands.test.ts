@@ -60,8 +60,6 @@ const anatomy = (page: Page) =>
 async function wakeAll(page: Page): Promise<void> {
   for (const island of await page.locator('page-island').all()) {
     await island.scrollIntoViewIfNeeded();
-    const when = await island.getAttribute('data-when');
-    if (when === 'interaction') await island.dispatchEvent('focusin');
     await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
   }
   await page.waitForLoadState('networkidle');
