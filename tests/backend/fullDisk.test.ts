@@ -35,7 +35,7 @@ test('a mail box that cannot be written to takes no mail for sent', async () => 
 
 test('a database whose disk is full is a 503 with the phone, and takes leads once there is room', async () => {
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
-  // What Postgres says where its disk is full: code 53100.
+  // Postgres' error code for a full disk is 53100.
   await sql.unsafe(`
     create function pg_temp.no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;

@@ -78,7 +78,7 @@ test('a plain form goes back to the site that sent it', async () => {
 test('a plain form sent twice within the hour is one lead', async () => {
   const fields = plain();
   await Promise.all([postForm(stack, fields), postForm(stack, fields), postForm(stack, fields)]);
-  // Over the turn of an hour it may be two.
+  // Two if the hour changes during the test.
   expect((await leadWith(fields.message)).length).toBe(1);
 });
 

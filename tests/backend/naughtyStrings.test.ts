@@ -16,7 +16,7 @@ const isBlank = (text: string) => text.trim() === '';
 const sent = naughty.filter((text) => !isBlank(text) && !text.includes('\0'));
 const oneLineEnd = (text: string) => text.replace(/\r\n|\r/g, '\n');
 
-/** Sends all, some at a time. */
+/** Sends all leads, in batches. */
 async function sendAll(send: (text: string, place: number) => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   for (let place = 0; place < sent.length; place += 20) {
@@ -26,7 +26,7 @@ async function sendAll(send: (text: string, place: number) => Promise<Response>)
   return statuses;
 }
 
-/** The message as it stands at the end of the mail's text. */
+/** The message at the end of the mail's text. */
 function messageIn({ text }: ReadMail): string {
   const words = oneLineEnd(text);
   return words.slice(words.indexOf('\nMessage:\n\n') + '\nMessage:\n\n'.length, -1);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from './waitFor';
 
-/** A mail of the sink, decoded. */
+/** A decoded mail of the sink. */
 export interface ReadMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;

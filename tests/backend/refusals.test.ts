@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** The status and the words of a refusal, which must be JSON, short and without a programmer's words. */
+/** The status and message of an error response. Expects JSON and a short message without jargon. */
 async function refusalOf(response: Response): Promise<[number, string]> {
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const body: { error: string } = await response.json();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The code with which the database refuses a statement, or `allowed`. */
+/** The database's error code for a statement, or `allowed`. */
 async function refusal(role: string, statement: string): Promise<string> {
   try {
     await sql.begin(async (transaction) => {

@@ -9,7 +9,7 @@ export interface RunningStart {
   readonly child: ChildProcess;
   /** What it has printed so far. */
   printed(): string;
-  /** Resolves when it has said where the site is. */
+  /** Resolves when it has printed the site's address. */
   ready(): Promise<unknown>;
   /** Its exit code, or the signal that ended it. */
   ended(): Promise<number | string>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Runs the command and gives its exit code and what it printed. */
+/** Runs the command. Returns its exit code and output. */
 async function run(argv: string[], folder: string): Promise<[number, string]> {
   const printed: string[] = [];
   const keep = (chunk: string | Uint8Array) => printed.push(String(chunk)) > 0;

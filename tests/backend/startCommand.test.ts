@@ -32,7 +32,7 @@ function begin(onPort = port): RunningStart {
   return start;
 }
 
-/** The processes that the stack in `folder` began. */
+/** The processes that the stack in `folder` started. */
 function partsRunning(): number[] {
   const database = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
   const edgeFunction = readFileSync(join(folder, 'function.pid'), 'utf8');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** On Node 20, which has no WebSocket, the client wants one at hand, though sending a form opens none. */
+/** Node 20 has no WebSocket. The client requires one, although sending a form does not open it. */
 class NoSocket extends EventTarget {
   readonly CONNECTING = 0;
   readonly OPEN = 1;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until `find` gives something; throws with `what` after `seconds`. */
+/** Waits until `find` returns a value. Throws an error that names `what` after `seconds`. */
 export async function waitFor<Value>(
   what: string,
   find: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const bar = () => page.getByRole('complementary', { name: 'Call or ask for an estimate' });
 
-/** Whether the middle and the lower edge of what has the focus can be touched. */
+/** Whether the middle and the lower edge of the focused element can be touched. */
 const isFree = () =>
   page.evaluate(() => {
     const focused = document.activeElement;

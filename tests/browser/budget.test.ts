@@ -9,8 +9,8 @@ import { openBrowser } from './openBrowser';
 
 const KB = 1024;
 /**
- * Of one page on a phone, before the visitor touches it: HTML with its style in Brotli, other bytes as they travel. The
- * longest task is held by what it has to do, since a clock would judge the machine: elements to lay out, functions called.
+ * The budget of one page on a phone before any input: HTML with its style in Brotli, other bytes as transferred. Long tasks
+ * are limited by their work (elements to lay out, functions called), because a clock would judge the machine.
  */
 const budget = {
   html: 14 * KB,
@@ -21,8 +21,8 @@ const budget = {
   calls: 50,
 };
 /**
- * Pages that must list more than fits: ten reviews and seven services, and every photograph. A town's gallery and form bring
- * scripts of their own.
+ * Pages with higher budgets: one lists ten reviews and seven services, one every photo. A town's gallery and form need scripts
+ * of their own.
  */
 const town = { requests: 18, calls: 80 };
 const longer: Record<string, Partial<typeof budget>> = {

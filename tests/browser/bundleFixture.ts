@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The code of a file of `tests/browser/fixtures` with all that it imports, as one classic script. */
+/** A file of `tests/browser/fixtures` with everything it imports, bundled as one classic script. */
 export async function bundleFixture(name: string): Promise<string> {
   const result = await build({
     configFile: false,

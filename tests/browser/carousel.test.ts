@@ -41,7 +41,7 @@ async function open(options?: Options): Promise<void> {
   await page.locator('page-island[data-hydrated]').waitFor();
 }
 
-/** The cards that stand within the row from edge to edge, from left to right. */
+/** The cards that are fully visible in the row, from left to right. */
 const shown = () =>
   row().evaluate((viewport) => {
     const edge = viewport.getBoundingClientRect();
@@ -167,14 +167,14 @@ test('with reduced motion it is there at once', async () => {
 });
 
 describe('before it wakes', () => {
-  /** Holds every script but the page's first until the function that it gives is called. */
+  /** Delays every script but the page's first until the returned function is called. */
   async function holdScripts(): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
     });
     await page.route('**/assets/chunks/*.js', async (route) => {
-      // What the page's own script is made of may pass.
+      // The parts of the page's own script are not delayed.
       if (route.request().resourceType() === 'script') await held;
       await route.continue();
     });

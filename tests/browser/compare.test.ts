@@ -31,7 +31,7 @@ async function open(address: string, options: Parameters<typeof openPage>[2] = {
 const pair = () => page.locator('[data-compare]').first();
 const range = () => pair().getByRole('slider');
 
-/** How much of the pair shows what was before, in hundredths of its width: where the cut really is. */
+/** The width of the visible part of the "before" picture, in percent. */
 async function cut(): Promise<number> {
   const inset = await pair()
     .locator(':scope > div')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** A form of the site: the address of its page, what a visitor writes, and the box of the message. */
+/** A form of the site: its page's address, what a visitor enters, and the message field. */
 export interface ContactForm {
   readonly address: string;
   readonly formName: string;
-  /** The number that the visitor is told to call. */
+  /** The phone number in error messages. */
   readonly phone: string;
-  /** Label to words, of the required boxes. */
+  /** The text for each required field, by label. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string;
 }
@@ -40,11 +40,11 @@ export const estimateForms: Readonly<Record<string, ContactForm>> = {
   'Mantua Township': estimateForm('/areas/mantua-township-nj', 'Mantua Township', '(856) 555-0187'),
 };
 
-/** Writes into every required box, as a visitor would. */
+/** Fills in every required field, as a visitor would. */
 export async function fillIn(page: Page, { fields, message }: ContactForm, words: string): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByLabel(message).fill(words);
 }
 
-/** The form's own button. */
+/** The submit button. */
 export const sendButton = (page: Page) => page.locator('form[method="post"] [type="submit"]');

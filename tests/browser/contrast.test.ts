@@ -30,7 +30,7 @@ function luminance(colour: Colour): number {
 const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lightest spot behind the words: the mean of the lightest of its patches of 8 px. */
+/** The lightest spot behind the text: the mean of the lightest 8 px square. */
 async function lightestOf(screenshot: Buffer): Promise<number> {
   const { width = 8, height = 8 } = await sharp(screenshot).metadata();
   const size = { width: Math.ceil(width / 8), height: Math.ceil(height / 8) };

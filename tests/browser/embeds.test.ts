@@ -4,7 +4,7 @@ import { notebook, visits } from './visits';
 
 const visit = visits();
 
-/** A visitor whose frames are answered here; `asked` are the addresses they ask for. */
+/** A visitor whose frames are answered locally. `asked` collects the addresses they request. */
 async function withFrames(screen = notebook, saveData = false): Promise<{ page: Page; asked: string[] }> {
   const page = await visit(screen);
   const asked: string[] = [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   bundle = await bundleBroken();
 });
 
-/** A page of the built site, under its own policy, with one more island: a failing one. */
+/** A page of the built site, with its own policy and one additional island, which fails. */
 beforeEach(async () => {
   page = await visit(phone);
   visited = 0;

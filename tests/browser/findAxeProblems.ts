@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it is: its default rules and best practices, and the size of targets. */
+/** What axe finds on the page in its current state, by the default rules, the best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

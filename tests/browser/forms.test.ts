@@ -15,7 +15,7 @@ import { openBrowser } from './openBrowser';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 const forms = [contact, ...Object.values(estimateForms)];
-/** A form of the other kind, on a page with a phone of its own. */
+/** A form of the other kind, on a page with its own phone number. */
 const ownPhone = estimateForms['Mantua Township'] ?? contact;
 
 let stack: TestStack;
@@ -49,7 +49,7 @@ async function storedLead(message: string): Promise<ListedLead> {
   );
 }
 
-/** The one mail that the owner has of it, answered to the visitor. */
+/** The only mail that the owner got for it; replies go to the visitor. */
 async function expectMail({ id, formName, source }: ListedLead, message: string): Promise<void> {
   const sent = await waitFor('the mail to be written down', async () =>
     (await readLeads(stack.databaseUrl)).find((lead) => lead.id === id && lead.mail.state === 'sent'),

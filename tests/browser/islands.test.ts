@@ -26,7 +26,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Adds up what moves on the page without anybody having touched it. */
+/** Adds up the layout shifts that happen without any input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { value: number; what: string[] }[] = [];
@@ -45,7 +45,7 @@ async function watchShifts(page: Page): Promise<void> {
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenShifts: unknown[] }).seenShifts);
 
-/** The place, size and class of everything in the islands. */
+/** The position, size and class of every element in the islands. */
 const anatomy = (page: Page) =>
   page.locator('page-island').evaluateAll((islands) =>
     islands.flatMap((island) =>
@@ -65,7 +65,7 @@ async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The page as it stands before its scripts come, and the function that lets them come. */
+/** The page before its scripts load, and a function that lets them load. */
 async function openAsleep(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
   const opened = await openPage(browser, site.url, { viewport: { width, height: 844 }, reducedMotion });
   const { page } = opened;
@@ -79,7 +79,7 @@ async function openAsleep(address: string, width: number, reducedMotion: 'reduce
   });
   await watchShifts(page);
   await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
-  // The font may move words when it comes; that is not what is looked at here.
+  // The font may move text when it loads, which is not the subject of this test.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -34,7 +34,7 @@ async function open(address: string, width = 1280): Promise<void> {
 
 const press = (key: string) => page.keyboard.press(key);
 
-/** What has the focus, as a screen reader would name it. */
+/** The focused element, as a screen reader would name it. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -43,7 +43,7 @@ const focused = () =>
     return words.replace(/\s+/g, ' ').trim();
   });
 
-/** Presses the tabulator until this has the focus, and never past the end of the page. */
+/** Presses Tab until this has the focus. Stops at the end of the page. */
 async function tabTo(name: string): Promise<void> {
   for (let stops = 0; stops < 150; stops += 1) {
     await press('Tab');

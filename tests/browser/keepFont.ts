@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A font that comes late is left out by `optional`; a page of this address waits for it, so that a busy machine shows the
- * same letters. The visitor's context bypasses the CSP, which knows the style by its hash.
+ * With `font-display: optional`, a browser leaves out a font that comes late. Here the page waits for it, so that a busy machine
+ * shows the same letters. The context bypasses the CSP, which allows the style by its hash.
  */
 export async function keepFont(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, async (route) => {

@@ -12,7 +12,7 @@ async function read(address: string, width: number) {
   return page;
 }
 
-/** Words below a place in the page that do not stand on one line. */
+/** Words in the elements of a selector that are broken over two lines. */
 function brokenWords(place: string): string[] {
   const found: string[] = [];
   for (const box of document.querySelectorAll(place)) {
@@ -46,7 +46,7 @@ test.each([
   expect(await page.evaluate(brokenWords, place)).toEqual([]);
 });
 
-/** The lines that a box is high, and those that its words stand on. */
+/** The height of a box in lines, and the number of lines of its text. */
 function linesOf(box: Element): { high: number; written: number } {
   const tops = new Set<number>();
   const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -2,22 +2,22 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { keepToSite } from './keepToSite';
 
-/** What came over the wire for one page, up to its `load` event. */
+/** What was transferred for one page up to its `load` event. */
 export interface Load {
-  /** Bytes of the page and its style in Brotli at its best. */
+  /** Bytes of the page with its style, in Brotli at the highest level. */
   html: number;
-  /** Bytes as they travelled, headers left out. */
+  /** Bytes as transferred, without headers. */
   font: number;
-  /** The picture that the page asks for before all others; 0 where it has none. */
+  /** Bytes of the first picture that the page requests; 0 if there is none. */
   firstPicture: number;
   requests: number;
-  /** What style and layout have to go through at once. */
+  /** The number of elements in the first style and layout pass. */
   elements: number;
-  /** How often functions of scripts were called: what running them costs, without a clock. */
+  /** The number of function calls in scripts: a measure of their cost without a clock. */
   calls: number;
 }
 
-/** Opens a page in a fresh profile, touches nothing, and adds up what it took. Third parties are kept out. */
+/** Opens a page in a fresh profile, gives no input, and adds up what it took. Third parties are blocked. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -45,7 +45,7 @@ export async function loadPage(
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   const { origin } = new URL(url);
   const calls = (await page.coverage.stopJSCoverage())
-    // Not those of Chrome's own page where a third party was kept out.
+    // Not those of Chrome's error page in the place of a blocked third party.
     .filter((script) => script.url.startsWith(origin))
     .flatMap(({ functions }) => functions)
     .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);

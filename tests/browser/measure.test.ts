@@ -15,7 +15,7 @@ import { openShowcase } from './pictures/openShowcase';
 
 const WIDTHS = [390, 768, 1440];
 
-/** The sample content that shows every section, with every field, with none but the needed, and with words too long. */
+/** The sample content that shows every section, with every field, with only the required fields, and with text that is too long. */
 const SHOWCASE = ['/', '/plain', '/long', '/one'];
 
 let site: Server;

@@ -12,7 +12,7 @@ describe('the large picture at the top', () => {
       return { there: content !== 'none', opacity: Number(opacity), backgroundImage };
     });
 
-  /** A visitor whose large picture arrives when `arrive` is called. */
+  /** A visitor whose large picture loads when `arrive` is called. */
   async function waitingForHero(options: BrowserContextOptions = {}) {
     const page = await visit({ ...phone, ...options });
     let arrive = () => {};

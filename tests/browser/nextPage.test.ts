@@ -23,7 +23,7 @@ afterEach(() => page.close());
 
 const contactLink = () => page.locator('main a[href="/contact"]').last();
 
-/** The addresses of pages that are there before anybody goes to them, as they come. */
+/** The addresses of prefetched pages, in the order of their requests. */
 async function fetchesAhead(from: Page): Promise<string[]> {
   const fetched: string[] = [];
   const tools = await from.context().newCDPSession(from);

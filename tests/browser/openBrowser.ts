@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/browser/findChromium';
 
 /**
- * Opens headless Chromium; the caller closes it. Root has no sandbox, and nothing is fetched that a page did not ask for.
- * `without` are switches of Playwright's own that are to be left out.
+ * Opens headless Chromium; the caller closes it. Root needs `--no-sandbox`, and the browser itself fetches nothing. `without`
+ * are Playwright's own switches to leave out.
  */
 export async function openBrowser(without: string[] = []): Promise<Browser> {
   const executablePath = findChromium();

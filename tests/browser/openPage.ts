@@ -4,12 +4,12 @@ export interface OpenedPage {
   page: Page;
   /** Addresses of other sites that the page asked for. */
   foreign: string[];
-  /** What the page said to the console as a warning or an error. */
+  /** The page's warnings and errors on the console. */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-/** The page of a new visitor to the site at `origin`. Frames of third parties are answered here, never by the network. */
+/** The page of a new visitor to the site at `origin`. Requests to third parties are answered locally. */
 export async function openPage(
   browser: Browser,
   origin: string,

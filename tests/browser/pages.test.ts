@@ -38,7 +38,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Keeps what moved on the page that no visitor moved, in words. Scrolling by script is no excuse for it. */
+/** Records every layout shift that the visitor did not cause, in words. Scrolling by script does not excuse one. */
 function keepShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -49,7 +49,7 @@ function keepShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In px, from old phones to large screens; between them, where layouts change. */
+/** Widths in px, from old phones to large screens, including those at which the layout changes. */
 const SCREENS = [280, 320, 390, 600, 640, 768, 900, 1023, 1024, 1100, 1180, 1280, 1440, 1920];
 
 test('the sitemap lists addresses', () => expect(addresses.length).toBeGreaterThan(20));

@@ -3,7 +3,7 @@ import { visits } from './visits';
 
 const visit = visits();
 
-/** Width of the screen, dots a pixel, and the width of the file that a picture across the whole of it should be. */
+/** Width of the screen, pixel ratio, and the width of the file for a picture across the whole screen. */
 const phones = [
   ['a small phone', 375, 2, 750],
   ['a large phone with two dots a pixel', 414, 2, 750],

@@ -9,7 +9,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A visitor of a page; what it asks for under `/media/` is kept in `asked`. */
+/** A visitor of a page. `asked` collects its requests under `/media/`. */
 async function watch(address: string, options: BrowserContextOptions = {}, connection: Connection = {}) {
   const page = await visit({ ...phone, ...options });
   const asked: string[] = [];
@@ -24,7 +24,7 @@ async function watch(address: string, options: BrowserContextOptions = {}, conne
   return { page, asked };
 }
 
-/** The names of the pictures that the page keeps for what may come next, without their sizes. */
+/** The names, without sizes, of the pictures that the page may preload for the next page. */
 const ahead = (page: Page) =>
   page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');

@@ -10,7 +10,7 @@ import { builtFolder, builtSite } from '../builtSite';
 import { openBrowser } from './openBrowser';
 import { openPage } from './openPage';
 
-/** Bytes, gzip: what a page with a form, a carousel or a gallery may add; React alone would be twenty times that. */
+/** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
 const ADDED = 6 * 1024;
 
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
@@ -31,7 +31,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The bytes of script, gzip, that the address loads while nobody touches it. */
+/** The bytes of script (gzip) that a page loads without any input. */
 async function scriptBytes(address: string, width: number): Promise<number> {
   const { page, close } = await openPage(browser, site.url, { viewport: { width, height: 844 } });
   const scripts: Response[] = [];
@@ -39,7 +39,7 @@ async function scriptBytes(address: string, width: number): Promise<number> {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(site.url + address, { waitUntil: 'networkidle' });
-  // What is put off until the page has nothing to do counts too.
+  // Scripts that wait for an idle page count too.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(scripts.map((response) => response.body()));

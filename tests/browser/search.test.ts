@@ -12,9 +12,9 @@ import { keepToSite } from './keepToSite';
 import { openBrowser } from './openBrowser';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
-/** One more than the list shows at a glance: the first article is the fixture's own. */
+/** With the fixture's own article, one more than a blog without search. */
 const MORE = 20;
-/** Something that only one article is about. */
+/** A sentence that only one article contains. */
 const RARE = 'The siphon of the lighthouse keeper has a copper elbow.';
 
 const place = new Workplace(PLUMBER);

@@ -9,9 +9,9 @@ import { openStill, type Still } from './pictures/openStill';
 import { states } from './pictures/states';
 
 const WIDTHS = [390, 768, 1440];
-/** How much of a page is kept. */
+/** The height of a page's picture. */
 const HEIGHT = 2000;
-/** A page of each kind, and those with words that are too long or too few. */
+/** A page of each kind, and those with too much or too little text. */
 const PAGES = {
   home: '/',
   page: '/one',
@@ -25,7 +25,7 @@ const PAGES = {
   'thank-you': '/thank-you',
   'not-found': '/404',
 };
-/** Pages whose every section is kept, and at which widths. */
+/** Pages of which every section has a picture, and their widths. */
 const SECTIONS = { home: WIDTHS, plain: [390, 1440], long: [390, 1440] };
 
 let site: Server;
@@ -96,11 +96,11 @@ describe.each(WIDTHS)('at %i px', (width) => {
   );
 });
 
-/** What stays in place would stand on the sections. */
+/** Hides elements that stay in place while the page scrolls, because they would cover sections. */
 function hideFixed(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // Without padding, a section as high as the screen is scrolled into it whole.
+    // Without padding, a section as high as the screen fits into it.
     sheet.replaceSync(
       `[href="#content"], [data-header], [data-header] ~ aside { display: none !important; }
       html { scroll-padding: 0 !important; }`,

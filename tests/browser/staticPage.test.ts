@@ -4,7 +4,7 @@ import { notebook, phone, visits } from './visits';
 
 const visit = visits();
 
-/** Words of the page itself that no visitor can see, closed disclosures and what a link of the page opens aside. */
+/** Text of the page that no visitor can see, except in closed disclosures and in what a link opens. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const hidden = (element: Element) => {

@@ -7,7 +7,7 @@ interface Swipe {
   by: number;
 }
 
-/** Moves one finger sideways over the screen. The page needs a context with `hasTouch`. */
+/** Moves one finger sideways across the screen. The context of the page needs `hasTouch`. */
 export async function swipe(page: Page, { x, y, by }: Swipe): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>

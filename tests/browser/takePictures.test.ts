@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { takePictures } from '../../scripts/pull/takePictures';
 
-/** A built folder with these pages. */
+/** A built site with these pages. */
 function built(above: string, name: string, pages: Record<string, string>): string {
   const folder = join(above, name);
   mkdirSync(folder, { recursive: true });

@@ -5,13 +5,13 @@ import { builtSite } from '../builtSite';
 import { openBrowser } from './openBrowser';
 import { openPage } from './openPage';
 
-/** The screen of a common phone, and of a small notebook. */
+/** The screens of a common phone and a small notebook. */
 export const phone = { viewport: { width: 390, height: 844 } };
 export const notebook = { viewport: { width: 1280, height: 800 } };
 
 /**
- * The built site and a browser for the tests of one file. What it gives opens a page of a new visitor, who can go to
- * `/addresses` of the site and nowhere else; every visitor leaves after the test.
+ * The built site and a browser for the tests of one file. Returns a function that opens a page of a new visitor, who can reach
+ * only this site. All visitors' pages are closed after the test.
  */
 export function visits(): (options?: BrowserContextOptions) => Promise<Page> {
   let site: Server;

@@ -12,7 +12,7 @@ import { Workplace } from '../built/Workplace';
 const project = join(import.meta.dirname, '..', '..');
 const place = new Workplace(projectPaths.content).takePictures();
 const random = seededRandom(6);
-/** How long a build with one changed fact takes here, in ms. */
+/** The duration of a build after one changed fact, in ms. */
 let usual = 0;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const taglines = () =>
     ),
   );
 
-/** The footer of every page says it. */
+/** Changes a fact in the footer of every page. */
 function changeEveryPage(word: string): void {
   const file = join(place.content, 'business.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^tagline: .*$/m, `tagline: Tagline ${word}`));

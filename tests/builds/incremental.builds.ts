@@ -16,12 +16,12 @@ afterAll(() => {
   for (const place of places) place.remove();
 });
 
-/** Linked files are one file; others are read. */
+/** Hard links to one file are equal; other files are compared. */
 function isSame(a: string, b: string): boolean {
   return statSync(a).ino === statSync(b).ino || readFileSync(a).equals(readFileSync(b));
 }
 
-/** A cache that knows the bundles and the sizes of pictures, and nothing of content: those do not depend on the edits. */
+/** A cache that holds only bundles and encoded pictures, which do not depend on the edits. */
 function coldPlace(): Workplace {
   const place = new Workplace(kept.content).takePictures(kept.cache);
   const code = readdirSync(join(kept.cache, 'site'))[0] ?? '';
@@ -30,7 +30,7 @@ function coldPlace(): Workplace {
   return place;
 }
 
-/** Makes one edit; some come back to an earlier state, which a cache must not mistake for nothing. */
+/** Makes one edit. Some return to an earlier state, which a cache must not take for no change. */
 function editOnce(random: () => number): string {
   for (;;) {
     const done = edits[Math.floor(random() * edits.length)]?.(kept.content, random);

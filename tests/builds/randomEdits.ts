@@ -25,7 +25,7 @@ function change(content: string, path: string, from: RegExp, to: string): string
   return `${path}: ${from} is now “${to}”`;
 }
 
-/** An edit that an owner could make and that leaves no error; nothing where there is nothing to edit this way. */
+/** An edit that an owner could make without an error, or `undefined` if this kind of edit is not possible. */
 export const edits: readonly Edit[] = [
   function wordsOfAnArticle(content, random) {
     const path = pick(readdirSync(join(content, 'blog')), random);

@@ -7,7 +7,7 @@ import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
-/** What a build is made of. */
+/** What a build needs. */
 const SOURCES = [
   ...['components', 'pages', 'pipeline', 'renderer', 'supabase'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
@@ -26,7 +26,7 @@ type Loader = [name: string, file: string];
 const CHECKED: Loader = ['loadCheckedSite', 'pipeline/lint/loadCheckedSite'];
 const PLAIN: Loader = ['loadSite', 'pipeline/model/loadSite'];
 
-/** Builds by the sources of the copy, with one of the two loaders; returns what it says. */
+/** Builds from the copied sources with one of the two loaders. Returns the output. */
 function build({ content, cache }: Workplace, out: string, [loader, file]: Loader): string {
   const options = JSON.stringify({ content, out, cache });
   const script = join(copy, 'build.ts');
@@ -54,6 +54,6 @@ test('without pipeline/lint, valid content builds to the same bytes', () => {
   );
   expect(differ).toEqual([]);
 
-  // What pages are rendered by does not depend on the linter.
+  // The code that renders pages does not depend on the linter.
   expect(build(checked, join(checked.folder, 'again'), PLAIN)).toMatch(/Built 0 pages .* code unchanged/);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '..', '..');
 const places = join(project, '.cache', 'tests');
 
-/** A copy of a content folder with its own output and cache, built by the real command. */
+/** A copy of a content folder with its own output and cache, built with the real command. */
 export class Workplace {
   readonly folder = newFolder();
   readonly content = join(this.folder, 'content');
@@ -17,7 +17,7 @@ export class Workplace {
     cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
   }
 
-  /** Takes the picture sizes that the project has made already, so that no time goes into making them again. */
+  /** Copies the pictures that the project has encoded already, to save time. */
   takePictures(made = join(project, '.cache')): this {
     const media = join(made, 'media');
     mkdirSync(join(this.cache, 'media'), { recursive: true });
@@ -34,7 +34,7 @@ export class Workplace {
     return this;
   }
 
-  /** Runs the build; nothing is thrown when it fails. */
+  /** Runs the build; does not throw if it fails. */
   build(content = this.content, ...flags: string[]): Promise<{ code: number; log: string }> {
     const options = ['--content', content, '--out', this.out, '--cache', this.cache, ...flags];
     return new Promise((resolve) => {

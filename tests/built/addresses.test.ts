@@ -12,7 +12,7 @@ import { readPage } from './readPage';
 import { wordsOf } from './wordsOf';
 
 const SITE = 'https://www.maplerow.example';
-/** The only internal link that may lead nowhere (docs: the footer keeps it, and it shows the 404 page). */
+/** The only internal link that may lead nowhere (specification: it is in the footer and shows the 404 page). */
 const LEADS_NOWHERE = ['/reviews'];
 
 let site: Server;
@@ -29,7 +29,7 @@ const isFile = (path: string) => existsSync(join(builtFolder, decodeURI(path)));
 const isPage = (path: string) => existsSync(join(builtFolder, pageFile(path)));
 const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + address);
 
-/** Links from a page to this site that lead to nothing. */
+/** Broken links from a page to this site. */
 function deadLinks(address: string, page: HTMLElement): string[] {
   const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
   return links.filter((href) => /^[/#]/.test(href) && !leadsSomewhere(address, page, href));

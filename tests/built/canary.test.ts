@@ -22,12 +22,12 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The address of the login that the check has where it is hosted. */
+/** The address of the canary's database login. */
 function ownLogin(): string {
   return Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password: 'canary-word' }).href;
 }
 
-/** Runs the command and gives its exit code and what it printed. */
+/** Runs the command. Returns its exit code and output. */
 async function run(page: string, database = ownLogin(), seconds = '20'): Promise<[number, string]> {
   vi.stubEnv('CANARY_DATABASE_URL', database);
   let printed = '';

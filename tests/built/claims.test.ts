@@ -10,14 +10,14 @@ const all = (address: string, selector: string) => main(address).querySelectorAl
 const texts = (address: string, selector: string) => all(address, selector).map(wordsOf);
 const linksOf = (element: HTMLElement) =>
   element.querySelectorAll('a').map((link) => `${wordsOf(link)} -> ${link.getAttribute('href')}`);
-/** The section under the heading of these words. */
+/** The section with this heading. */
 const under = (address: string, heading: string): HTMLElement => {
   const found = all(address, 'h2, h3').find((each) => wordsOf(each) === heading);
   const section = found?.closest('section');
   if (!section) throw new Error(`${address} has no section headed "${heading}"`);
   return section;
 };
-/** `value label` of each figure of a stats band, in the order of the page. */
+/** `value label` of each number in a `stats` section, in the order of the page. */
 const figures = (address: string) =>
   all(address, 'dl').flatMap((list) => {
     const values = list.querySelectorAll('dd').map(wordsOf);

@@ -1,18 +1,18 @@
-/** The day of which the table holds; the pages are below developers.google.com/search/docs/appearance/structured-data. */
+/** The date of the table; its pages are below developers.google.com/search/docs/appearance/structured-data. */
 export const asOf = '2026-11-21';
 
 interface Wishes {
-  /** The page below that address. */
+  /** The path below that address. */
   page: string;
   required: readonly string[];
   recommended: readonly string[];
-  /** Recommended there, and why it does not stand here. */
+  /** What Google recommends and we leave out, with the reason. */
   without?: Readonly<Record<string, string>>;
 }
 
 /**
- * What Google wants of each type that pages here have, `a.b` for a property of a property. Types that Google has no page
- * for (Service, WebPage and its kinds, Person of a team) are held against schema.org alone.
+ * What Google requires of each type on our pages; `a.b` is a property of a property. Types without a page of Google's (Service,
+ * WebPage and its subtypes, Person of a team) are checked against schema.org only.
  */
 export const googleTable: Readonly<Record<string, Wishes>> = {
   GeneralContractor: {
@@ -75,7 +75,7 @@ export const googleTable: Readonly<Record<string, Wishes>> = {
   },
 };
 
-/** Wishes of a type that a node does not fulfil. */
+/** The requirements that a node does not meet. */
 export function unmet(node: Record<string, unknown>, wishes: readonly string[]): string[] {
   return wishes.filter((path) => !has(node, path.split('.')));
 }

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { builtFolder } from '../builtSite';
 
-/** The recommended rules, save those that are about how HTML is typed by hand and not about what it means. */
+/** The recommended rules, except those about the style of handwritten HTML. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   elements: ['html5', { 'page-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
   rules: {
-    // React writes `<br/>`, `charSet` and long lines of its own accord.
+    // React writes `<br/>`, `charSet` and long lines.
     'void-style': 'off',
     'attr-case': 'off',
     'attr-quotes': 'off',
@@ -21,9 +21,9 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // A phone number may break at the end of a line.
     'tel-non-breaking': 'off',
-    // HTML lets an id begin with a figure, as a heading may.
+    // An id may begin with a digit, because a heading may.
     'valid-id': ['error', { relaxed: true }],
-    // A list may have a name; a region that scrolls may be a `<div>`.
+    // A list may have a label; a region that scrolls may be a `<div>`.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },

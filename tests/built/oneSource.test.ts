@@ -7,7 +7,7 @@ import { readPage } from './readPage';
 import { hiddenFacts, visibleWords } from './visibleFacts';
 import { Workplace } from './Workplace';
 
-/** A fact in its file, what it becomes, and how the page and the graph say it. */
+/** A fact in its file, its new value, and how the page and the graph show it. */
 const changes = [
   [
     'business.md',

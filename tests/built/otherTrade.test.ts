@@ -7,7 +7,7 @@ import { readPage } from './readPage';
 import { Workplace } from './Workplace';
 import { wordsOf } from './wordsOf';
 
-/** What nobody but the first business would say. */
+/** Text that only the first business would use. */
 const TRACES =
   /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 

@@ -1,4 +1,4 @@
-/** Every address of spec.txt section 2 and the two answers to a plain form, with the structured data that each must have. */
+/** Every address in spec.txt, section 2, and the two result pages of a plain form, with their required structured data. */
 export const pages: readonly { address: string; types: readonly string[]; listed?: false }[] = [
   { address: '/', types: ['WebSite', 'WebPage', 'GeneralContractor'] },
   { address: '/about', types: ['AboutPage'] },

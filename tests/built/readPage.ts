@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { pageFile } from '../../renderer/build/renderPages';
 import { builtFolder } from '../builtSite';
 
-/** The built page of an address, parsed; copies that are hidden from every visitor (`inert`) are left out. */
+/** The parsed page of an address, without copies that are hidden from every visitor (`inert`). */
 export function readPage(address: string, folder = builtFolder): HTMLElement {
   const page = parse(readFileSync(join(folder, pageFile(address)), 'utf8'));
   for (const copy of page.querySelectorAll('[inert]')) copy.remove();

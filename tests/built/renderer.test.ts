@@ -7,7 +7,7 @@ import { readImports } from '../unit/readImports';
 
 const builds = join(projectFolder, '.cache', 'site');
 
-/** A bundled file, and everything that is read with it. */
+/** A bundled file and everything it imports. */
 function readWith(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file)) return seen;
   const imports = readImports(readFileSync(file, 'utf8'))
@@ -22,7 +22,7 @@ function readWith(file: string, seen = new Map<string, string[]>()): Map<string,
 }
 
 test('the renderer is read from a handful of files, since every worker reads it anew', () => {
-  // A build deletes what other versions of the code left.
+  // A build deletes the bundles of other versions of the code.
   const [version = ''] = readdirSync(builds);
   const read = readWith(join(builds, version, 'server', 'renderBatch.mjs'));
   expect(read.size).toBeLessThan(10);

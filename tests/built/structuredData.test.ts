@@ -8,7 +8,7 @@ import { vocabularyFaults } from './vocabularyFaults';
 
 const addresses = [...pages.map(({ address }) => address), '/404'];
 
-/** A node and those inside it. */
+/** A node and all nodes inside it. */
 function* within(value: unknown): Generator<DataNode> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && '@type' in value) yield value as DataNode;

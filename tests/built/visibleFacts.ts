@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { wordsOf } from './wordsOf';
 
-/** Identifiers, addresses of files, sizes, codes for machines, and what the page says of itself to search engines only. */
+/** Properties that visitors do not see: identifiers, file addresses, sizes, codes, and what only search engines read. */
 const EXEMPT = new Set([
   '@id',
   '@type',
@@ -21,7 +21,7 @@ const EXEMPT = new Set([
   'alternateName',
 ]);
 
-/** Every fact of a graph that people should find on the page: the name of its property, its path and its value. */
+/** Every fact of a graph that must be visible on the page: its property, path and value. */
 export function* factsIn(
   value: unknown,
   name = '',
@@ -35,7 +35,7 @@ export function* factsIn(
   } else if (value !== undefined) yield { name, path, value: String(value) };
 }
 
-/** What can be seen or heard on a page, and its title in the tab. */
+/** The text of a page that can be seen or heard, and its title. */
 export function visibleWords(page: HTMLElement): string {
   const body = page.querySelector('body');
   if (!body) throw new Error('the page has no body');
@@ -48,7 +48,7 @@ export function visibleWords(page: HTMLElement): string {
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const SHORT_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** How people write what a graph writes for machines. */
+/** The visible forms of a value in a graph. */
 const SPELLINGS: Record<string, (value: string) => RegExp> = {
   telephone: (value) => new RegExp(value.replace(/^\+1/, '').split('').join('\\D*')),
   datePublished: (value) => exact(LONG.format(new Date(`${value}T00:00:00Z`))),
@@ -63,11 +63,11 @@ const SPELLINGS: Record<string, (value: string) => RegExp> = {
     new RegExp(`\\b${value.replace('.', '\\.')}\\b( out of 5 stars|( rating)? (in|from) \\d+)`),
   keywords: (value) => all(value.split(', ')),
   paymentAccepted: (value) => all(value.split(', ')),
-  // The footer lists the counties by their names, under a heading that says what they are.
+  // The footer lists the counties by name, under a heading.
   name: (value) => exact(value.replace(/ County$/, '')),
 };
 
-/** The facts of a graph that cannot be found among the words of its page. */
+/** The facts of a graph that are not in the text of its page. */
 export function hiddenFacts(graph: unknown, words: string): string[] {
   return [...factsIn(graph)]
     .filter(({ name, value }) => !(SPELLINGS[name] ?? exact)(value).test(words))

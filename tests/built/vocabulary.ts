@@ -5,7 +5,7 @@ const SCHEMA = 'http://schema.org/';
 const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
-/** Every statement of schema.org's vocabulary, as it is kept in the package: subject, verb, object. */
+/** Every statement of schema.org's vocabulary in the package: subject, predicate, object. */
 const statements = readFileSync(
   createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq'),
   'utf8',
@@ -16,7 +16,7 @@ const statements = readFileSync(
     return subject && verb && object ? [[subject, verb, object] as const] : [];
   });
 
-/** What a word of the vocabulary is joined to by a verb, without schema.org's address. */
+/** The objects of a subject and predicate, without schema.org's address. */
 function joinedBy(verb: string): (word: string) => string[] {
   const found = new Map<string, string[]>();
   for (const [subject, each, object] of statements) {
@@ -29,7 +29,7 @@ function joinedBy(verb: string): (word: string) => string[] {
 
 const kindsOf = joinedBy(TYPE);
 const parentsOf = joinedBy(`${RDFS}subClassOf`);
-/** The types that a property may stand on, and those that its value may have. */
+/** The types that may have a property, and the types of its value. */
 export const domainOf = joinedBy(`${SCHEMA}domainIncludes`);
 export const rangeOf = joinedBy(`${SCHEMA}rangeIncludes`);
 
@@ -37,14 +37,14 @@ export function isType(name: string): boolean {
   return kindsOf(name).includes(`${RDFS}Class`);
 }
 
-/** A type and everything that it is a kind of. */
+/** A type and all its supertypes. */
 export function withParents(type: string): Set<string> {
   const all = new Set([type]);
   for (const each of all) for (const parent of parentsOf(each)) all.add(parent);
   return all;
 }
 
-/** The values that a type of fixed values has: `Monday` is one of `DayOfWeek`. */
+/** The members of an enumeration: `Monday` is one of `DayOfWeek`. */
 export function isMember(value: string, type: string): boolean {
   return kindsOf(value).includes(type);
 }

@@ -2,7 +2,7 @@ import { domainOf, isMember, isType, rangeOf, withParents } from './vocabulary';
 
 type Fields = Record<string, unknown>;
 
-/** What schema.org's vocabulary has against a graph; nothing where it is right. `nodes` are the graph's own, to look references up. */
+/** The violations of schema.org's vocabulary in a graph. `nodes` are the graph's own, to look up references. */
 export function vocabularyFaults(nodes: readonly Fields[]): string[] {
   const byId = new Map(nodes.map((node) => [node['@id'], node]));
   return nodes.flatMap((node) => faultsOf(node, String(node['@type']), byId));
@@ -35,7 +35,7 @@ function valueFaults(value: unknown, property: string, path: string, byId: ById)
   return fits ? own : [...own, `${path}: ${node['@type']} is none of ${wanted.join(', ')}`];
 }
 
-/** How each plain kind of value is written. */
+/** The pattern of each primitive type. */
 const SHAPES: Record<string, RegExp> = {
   Text: /\S/,
   URL: /^https:\/\/\S+$/,
@@ -49,7 +49,7 @@ const SHAPES: Record<string, RegExp> = {
 
 function literalFaults(value: string, wanted: readonly string[], path: string): string[] {
   const fits = wanted.some((each) => SHAPES[each]?.test(value) || isMember(value, each));
-  // Schema.org takes an address for anything that has one.
+  // Schema.org accepts a URL for anything that has one.
   const address = value.startsWith('https://');
   return fits || address ? [] : [`${path}: “${value}” is none of ${wanted.join(', ')}`];
 }

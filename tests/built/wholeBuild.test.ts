@@ -33,14 +33,14 @@ const hrefs = (address: string, selector: string) =>
 const sitemap = () => readFileSync(join(place.out, 'sitemap.xml'), 'utf8');
 const state = () =>
   listFiles(place.out).map((path) => [path, statSync(join(place.out, path)).mtimeMs] as const);
-/** Of a file of the copy, with a few words changed. */
+/** The text of a file in the copy, with changes. */
 const changed = (path: string, ...changes: [string | RegExp, string][]) =>
   changes.reduce((text, [from, to]) => {
     const next = text.replace(from, to);
     if (next === text) throw new Error(`${path} has no ${from}`);
     return next;
   }, read(path));
-/** Builds, and gives the pages that were rendered and those that were not. */
+/** Builds. Returns how many pages were rendered and how many were not. */
 async function build(): Promise<Build> {
   const { code, log } = await place.build();
   expect(code, log).toBe(0);
@@ -48,7 +48,7 @@ async function build(): Promise<Build> {
   return { rendered: Number(rendered), unchanged: Number(unchanged), log };
 }
 
-/** The code itself must stay as it is meanwhile: the log in a failure says `code bundled` where it did not. */
+/** The code must not change meanwhile. If it did, the log of a failure says `code bundled`. */
 function expectRendered(
   { rendered, unchanged, log }: Build,
   expected: [rendered: number, unchanged: number],

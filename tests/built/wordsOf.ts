@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
 
-/** What a visitor reads in an element: one space between words, a space where a block ends. */
+/** The text of an element, with single spaces between words and blocks. */
 export function wordsOf(element: HTMLElement): string {
   const copy = parse(element.toString());
   for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();

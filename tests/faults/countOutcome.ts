@@ -4,19 +4,19 @@ import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import type { Sending } from './sendUntilAnswered';
 
-/** What became of the leads of one load. */
+/** The outcome of the leads of one load. */
 export interface Outcome {
   readonly sent: number;
   readonly acknowledged: number;
   readonly rows: number;
   readonly mails: number;
-  /** Attempts that had no answer in time. */
+  /** Attempts without an answer in time. */
   readonly unanswered: number;
-  /** Keys acknowledged and without a row, or without a mail. */
+  /** Acknowledged keys without a row or without a mail. */
   readonly lost: readonly string[];
-  /** Keys with two rows, or with mails of two Message-IDs. */
+  /** Keys with two rows, or with mails under two Message-IDs. */
   readonly doubled: readonly string[];
-  /** Rows that nobody sent. */
+  /** Rows that no visitor sent. */
   readonly strange: readonly string[];
   readonly statuses: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ function countStatuses(sendings: readonly Sending[]): Record<string, number> {
   return counts;
 }
 
-/** Waits until no mail is owed, then counts. */
+/** Waits until the outbox is empty, then counts. */
 export async function countOutcome(
   stack: TestStack,
   name: string,

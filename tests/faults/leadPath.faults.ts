@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Leads that the load has stored before a fault, and after it. */
+/** The number of leads stored before a fault and after it. */
 const enough = 40;
 
-/** Ten visitors while `fault` happens; gives what became of their leads. */
+/** Ten visitors send while `fault` happens. Returns the outcome of their leads. */
 async function under(
   name: string,
   fault: () => Promise<unknown>,
@@ -35,8 +35,8 @@ async function under(
 }
 
 /**
- * What holds whatever happens. Every visitor goes on until answered, so the counts are equal in the end; `unanswered` counts
- * the attempts that got no answer within 6 s.
+ * What must hold after every fault. Every visitor retries until answered, so the counts are equal in the end. `unanswered`
+ * counts the attempts without an answer within 6 s.
  */
 function expectNothingLost(outcome: Outcome): void {
   const { sent, acknowledged, rows, mails } = outcome;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before each retry, and for each attempt: docs/decisions.md, "The form and its database". */
+/** Milliseconds before each retry, and milliseconds allowed for each attempt: docs/decisions.md, "The form and its database". */
 const pauses = [500, 1000, 2000];
 const patience = 6000;
 
-/** How one sending ended. */
+/** The result of sending one lead. */
 export interface Sending {
   readonly key: string;
   readonly acknowledged: boolean;
   /** Attempts after which the visitor had to wait longer than `patience`. */
   readonly unanswered: number;
-  /** The statuses got, 0 for no reply. */
+  /** The response statuses; 0 for no reply. */
   readonly statuses: readonly number[];
 }
 
@@ -44,7 +44,7 @@ async function sendLikeVisitor(url: string, key: string, lead: unknown): Promise
   return { key, acknowledged: statuses.at(-1) === 200, unanswered, statuses };
 }
 
-/** As a visitor who was shown an error and presses Send again, a few times: the form keeps its words and their key. */
+/** Sends like a visitor who sees an error and presses Send again, a few times, with the same text and key. */
 export async function sendUntilAnswered(url: string, key: string, lead: unknown): Promise<Sending> {
   let sending = await sendLikeVisitor(url, key, lead);
   for (let more = 0; more < 3 && !sending.acknowledged; more += 1) {

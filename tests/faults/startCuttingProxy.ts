@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the function that loses answers. */
+/** A proxy in front of the function that loses responses. */
 export interface CuttingProxy {
   readonly url: string;
-  /** How many answers it cut. */
+  /** How many responses it cut off. */
   cuts(): number;
   stop(): Promise<void>;
 }
 
-/** Passes bytes to `target`; each `every`th answer is cut off when it comes: the lead is stored and nobody is told. */
+/** Passes bytes to `target` and cuts off each `every`th response: the lead is stored, but the visitor gets no answer. */
 export async function startCuttingProxy(target: string, every: number): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

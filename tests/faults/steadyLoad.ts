@@ -5,12 +5,12 @@ import { type Sending, sendUntilAnswered } from './sendUntilAnswered';
 
 const connections = 10;
 
-/** What happens under the load; `more` resolves when that many leads more were acknowledged. */
+/** What happens under the load. `more` resolves when that many more leads are acknowledged. */
 export type During = (more: (count: number) => Promise<unknown>) => Promise<void>;
 
 /**
- * Ten visitors, one lead after another each, until `during` ends. `name` begins every key and stands in every message.
- * How much load there was is counted, since a busy machine is slow.
+ * Ten visitors, each sending one lead after another, until `during` ends. `name` begins every key and is in every message.
+ * The load is measured by count, because a busy machine is slow.
  */
 export async function steadyLoad(url: string, name: string, during: During): Promise<Sending[]> {
   const sendings: Sending[] = [];

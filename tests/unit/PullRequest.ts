@@ -47,7 +47,7 @@ export class PullRequest {
     return this;
   }
 
-  /** Somebody else's change reaches `main` in the meantime. */
+  /** Another change reaches `main` in the meantime. */
   changeMain(file: string, from: string, to: string): string {
     this.commit('Mine');
     this.git('switch', '--quiet', 'main');
@@ -57,7 +57,7 @@ export class PullRequest {
     return tip;
   }
 
-  /** Commits what was changed and answers as the workflow does. */
+  /** Commits the changes and runs the check of the workflow. */
   async answer({
     url = 'http://127.0.0.1:1',
     event = 'pull-request',

@@ -17,7 +17,7 @@ import { copyContent, edit } from './copyContent';
 import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
-/** What a young business without a shop, a licence or a review cannot say. */
+/** The facts that a new business without a shop, a license or a review does not have. */
 const UNSAID = [
   '  street: 12 Sample Wharf\n',
   'licence: MS00000000\nlicenceLabel: Maine Master Plumber License\n',
@@ -27,7 +27,7 @@ const UNSAID = [
   'reviewsPage: https://www.google.com/search?q=harbor+light+plumbing+sample\n',
 ];
 
-/** The plumber without what it cannot say, and with a Sunday by appointment. */
+/** The plumber without these facts, and with a Sunday by appointment. */
 function bareContent(): string {
   const folder = copyContent();
   for (const lines of UNSAID) edit(folder, 'business.md', lines, '');
@@ -36,7 +36,7 @@ function bareContent(): string {
   return folder;
 }
 
-/** The same, and its pages ask for nothing that it does not say. */
+/** The same, with pages that do not need these facts. */
 function bareSite() {
   const folder = bareContent();
   for (const { file, line } of errorsIn(folder)) dropFact(join(folder, '..', file), line);

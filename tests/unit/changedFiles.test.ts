@@ -6,7 +6,7 @@ import { copyContent, edit } from './copyContent';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'validate.mjs');
 
-/** `npm run validate -- FILE…` as it is typed in `cwd`: every problem it shows, and how it ends. */
+/** Runs `npm run validate -- FILE…` in `cwd`. Returns every problem and the exit code. */
 function validate(folder: string, files: string[], cwd = dirname(folder)) {
   const { INIT_CWD: _typedIn, ...env } = process.env;
   const args = [script, '--content', folder, '--format', 'json', ...files];
@@ -15,7 +15,7 @@ function validate(folder: string, files: string[], cwd = dirname(folder)) {
   return { status, stderr, told: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
 }
 
-/** The copy under git: what was there is committed on the branch main. */
+/** The copy as a Git repository, with everything committed on the branch main. */
 function committed(folder = copyContent()): string {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: dirname(folder) });
   git('init', '-q', '-b', 'main');
@@ -24,7 +24,7 @@ function committed(folder = copyContent()): string {
   return folder;
 }
 
-/** A mistake in each of two files that have nothing to do with one another. */
+/** One mistake each in two unrelated files. */
 function twoMistakes(): string {
   const folder = copyContent();
   edit(folder, 'pages/contact.md', 'label:', 'lable:');

@@ -14,7 +14,7 @@ export function copyContent(): string {
   return folder;
 }
 
-/** Changes a file of a copy. Throws where the words to change are not there. */
+/** Changes a file of a copy. Throws if the text to change is not there. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file);
   const old = readFileSync(path, 'utf8');

@@ -64,7 +64,7 @@ test('a preview of a pull request shows the change as it is, or fails', () => {
   expect(runOn('pull_request')).toEqual(['npm run build']);
 });
 
-/** The commands of the steps that build on an event; a condition names events it is for or not for. */
+/** The commands of the steps that build on an event, by their conditions. */
 function runOn(event: string) {
   return builds
     .filter(({ if: when = '' }) => {

@@ -11,7 +11,7 @@ import { FeedTexts } from '../../renderer/outputs/feedTexts';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
-/** A folder of one build after the other. */
+/** A folder for several builds, one after another. */
 function folder(): string {
   const work = mkdtempSync(join(tmpdir(), 'feeds-'));
   onTestFinished(() => rmSync(work, { recursive: true }));

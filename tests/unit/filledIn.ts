@@ -3,7 +3,7 @@ import { TEMPLATE_TEXT } from '../../pipeline/model/contentType';
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';
 
-/** A new file whose examples an owner has replaced. */
+/** A new file in which the owner has replaced the examples. */
 export function filledIn(text: string): string {
   let feature = 0;
   return text

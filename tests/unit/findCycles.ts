@@ -1,4 +1,4 @@
-/** The cycles of a graph of names, each as the way round from a name back to it; one for each name that closes a way. */
+/** The cycles of a graph of names, each as the path from a name back to itself. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

@@ -55,7 +55,7 @@ const all = (edit: string, change: (text: string) => string): GoodEdit => ({
 const times = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_each, at) => line(at)).join('');
 
-/** Longer, and with more links, than anything that people read: four hundred paragraphs. */
+/** Four hundred paragraphs: longer, and with more links, than any real text. */
 function longArticle(): string {
   const words = 'water finds the way down and so do we when the pipe is old and the wall is wet';
   return times(100, (at) =>
@@ -79,7 +79,7 @@ description: What it costs to have a leak mended in Portland, Maine, by the hour
 The first hour costs the same as the second.
 `;
 
-/** What owners do that is right, in `tests/fixtures/plumber`: none of it may be told off. */
+/** Correct edits of `tests/fixtures/plumber`. None of them may be reported. */
 export const goodEdits: readonly GoodEdit[] = [
   heading('accents', 'Escríbanos, señor Núñez'),
   heading('an emoji', 'Write to us 🔧'),

@@ -1,4 +1,4 @@
-/** What owners write in running text that is right, in front of the text of a page; none of it may be told off. */
+/** Correct text at the beginning of a page. None of it may be reported. */
 export const goodTexts: readonly (readonly [edit: string, text: string])[] = [
   ['a heading with a line of its own length below it', 'Where we look\n-------------\n\n'],
   ['a heading with three hyphens below it', 'Where we look\n---\n\n'],

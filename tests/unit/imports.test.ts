@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findCycles } from './findCycles';
 import { type SourceFile, sourceFiles } from './sourceFiles';
 
-const roomOf = (path: string): string => path.split('/')[0] ?? '';
+const layerOf = (path: string): string => path.split('/')[0] ?? '';
 const edges = sourceFiles.flatMap((file) => file.imports.map((each) => ({ ...each, file })));
 const between = edges.flatMap(({ file, target, typeOnly }) =>
-  target && roomOf(target) !== roomOf(file.path) ? [{ path: file.path, target, typeOnly }] : [],
+  target && layerOf(target) !== layerOf(file.path) ? [{ path: file.path, target, typeOnly }] : [],
 );
 
 describe('who may import whom', () => {
@@ -20,22 +20,22 @@ describe('who may import whom', () => {
     tests: ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase'],
   };
 
-  test.each(Object.entries(mayImport))('%s imports only from its own room and: %s', (room, allowed) => {
+  test.each(Object.entries(mayImport))('%s imports only from its own layer and: %s', (layer, allowed) => {
     const wrong = between.filter(
-      ({ path, target }) => roomOf(path) === room && !allowed.includes(roomOf(target)),
+      ({ path, target }) => layerOf(path) === layer && !allowed.includes(layerOf(target)),
     );
     expect(wrong.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
 
-  test('components take types from other rooms, never values', () => {
-    const wrong = between.filter(({ path, typeOnly }) => roomOf(path) === 'components' && !typeOnly);
+  test('components take types from other layers, never values', () => {
+    const wrong = between.filter(({ path, typeOnly }) => layerOf(path) === 'components' && !typeOnly);
     expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
   });
 
   test('the renderer takes only types from the function that it writes facts for', () => {
     const wrong = between.filter(
       ({ path, target, typeOnly }) =>
-        roomOf(path) === 'renderer' && roomOf(target) === 'supabase' && !typeOnly,
+        layerOf(path) === 'renderer' && layerOf(target) === 'supabase' && !typeOnly,
     );
     expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('names', () => {
     expect(twins).toEqual([]);
   });
 
-  test('no barrels and no drawers for what has no name', () => {
+  test('no barrels and no folders for leftovers', () => {
     const vague = /\/(index|utils?|helpers?|common|misc)\.tsx?$/;
     const supabaseEntry = /^supabase\/functions\/[\w-]+\/index\.ts$/;
     expect(

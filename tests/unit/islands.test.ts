@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles';
 const project = join(import.meta.dirname, '..', '..');
 const textOf = (path: string): string => readFileSync(join(project, path), 'utf8');
 
-/** Those of the site; what a test breaks on purpose stands on no page. */
+/** The islands of the site, without those that fail on purpose in tests. */
 const islands = sourceFiles
   .filter(({ path }) => path.startsWith('components/') && path.endsWith('.island.tsx'))
   .map(({ path }) => ({ path, name: basename(path, '.island.tsx') }));
@@ -16,7 +16,7 @@ const uses = sourceFiles
     [...textOf(path).matchAll(/<Island\b[\s\S]*?\/>/g)].map(([text]) => ({ path, text })),
   );
 
-/** Everything that reaches the browser with a file. */
+/** A file and everything it imports in the browser. */
 function shippedWith(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -10,7 +10,7 @@ import { listContent } from '../../pipeline/source/listFolder';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** The published schema, judged by zod's own reading of JSON Schema, not by the schemas that it was made from. */
+/** The published schema as zod reads JSON Schema, independent of the schemas that it was made from. */
 function judge(type: TypeName) {
   const schema = JSON.parse(readFileSync(join(project, `docs/schemas/${type}.json`), 'utf8'));
   return z.fromJSONSchema(schema);
@@ -20,7 +20,7 @@ const judges = Object.fromEntries(
   (Object.keys(contentTypes) as TypeName[]).map((type) => [type, judge(type)]),
 ) as Record<TypeName, z.ZodType>;
 
-/** Front matter as an editor reads it: with numbers, yes and no, and dates. */
+/** Front matter as an editor reads it: with numbers, booleans and dates. */
 function fieldsOf(text: string): unknown {
   return parse(text.split(/^---$/m)[1] ?? '');
 }

@@ -5,7 +5,7 @@ import { publishableContent, recordPublished } from '../../scripts/keep/publisha
 import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
 
-/** What would be published, and what is said, for a change to content that was published before. */
+/** What is published and reported for a change of content that was published before. */
 function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
   const site = new PullRequest();
   const cache = join(site.folder, '.git', 'cache');

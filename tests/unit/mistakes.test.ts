@@ -18,7 +18,7 @@ const make = ({ file, from, to, make: change }: Mistake): string => {
   return folder;
 };
 
-/** What the line has from the column on, where the message quotes words that stand in it; the names of fields aside. */
+/** The line from the column on, if the message quotes text of this line. Field names do not count. */
 function pointed(folder: string, { file, line, column, field, message }: JsonProblem) {
   const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
   const path = join(folder, '..', file);

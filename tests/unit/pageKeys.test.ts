@@ -17,7 +17,7 @@ const changed = (site: Site, change: (entry: Entry) => Entry): Site => {
   return { ...site, entries: Object.fromEntries(types) };
 };
 
-/** An entry as other pages may know it: neither its long texts nor how many words these have. */
+/** An entry without what other pages do not show: its long texts and their numbers of words. */
 function withoutTexts(entry: Entry): Entry {
   const sections = entry.sections.map((section) =>
     section.kind === 'text' ? { ...section, props: { ...section.props, body: undefined } } : section,
@@ -26,7 +26,7 @@ function withoutTexts(entry: Entry): Entry {
   return { ...entry, words: 0, sections, keys };
 }
 
-/** The keys of the plumber's site before and after an edit of a file, and the addresses whose own key is another. */
+/** The keys of the plumber's site before and after an edit, and the addresses whose key changed. */
 async function edited(file: string, from: string, to: string) {
   const content = copyContent();
   const before = pageKeys(await siteOf(content));

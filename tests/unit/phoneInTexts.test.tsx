@@ -12,7 +12,7 @@ import { openFrom, siteOf, textsFrom } from './plumberSite';
 
 const PHONE = '(207) 555-0163';
 
-/** A site whose first article names the phone in its text, as its answers do. */
+/** A site whose first article has the phone number in its text, as its answers do. */
 async function siteWithPhone() {
   const content = copyContent();
   edit(content, 'blog/frozen-pipes.md', '\n## ', '\nCall {phone} today.\n\n## ');

@@ -8,7 +8,7 @@ interface Comment {
   user: { login: string; type: string };
 }
 
-/** What a review that suggests repairs carries. */
+/** The body of a review that suggests fixes. */
 export interface Suggestion {
   path: string;
   line: number;
@@ -16,7 +16,7 @@ export interface Suggestion {
   body: string;
 }
 
-/** GitHub's interface for one pull request on this machine, which remembers what was said; for one test. */
+/** A local GitHub API for one pull request, which records what was posted; for one test. */
 export async function playGithub({ refuse = 0, comments = [] as Comment[] } = {}) {
   const said = {
     comments,

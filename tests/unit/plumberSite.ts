@@ -33,7 +33,7 @@ export async function siteOf(content: string): Promise<Site> {
   return site;
 }
 
-/** The same site with so many articles, one a day, newest first. */
+/** The same site with this number of articles, one per day, newest first. */
 export function withArticles(site: Site, count: number): Site {
   const [model] = site.entries.article;
   const post = model?.post;

@@ -13,7 +13,7 @@ hero:
 Words.
 `;
 
-/** Answers a change and returns the comment's text without its marker. */
+/** Checks a change and returns the comment's text without its marker. */
 async function commentOn(pull: PullRequest): Promise<string> {
   const github = await playGithub();
   await pull.answer({ url: github.url });

@@ -1,7 +1,7 @@
 export interface Import {
-  /** What is imported, as the file writes it. */
+  /** The module specifier, as written in the file. */
   readonly from: string;
-  /** `import type` or `export type`: gone when the code runs. */
+  /** Whether it is `import type` or `export type`, which do not exist at run time. */
   readonly typeOnly: boolean;
 }
 
@@ -9,7 +9,7 @@ const comments = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 const statements = /^\s*(?:import|export)\s+(type\s)?(?:[\w$*{},\s]*?\sfrom\s+|(?=['"]))(['"])([^'"]+)\2/gm;
 const calls = /\bimport\(\s*(['"])([^'"]+)\1\s*\)/g;
 
-/** The imports of a TypeScript file: statements, re-exports and `import()`; in types too, where it counts as one that runs. */
+/** The imports of a TypeScript file: statements, re-exports and `import()`. An `import()` in a type counts as a value import. */
 export function readImports(source: string): Import[] {
   const code = source.replace(comments, '$1');
   return [

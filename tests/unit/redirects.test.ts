@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
-/** What the check says of these lines, beside the file's own place. */
+/** The problems of these lines. */
 function problemsOf(...lines: string[]) {
   const folder = copyContent();
   edit(folder, 'navigation.md', 'footer:', 'mayLeadNowhere:\n  - /gone\nfooter:');

@@ -6,7 +6,7 @@ import { problemsIn } from './problemsIn';
 
 const ARTICLE = 'blog/frozen-pipes.md';
 
-/** What the links to an article are told once it has another name. */
+/** The problems of links to an article after it was renamed. */
 function told(to: string, retitle?: string) {
   const folder = copyContent();
   const text = readFileSync(join(folder, ARTICLE), 'utf8');

@@ -8,7 +8,7 @@ import { copyContent, edit } from './copyContent';
 
 const examplesOf = ({ examples }: Rule): Example[] => [examples].flat();
 
-/** The plumber's content with one side of an example in it. */
+/** The plumber's content with one side of an example. */
 function apply(example: Example, side: 'wrong' | 'right'): string {
   const folder = copyContent();
   if ('file' in example) {

@@ -16,7 +16,7 @@ const MINUTE_BEFORE = new Date('2026-12-01T04:59:00Z');
 const WINTER = new Date('2026-12-20T12:00:00Z');
 const SPRING = new Date('2027-03-01T12:00:00Z');
 
-/** A copy of the content whose article has these fields. */
+/** A copy of the content with these fields in an article. */
 function withArticle(fields: string): string {
   const folder = copyContent();
   edit(folder, 'blog/frozen-pipes.md', 'label: Frozen pipes', `label: Frozen pipes\n${fields}`);

@@ -33,7 +33,7 @@ function readSourceFile(path: string): SourceFile {
   };
 }
 
-/** Every TypeScript file of the project's rooms. */
+/** Every TypeScript file of the project's folders. */
 export const sourceFiles: readonly SourceFile[] = rooms
   .flatMap((room) =>
     readdirSync(join(project, room), { recursive: true, encoding: 'utf8' }).map((name) =>

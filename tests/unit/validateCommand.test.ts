@@ -7,7 +7,7 @@ import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** Runs a command as it is typed, in `cwd`. */
+/** Runs a command line in `cwd`. */
 function run(command: string, args: string[], cwd = project) {
   const { INIT_CWD: _typedIn, ...env } = process.env;
   const script = join(project, 'scripts', `${command}.mjs`);

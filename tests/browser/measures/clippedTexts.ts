@@ -1,14 +1,14 @@
-/** Words of which a part is cut off by the screen's side or by a box that does not scroll. */
+/** Text that is partly cut off by the side of the screen or by a box that does not scroll. */
 export function clippedTexts(): string[] {
   const TOLERANCE = 2;
   const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
   const isAside = (line: DOMRect, left: number, right: number): boolean =>
     line.right > right + TOLERANCE || line.left < left - TOLERANCE;
-  /** What lies beyond it can be brought into view. */
+  /** Whether the hidden part can be scrolled into view. */
   const canScroll = (box: Element): boolean =>
     scrolls(getComputedStyle(box).overflowX) || box.matches('[aria-roledescription="slide"]');
-  /** From the words outward, up to the first box that scrolls. */
+  /** From the text outward to the first box that scrolls. */
   const boxesRound = (element: Element): Element[] => {
     const outer = element.parentElement;
     const ends = canScroll(element) || scrolls(getComputedStyle(element).overflowY);

@@ -1,8 +1,8 @@
 export interface MeasuredText {
   words: string;
-  /** The element that the words stand in. */
+  /** The element that contains the text. */
   element: Element;
-  /** One for each line. */
+  /** One per line. */
   lines: DOMRect[];
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: what all measures there share. */
+/** Runs in the page before its own scripts: the functions that all measures share. */
 export function installMeasuring(): void {
   const isForEarsOnly = (element: Element | null): boolean =>
     element !== null &&

@@ -1,4 +1,4 @@
-/** Pairs of words that stand on each other. What stays in place while the page scrolls is left out. */
+/** Pairs of texts that overlap. Elements that stay in place while the page scrolls are left out. */
 export function overlappingTexts(): string[] {
   const isFixed = (element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -6,7 +6,7 @@ export function overlappingTexts(): string[] {
     }
     return false;
   };
-  /** The letters alone: a line's box also holds room above and below them. */
+  /** The letters alone: the box of a line has space above and below them. */
   const inner = (line: DOMRect, element: Element) => {
     const room = Math.max(0, (line.height - 0.8 * Number.parseFloat(getComputedStyle(element).fontSize)) / 2);
     return { left: line.left, right: line.right, top: line.top + room, bottom: line.bottom - room };

@@ -1,4 +1,4 @@
-/** What can be pressed and is less than 44 px wide or high; a link within a sentence may be (WCAG 2.5.8). */
+/** Targets that are less than 44 px wide or high, except links within a sentence (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const targets = document.querySelectorAll(
     'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="tab"], [role="slider"]',

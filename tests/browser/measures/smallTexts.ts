@@ -1,4 +1,4 @@
-/** Words below 16 px, with their size. */
+/** Text smaller than 16 px, with its size. */
 export function smallTexts(): string[] {
   return window.measuring.texts().flatMap(({ words, element }) => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);

@@ -1,4 +1,4 @@
-/** What takes the focus without a ring round it, or under something that stays in place. A key must have been pressed before. */
+/** Focusable elements without a visible focus ring, or covered by something that stays in place. A key must have been pressed before. */
 export function unseenFocus(): string[] {
   const reached = [
     ...document.querySelectorAll<HTMLElement>(
@@ -13,7 +13,7 @@ export function unseenFocus(): string[] {
   );
   const outer = (element: Element | null, steps: number): Element[] =>
     element && steps > 0 ? [element, ...outer(element.parentElement, steps - 1)] : [];
-  /** On itself, on what stands for it, or on the card or label round it. */
+  /** On the element itself, on what represents it, or on the card or label around it. */
   const hasRing = (element: Element): boolean =>
     [...outer(element, 5), ...(element.parentElement?.children ?? [])].some((box) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);

@@ -4,11 +4,11 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 const project = join(import.meta.dirname, '..', '..', '..');
-/** The pictures that the repository keeps. */
+/** The pictures in the repository. */
 export const keptPictures = join(project, 'tests', 'pictures');
 const shown = join(project, '.cache', 'tests', 'pictures');
 
-/** How different two pixels may be, from 0 to 1, and how many of a picture's may be more than that. */
+/** The allowed difference of two pixels, from 0 to 1, and the share of pixels that may exceed it. */
 const TOLERANCE = 0.12;
 const SHARE = 0.001;
 
@@ -17,7 +17,7 @@ interface Bitmap {
   info: { width: number; height: number };
 }
 
-/** Half as large, which is enough to see what changed, and small enough to be kept. */
+/** Half size: enough to see what changed, and small enough for the repository. */
 async function pack(screenshot: Buffer): Promise<Buffer> {
   const { width = 2 } = await sharp(screenshot).metadata();
   return sharp(screenshot)
@@ -26,7 +26,7 @@ async function pack(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Compares a screenshot with the kept picture of its name, or keeps it. Returns what is wrong, nothing where they are alike. */
+/** Compares a screenshot with the stored picture of its name, or stores it. Returns the difference in words, or nothing. */
 export async function comparePicture(name: string, screenshot: Buffer): Promise<string | undefined> {
   const path = join(keptPictures, `${name}.webp`);
   const packed = await pack(screenshot);
@@ -59,7 +59,7 @@ async function commonSize(...pictures: Buffer[]): Promise<Bitmap['info']> {
   };
 }
 
-/** Where a picture ends before the other, the rest is magenta. */
+/** The shorter picture is filled with magenta. */
 function bitmap(picture: Buffer, width: number, height: number): Promise<Bitmap> {
   return sharp(picture)
     .resize({
@@ -75,7 +75,7 @@ function bitmap(picture: Buffer, width: number, height: number): Promise<Bitmap>
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Writes before, after and difference into one picture and returns its path. */
+/** Writes before, after and difference side by side into one picture. Returns its path. */
 async function showBeside(parts: Buffer[], width: number, height: number, name: string): Promise<string> {
   mkdirSync(shown, { recursive: true });
   const path = join(shown, `${name}.png`);

@@ -5,9 +5,9 @@ import { builtSite } from '../../builtSite';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const content = join(project, 'tests', 'fixtures', 'showcase');
-/** Kept, so that only what changed is made again. */
+/** Not deleted, so that only what changed is built again. */
 const place = join(project, '.cache', 'tests', 'showcase');
-/** What is built of it. */
+/** The built site. */
 export const showcaseFolder = join(place, 'out');
 
 /** Builds the content that shows every section and state, and serves it; the caller stops it. */

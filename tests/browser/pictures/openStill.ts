@@ -6,11 +6,11 @@ const HEIGHT = 900;
 export interface Still extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'> {
   url: string;
   width: number;
-  /** Somebody will press something: the page's scripts must have come. */
+  /** Whether the test presses something, so that the page's scripts must be loaded. */
   awake?: boolean;
 }
 
-/** Opens a page on which nothing moves, waits or comes from another site. The caller closes its context. */
+/** Opens a page without animations, pending requests or third parties. The caller closes its context. */
 export async function openStill(browser: Browser, { url, width, awake, ...options }: Still): Promise<Page> {
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({
@@ -34,7 +34,7 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
       image.decoding = 'sync';
     }
   });
-  // Asked from here: a page without scripts has no clock of its own.
+  // Polled from here, because a page without scripts has no timers.
   while (await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth === 0)))
     await page.waitForTimeout(50);
   await page.evaluate(() =>

@@ -20,13 +20,13 @@ const sendTo = (status: number, json: object) => async (page: Page) => {
   await notice.hover();
 };
 
-/** A page in a state that is easy to forget. */
+/** A page in a state that is easy to overlook. */
 export interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
   name: string;
   address: string;
-  /** What leads to it. */
+  /** The steps that lead to it. */
   bring?: (page: Page) => Promise<unknown>;
-  /** Only what is on the screen, not the first 2000 px of the page. */
+  /** Whether to take only the screen, not the first 2000 px of the page. */
   screen?: true;
 }
 
@@ -80,7 +80,7 @@ export const states: readonly State[] = [
     name: 'form-wrong',
     address: '/contact',
     screen: true,
-    // Left with the tabulator: the browser's own bubble, which comes with sending, is not in a page's picture every time.
+    // Leaves the field by Tab: the browser's own bubble, which sending shows, is not in every screenshot.
     bring: async (page) => {
       await fillIn(page);
       await page.getByLabel('Full Name').fill('');
@@ -137,7 +137,7 @@ export const states: readonly State[] = [
   { name: 'no-script-contact', address: '/contact', javaScriptEnabled: false },
 ];
 
-/** As by keyboard, in the middle of the screen. */
+/** Focuses an element as the keyboard does, in the middle of the screen. */
 async function focusOn(page: Page, what: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page
@@ -149,7 +149,7 @@ async function focusOn(page: Page, what: string): Promise<void> {
     });
 }
 
-/** The sheet of a phone, whose button comes with its script; the first group of a wide screen. */
+/** Opens the menu: on a phone the sheet, whose button needs its script; on a wide screen the first group. */
 async function openMenu(page: Page): Promise<void> {
   if (!(await page.locator('[data-phone-menu]').isVisible()))
     return page.locator('[data-menu-group] > summary').first().click();

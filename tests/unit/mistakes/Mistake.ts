@@ -1,27 +1,27 @@
-/** One thing an owner gets wrong in `tests/fixtures/plumber`, and the one problem that the check shows for it. */
+/** A mistake in `tests/fixtures/plumber`, and the one problem that the check reports for it. */
 export interface Mistake {
   mistake: string;
   /** Below the content folder. */
   file: string;
-  /** The words to change and what they become; both left out where `make` does it. */
+  /** The text to change and its replacement; both absent if `make` makes the mistake. */
   from?: string;
   to?: string;
-  /** What else is done to the folder. */
+  /** Other changes of the folder. */
   make?: (folder: string) => void;
-  /** The file that shows it, where it is another one. */
+  /** The file with the problem, if it is another one. */
   shownIn?: string;
   line: number;
   column?: number;
-  /** Empty where no field is meant. */
+  /** Empty if the problem is not about a field. */
   field?: string;
   code: string;
   severity?: 'warning';
   /** A part of the message. */
   says: string;
-  /** The corrected line, where it can be known. */
+  /** The corrected line, if it is certain. */
   fix?: string;
-  /** The corrected line is right, but what it makes readable has mistakes of its own. */
+  /** Whether the corrected line reveals other mistakes. */
   unmendable?: true;
-  /** The file that says where the repository is cannot be read, so the message has no link to its rule. */
+  /** Whether the message has no link to its rule, because the file with the repository's address cannot be read. */
   unlinked?: true;
 }

@@ -3,10 +3,10 @@ import type { Mistake } from './Mistake';
 const leaks = 'services/leak-repair.md';
 const rest = 'A leak is seldom above the stain. We follow the joists, and we have written down';
 
-/** What is written in front of a text. */
+/** Text at the beginning of the body. */
 const above = (to: string) => ({ file: leaks, from: 'A leak is', to: `${to}A leak is`, line: 49 });
 
-/** Links, pictures and pasted tags in running text, of which the address is not what it should be. */
+/** Wrong addresses of links, pictures and pasted tags in running text. */
 export const addresses: readonly Mistake[] = [
   {
     mistake: 'an arrow in a sentence',

@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** Links that call or write to nobody. */
+/** Phone and email links that reach nobody. */
 export const contacts: readonly Mistake[] = [
   {
     mistake: 'a button that calls a number too short',

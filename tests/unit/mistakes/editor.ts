@@ -4,7 +4,7 @@ const contact = 'pages/contact.md';
 const business = 'business.md';
 const leaks = 'services/leak-repair.md';
 
-/** What happens to a file in the editor of a browser: lines joined and moved, hyphens lost, things written as elsewhere. */
+/** Mistakes in a browser's editor: joined and moved lines, lost hyphens, habits from other programs. */
 export const editor: readonly Mistake[] = [
   {
     mistake: 'the name of a group drawn up to the line above',

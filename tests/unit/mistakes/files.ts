@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 type Change = (folder: string) => void;
 
-/** The first bytes of a photograph as iPhones make it. */
+/** The first bytes of an iPhone photo. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
 
-/** A PNG of a size, with nothing between its beginning and its end. */
+/** A PNG of a given size, without image data. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);
@@ -37,7 +37,7 @@ export function rename(from: string, to: string): Change {
   return (folder) => renameSync(join(folder, from), join(folder, to));
 }
 
-/** A file like another, with some words changed. */
+/** Copies a file and changes some of its text. */
 export function copy(from: string, to: string, ...changes: [string, string][]): Change {
   return (folder) => {
     const bytes = readFileSync(join(folder, from), 'latin1');
@@ -50,7 +50,7 @@ export function linkTo(target: string, path: string): Change {
   return (folder) => symlinkSync(target, join(folder, path));
 }
 
-/** A file as Notepad saved it: all of it in two bytes a letter, or in the alphabet of old Windows. */
+/** A file as Notepad saves it: in UTF-16, or in the old Windows encoding. */
 export function saveAs(
   path: string,
   how: 'utf16le' | 'latin1',

@@ -4,7 +4,7 @@ import type { Mistake } from './Mistake';
 const fields = (line: string) => `---\n${line}\n---\n`;
 const deep = (sign: string) => `${fields('title: x')}${sign.repeat(20_000)}`;
 
-/** What somebody might send to harm the site, or by accident. */
+/** Input that harms the site, on purpose or by accident. */
 export const hostile: readonly Mistake[] = [
   {
     mistake: 'code between the lines of ---',

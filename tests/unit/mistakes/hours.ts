@@ -17,7 +17,7 @@ const days = (
   ...(instead && { fix: `  - days: ${instead}` }),
 });
 
-/** The days of the opening hours. */
+/** Mistakes in the days of the opening hours. */
 export const hours: readonly Mistake[] = [
   {
     mistake: 'a week that begins on Sunday',

@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** How many, how long, of which shape. */
+/** Wrong numbers of items, lengths and shapes. */
 export const limits: readonly Mistake[] = [
   {
     mistake: 'a line left out',

@@ -5,12 +5,12 @@ const rest = 'A leak is seldom above the stain. We follow the joists, and we hav
 const STARS = 'Visitors would see these **.';
 const UNDER = 'right below text turns the text into a big heading';
 
-/** What is written in front of a text. */
+/** Text at the beginning of the body. */
 const above = (to: string) => ({ file: leaks, from: 'A leak is', to: `${to}A leak is`, line: 49 });
 
 const warning = 'warning' as const;
 
-/** Signs that make headings, boxes of code, lists and bold words, where nobody meant them or they miss their end. */
+/** Characters that start headings, code blocks, lists and bold text by accident, or without an end. */
 export const marks: readonly Mistake[] = [
   {
     mistake: 'a line across right below a sentence',

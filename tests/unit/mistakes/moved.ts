@@ -5,7 +5,7 @@ const business = 'business.md';
 const review = 'reviews/ines-morel.md';
 const leaks = 'services/leak-repair.md';
 
-/** Lines that slipped to one side while somebody added a line next to them. */
+/** Lines whose indentation changed when a line next to them was added. */
 export const moved: readonly Mistake[] = [
   {
     mistake: 'the last entry of a menu at the left edge',

@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** What a field or a section is called. */
+/** Wrong names of fields and sections. */
 export const names: readonly Mistake[] = [
   {
     mistake: 'a misspelt name',

@@ -16,7 +16,7 @@ const button = (to: string): Pick<Mistake, 'file' | 'from' | 'to' | 'line' | 'co
   field: 'hero.buttons.0',
 });
 
-/** Addresses of the site itself: old ones, whole ones, and the same one twice. */
+/** The site's own addresses: old, absolute and duplicate ones. */
 export const ownSite: readonly Mistake[] = [
   {
     mistake: 'a link to an address that leads elsewhere now',

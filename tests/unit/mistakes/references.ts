@@ -1,7 +1,7 @@
 import { copy, HEIC, half, png, remove, rename, write } from './files';
 import type { Mistake } from './Mistake';
 
-/** What one file says of another. */
+/** Wrong references from one file to another. */
 export const references: readonly Mistake[] = [
   {
     mistake: 'a misspelt address',

@@ -4,7 +4,7 @@ import type { Mistake } from './Mistake';
 const ines = 'reviews/ines-morel.md';
 const PAGES = 'pages:\n  - /\n  - /leak-repair\n  - /areas/portland-me';
 
-/** What is written or uploaded, and stands on no page. */
+/** Text and pictures that no page shows. */
 export const shownNowhere: readonly Mistake[] = [
   {
     mistake: 'a review on a page that shows none',

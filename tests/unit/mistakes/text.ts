@@ -4,7 +4,7 @@ import type { Mistake } from './Mistake';
 const BODY =
   '\n## Shut the main first\n\nIce does not flood a cellar. The thaw does. Close the valve where the water comes into the house, then\nopen the tap that has gone quiet.\n\n## Warm it slowly\n\nBegin at the tap and work back towards the cold wall with a hair dryer. Never with a flame.\n';
 
-/** What is written in running text. */
+/** Mistakes in running text. */
 export const text: readonly Mistake[] = [
   {
     mistake: 'a misspelt fact',

@@ -4,7 +4,7 @@ import type { Mistake } from './Mistake';
 const business = 'business.md';
 const article = 'blog/frozen-pipes.md';
 
-/** What can be read, and can hardly be meant. */
+/** Values that can be read but are hardly intended. */
 export const unlikely: readonly Mistake[] = [
   {
     mistake: 'a state in words',

@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** What is written in a field of a kind. */
+/** Wrong values of each kind of field. */
 export const values: readonly Mistake[] = [
   {
     mistake: 'a day that there is not',

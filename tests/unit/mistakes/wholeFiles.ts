@@ -4,7 +4,7 @@ import type { Mistake } from './Mistake';
 
 const leaks = 'services/leak-repair.md';
 
-/** What happens to a file as a whole, on the way from another program or with its name. */
+/** Mistakes of a whole file: from another program, or in its name. */
 export const wholeFiles: readonly Mistake[] = [
   {
     mistake: 'a page that others link to saved in two bytes a letter',

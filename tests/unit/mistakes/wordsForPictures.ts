@@ -3,7 +3,7 @@ import type { Mistake } from './Mistake';
 const descriptions = 'images/descriptions.md';
 const words = 'sink.jpg: A copper drain under a white sink';
 
-/** Slips in the words for pictures. */
+/** Mistakes in the descriptions of pictures. */
 export const wordsForPictures: readonly Mistake[] = [
   {
     mistake: 'a colon in the words for a picture',

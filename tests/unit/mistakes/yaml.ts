@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** How the fields at the top are laid out. */
+/** Wrong layout of the front matter. */
 export const yaml: readonly Mistake[] = [
   {
     mistake: 'the second --- is missing',
