@@ -29,7 +29,7 @@ export function formAddress({ functionUrl }: FunctionAddress): string {
   return `${functionUrl}/submit-contact-form`;
 }
 
-/** Posts JSON, as the site's own form does; a text is sent as it is. */
+/** Posts JSON, as the site's own form does. A string is sent unchanged. */
 export function postJson(stack: FunctionAddress, body: unknown, headers: Headers = {}): Promise<Response> {
   return fetch(formAddress(stack), {
     method: 'POST',
@@ -48,7 +48,7 @@ export function postForm(
   return fetch(formAddress(stack), { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Begins a post whose body comes a byte at a time and never ends; gives the answer as it comes from the wire. */
+/** Starts a POST whose body arrives one byte at a time and never ends. Resolves to the raw response. */
 export async function dripBody(address: string): Promise<string> {
   const { port, pathname } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1');
