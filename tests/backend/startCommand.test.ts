@@ -100,7 +100,7 @@ test(
   startTimeout,
 );
 
-test('a port in use is told before anything begins, and answers 2', async () => {
+test('a port in use is reported before anything starts, and answers 2', async () => {
   const other = createServer().listen(Number(port), '127.0.0.1');
   await once(other, 'listening');
   const start = begin();
@@ -114,7 +114,7 @@ test('a port in use is told before anything begins, and answers 2', async () => 
 });
 
 test(
-  'a folder in use is told, and answers 2',
+  'a folder in use is reported, and answers 2',
   async () => {
     const first = begin();
     await first.ready();

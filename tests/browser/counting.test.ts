@@ -18,7 +18,7 @@ let silent: Server;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let told: { body: string | null; cookie: string | null }[] = [];
+let counted: { body: string | null; cookie: string | null }[] = [];
 
 beforeAll(async () => {
   const path = join(place.content, 'business.md');
@@ -38,7 +38,7 @@ afterAll(async () => {
 afterEach(() => context?.close());
 
 async function open(site: Server, address: string) {
-  told = [];
+  counted = [];
   context = await browser.newContext();
   await context.addCookies([{ name: 'who', value: 'ann', url: ENDPOINT, sameSite: 'None', secure: true }]);
   page = await context.newPage();
@@ -47,7 +47,7 @@ async function open(site: Server, address: string) {
     async (route) => {
       const request = route.request();
       if (request.url() !== ENDPOINT) return route.abort();
-      told.push({ body: request.postData(), cookie: await request.headerValue('cookie') });
+      counted.push({ body: request.postData(), cookie: await request.headerValue('cookie') });
       return route.fulfill({ status: 204 });
     },
   );
@@ -66,15 +66,15 @@ async function sendEstimate() {
 }
 
 describe('where content names an endpoint', () => {
-  test('a call, directions and a sent estimate are told, each once, without cookies', async () => {
+  test('a call, directions and a sent estimate are counted, each once, without cookies', async () => {
     await open(counting, '/contact');
     await page.locator('main a[href^="tel:"]').first().click();
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => counted.length).toBe(1);
     await page.getByRole('link', { name: 'Open in maps' }).click();
-    await expect.poll(() => told.length).toBe(2);
+    await expect.poll(() => counted.length).toBe(2);
     await sendEstimate();
-    await expect.poll(() => told.length).toBe(3);
-    expect(told).toEqual([
+    await expect.poll(() => counted.length).toBe(3);
+    expect(counted).toEqual([
       { body: '{"action":"call","page":"/contact"}', cookie: null },
       { body: '{"action":"directions","page":"/contact"}', cookie: null },
       { body: '{"action":"estimate","page":"/contact"}', cookie: null },
@@ -85,7 +85,7 @@ describe('where content names an endpoint', () => {
     await open(counting, '/');
     await page.locator('main a[href="/portfolio"]').first().click();
     await page.locator('main a[href^="tel:"]').first().click();
-    await expect.poll(() => told.map(({ body }) => body)).toEqual(['{"action":"call","page":"/"}']);
+    await expect.poll(() => counted.map(({ body }) => body)).toEqual(['{"action":"call","page":"/"}']);
   });
 
   test('the policy allows that host and no other', () => {
@@ -94,7 +94,7 @@ describe('where content names an endpoint', () => {
 });
 
 describe('where content names none', () => {
-  test('nothing is told and no code for it is loaded', async () => {
+  test('nothing is counted and no code for it is loaded', async () => {
     const scripts: string[] = [];
     await open(silent, '/contact');
     page.on('request', (request) => scripts.push(request.url()));
@@ -102,7 +102,7 @@ describe('where content names none', () => {
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await page.locator('main a[href^="tel:"]').first().click();
     await sendEstimate();
-    expect(told).toEqual([]);
+    expect(counted).toEqual([]);
     expect(scripts.filter((url) => url.includes('countActions'))).toEqual([]);
     expect(await page.content()).not.toContain('name="counting"');
   });

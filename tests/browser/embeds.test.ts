@@ -9,8 +9,8 @@ async function withFrames(screen = notebook, saveData = false): Promise<{ page: 
   const page = await visit(screen);
   const asked: string[] = [];
   await page.addInitScript(
-    (told) => {
-      Object.defineProperty(navigator, 'connection', { value: told });
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
     },
     { saveData },
   );

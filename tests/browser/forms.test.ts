@@ -156,7 +156,7 @@ describe('what the function may answer', () => {
     ['an error in clean data', 200, { error: 'Sorry, not today.' }, 'Sorry, not today.'],
     ['an error with a message in clean data', 200, { error: { message: 'Not now.' } }, 'Not now.'],
     ['too many messages', 429, { error: 'Please call us.' }, 'Please call us.'],
-  ])('%s is told once, and not sent again', async (_what, status, body, words) => {
+  ])('%s is shown once, and not sent again', async (_what, status, body, words) => {
     let calls = 0;
     await page.route(FUNCTION, (route) => {
       calls += 1;

@@ -13,8 +13,8 @@ interface Connection {
 async function watch(address: string, options: BrowserContextOptions = {}, connection: Connection = {}) {
   const page = await visit({ ...phone, ...options });
   const asked: string[] = [];
-  await page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', { value: told });
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection });
   }, connection);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -64,7 +64,7 @@ test('without CANARY_DATABASE_URL it looks into the local stack', async () => {
   expect((await run(`${site.url}/contact`, ''))[0]).toBe(0);
 });
 
-test('a mail server that refuses is told, and the canary removed', async () => {
+test('a mail server that refuses is reported, and the canary removed', async () => {
   stack.parts.mailSink.refuse(true);
   const answer = await run(`${site.url}/contact`, ownLogin(), '4');
   stack.parts.mailSink.refuse(false);
@@ -77,7 +77,7 @@ test('a mail server that refuses is told, and the canary removed', async () => {
   expect(await readLeads(stack.databaseUrl)).toEqual([]);
 });
 
-test('a login that may not look is told', async () => {
+test('a login without rights is reported', async () => {
   const wrong = Object.assign(new URL(ownLogin()), { password: 'other-word' }).href;
   const [code, printed] = await run(`${site.url}/contact`, wrong);
   expect([code, printed]).toEqual([
@@ -97,7 +97,7 @@ test.each([
   expect([code, printed.trim()]).toEqual([1, expect.stringMatching(words)]);
 });
 
-test('a function that does not take the page is told in its own words', async () => {
+test('an error of the function is reported in its own words', async () => {
   const other = await openTestStack({ ALLOWED_ORIGINS: 'https://www.other.example' });
   const otherSite = await builtSite(other.functionUrl);
   const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
@@ -122,7 +122,7 @@ test('with neither an address nor a local stack it cannot begin', async () => {
   expect([code, words]).toEqual([2, expect.stringContaining('There is no database to look into')]);
 });
 
-test('a dead function is told', async () => {
+test('a stopped function is reported', async () => {
   const other = await openTestStack();
   const otherSite = await builtSite(other.functionUrl);
   await other.parts.edgeFunction.stop();
@@ -132,7 +132,7 @@ test('a dead function is told', async () => {
   expect(answer).toEqual([1, expect.stringContaining('the form answers 502')]);
 });
 
-test('a dead database is told', async () => {
+test('a stopped database is reported', async () => {
   await stack.parts.postgres.stop();
   expect(await run(`${site.url}/contact`)).toEqual([
     1,

@@ -39,7 +39,7 @@ test('the types follow', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
 
-test('the guide, the reference and the schemas tell of both', () => {
+test('the guide, the reference and the schemas contain both', () => {
   expect(read('content/README.md')).toContain('[Start a new promotion](https://github.com/');
   expect(read('content/FIELDS.md')).toContain('### promotion\n');
   expect(read('content/FIELDS.md')).toContain('### promotions\n');

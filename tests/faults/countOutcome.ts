@@ -17,7 +17,7 @@ export interface Outcome {
   /** Keys with two rows, or with mails under two Message-IDs. */
   readonly doubled: readonly string[];
   /** Rows that no visitor sent. */
-  readonly strange: readonly string[];
+  readonly unexpected: readonly string[];
   readonly statuses: Readonly<Record<string, number>>;
 }
 
@@ -65,7 +65,7 @@ export async function countOutcome(
     unanswered: sendings.reduce((sum, sending) => sum + sending.unanswered, 0),
     lost: acknowledged.filter((key) => !known.has(key) || !mailed.has(key)),
     doubled: [...repeated(rows), ...repeated(ofThis)],
-    strange: rows.filter((key) => !sent.has(key)),
+    unexpected: rows.filter((key) => !sent.has(key)),
     statuses: countStatuses(sendings),
   };
 }

@@ -40,7 +40,7 @@ async function under(
  */
 function expectNothingLost(outcome: Outcome): void {
   const { sent, acknowledged, rows, mails } = outcome;
-  expect(outcome).toMatchObject({ lost: [], doubled: [], strange: [], unanswered: 0 });
+  expect(outcome).toMatchObject({ lost: [], doubled: [], unexpected: [], unanswered: 0 });
   expect({ acknowledged, rows, mails }).toEqual({ acknowledged: sent, rows: sent, mails: sent });
   expect(sent).toBeGreaterThanOrEqual(2 * enough);
 }

@@ -84,7 +84,7 @@ test('the frame says only what there is, and the towns in place of counties', as
   }
 });
 
-test('search engines are told of no rating, street or network', async () => {
+test('search engines get no rating, street or network', async () => {
   const { site, entries } = await everyPage();
   const picture = site.business.image;
   for (const entry of entries) {
@@ -93,7 +93,7 @@ test('search engines are told of no rating, street or network', async () => {
   }
 });
 
-test('language models are told only what there is', async () => {
+test('language models get only what there is', async () => {
   const { site } = await everyPage();
   expect(
     llms(site)
@@ -109,7 +109,7 @@ test('language models are told only what there is', async () => {
   ]);
 });
 
-test('how many work there is told in numbers or not at all', async () => {
+test('the number of employees is given in digits or not at all', async () => {
   const folder = copyContent();
   edit(folder, 'business.md', 'employees: 2-4', 'employees: A family of four');
   const site = await siteOf(folder);
@@ -145,13 +145,13 @@ test.each([
     'opens: by appointment',
     'For days on which you come only when called, write byAppointment: yes in place of the times.',
   ],
-])('days by appointment are told how to be written: %s', (_what, to, message) => {
+])('wrong days by appointment are explained: %s', (_what, to, message) => {
   const folder = copyContent();
   edit(folder, 'business.md', 'closed: yes', to);
   expect(errorsIn(folder).map((problem) => problem.message)).toEqual([message]);
 });
 
-test('a strange phone number is told without a licence and a street', () => {
+test('a foreign phone number is reported without a licence and a street', () => {
   const folder = bareContent();
   edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
   const codes = problemsIn(folder).map(({ code }) => code);
@@ -203,11 +203,11 @@ test('where there is no photograph and no service yet, none are offered', () => 
   const folder = copyContent();
   for (const gone of ['portfolio', 'services']) rmSync(join(folder, gone), { recursive: true });
   edit(folder, 'pages/home.md', '  heading: What we mend', '  only:\n    - leak-repair');
-  const told = errorsIn(folder).map(({ message }) => message);
-  expect(told).toContain(
+  const messages = errorsIn(folder).map(({ message }) => message);
+  expect(messages).toContain(
     'There are no photographs in portfolio/drains. No folder of portfolio has photographs yet.',
   );
-  expect(told).toContain('There is no file services/leak-repair.md. There are no files in services yet.');
+  expect(messages).toContain('There is no file services/leak-repair.md. There are no files in services yet.');
 });
 
 test.each([

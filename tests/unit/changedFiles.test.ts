@@ -12,7 +12,7 @@ function validate(folder: string, files: string[], cwd = dirname(folder)) {
   const args = [script, '--content', folder, '--format', 'json', ...files];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   const problems: { file: string; line: number; code: string }[] = stdout ? JSON.parse(stdout).problems : [];
-  return { status, stderr, told: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
+  return { status, stderr, reported: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
 }
 
 /** The copy as a Git repository, with everything committed on the branch main. */
@@ -32,19 +32,19 @@ function twoMistakes(): string {
   return folder;
 }
 
-test('tells the mistakes of a changed file, and not those of others', () => {
+test('reports the mistakes of a changed file, and not those of others', () => {
   expect(validate(twoMistakes(), ['content/pages/contact.md'])).toMatchObject({
-    told: ['content/pages/contact.md:5 unknown-name'],
+    reported: ['content/pages/contact.md:5 unknown-name'],
     status: 1,
   });
 });
 
 test('ends with 0 where only other files have mistakes of their own', () => {
-  expect(validate(twoMistakes(), ['content/pages/notes.md'])).toMatchObject({ told: [], status: 0 });
+  expect(validate(twoMistakes(), ['content/pages/notes.md'])).toMatchObject({ reported: [], status: 0 });
 });
 
 describe('takes a name however it is written', () => {
-  const told = ['content/pages/contact.md:5 unknown-name'];
+  const reported = ['content/pages/contact.md:5 unknown-name'];
 
   test.each([
     ['with ./', './content/pages/contact.md'],
@@ -54,38 +54,38 @@ describe('takes a name however it is written', () => {
     ['as a folder', 'content/pages'],
     ['as a folder with its slash', 'content/pages/'],
   ])('%s', (_how, name) => {
-    expect(validate(twoMistakes(), [name])).toMatchObject({ told, status: 1 });
+    expect(validate(twoMistakes(), [name])).toMatchObject({ reported, status: 1 });
   });
 
   test('from within the content folder', () => {
     const folder = twoMistakes();
-    expect(validate(folder, ['pages/contact.md'], folder)).toMatchObject({ told, status: 1 });
-    expect(validate(folder, ['contact.md'], join(folder, 'pages'))).toMatchObject({ told, status: 1 });
+    expect(validate(folder, ['pages/contact.md'], folder)).toMatchObject({ reported, status: 1 });
+    expect(validate(folder, ['contact.md'], join(folder, 'pages'))).toMatchObject({ reported, status: 1 });
   });
 
   test('from the root of the disk', () => {
     const folder = twoMistakes();
-    expect(validate(folder, [join(folder, 'pages/contact.md')])).toMatchObject({ told, status: 1 });
+    expect(validate(folder, [join(folder, 'pages/contact.md')])).toMatchObject({ reported, status: 1 });
   });
 });
 
 describe('of a deleted file', () => {
   const broken = ['content/services/leak-repair.md:50 link-broken'];
 
-  test('tells who still links to it, and does not complain that it is missing', () => {
+  test('reports who still links to it, and does not complain that it is missing', () => {
     const folder = copyContent();
     rmSync(join(folder, 'blog/frozen-pipes.md'));
-    const { told, status, stderr } = validate(folder, ['content/blog/frozen-pipes.md']);
-    expect(told).toEqual(broken);
+    const { reported, status, stderr } = validate(folder, ['content/blog/frozen-pipes.md']);
+    expect(reported).toEqual(broken);
     expect(stderr).not.toContain('frozen-pipes');
     expect(status).toBe(1);
   });
 
-  test('tells the lost address too where git knows the last version', () => {
+  test('reports the lost address too where git knows the last version', () => {
     const folder = committed();
     rmSync(join(folder, 'blog/frozen-pipes.md'));
     expect(validate(folder, ['content/blog/frozen-pipes.md'])).toMatchObject({
-      told: ['content/blog/frozen-pipes.md:1 address-lost', ...broken],
+      reported: ['content/blog/frozen-pipes.md:1 address-lost', ...broken],
       status: 1,
     });
   });
@@ -93,47 +93,50 @@ describe('of a deleted file', () => {
   test('ends with 0 where nobody needs it', () => {
     const folder = committed();
     rmSync(join(folder, 'reviews/ines-morel.md'));
-    expect(validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({ told: [], status: 0 });
+    expect(validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({ reported: [], status: 0 });
   });
 
   test('refuses a name that git has never seen, since it is misspelt', () => {
-    const { status, stderr, told } = validate(committed(), ['content/blog/frozen-pips.md']);
+    const { status, stderr, reported } = validate(committed(), ['content/blog/frozen-pips.md']);
     expect(stderr).toContain('There is no file content/blog/frozen-pips.md, and there never was one.');
-    expect({ status, told }).toEqual({ status: 2, told: [] });
+    expect({ status, reported }).toEqual({ status: 2, reported: [] });
   });
 
   test('names the pages that show a deleted picture', () => {
     const folder = copyContent();
     rmSync(join(folder, 'images/sink.jpg'));
-    const { told, status } = validate(folder, ['content/images/sink.jpg']);
-    expect(told).toContain('content/services/leak-repair.md:6 picture-missing');
+    const { reported, status } = validate(folder, ['content/images/sink.jpg']);
+    expect(reported).toContain('content/services/leak-repair.md:6 picture-missing');
     expect(status).toBe(1);
   });
 });
 
-test('of a renamed file tells who still uses its old name, given either name or both', () => {
+test('of a renamed file reports who still uses its old name, given either name or both', () => {
   const folder = committed();
   renameSync(join(folder, 'blog/frozen-pipes.md'), join(folder, 'blog/thawing.md'));
-  const told = ['content/blog/thawing.md:1 address-lost', 'content/services/leak-repair.md:50 link-broken'];
+  const reported = [
+    'content/blog/thawing.md:1 address-lost',
+    'content/services/leak-repair.md:50 link-broken',
+  ];
   for (const names of [['frozen-pipes'], ['thawing'], ['frozen-pipes', 'thawing']])
     expect(
       validate(
         folder,
         names.map((name) => `content/blog/${name}.md`),
       ),
-    ).toMatchObject({ told, status: 1 });
+    ).toMatchObject({ reported, status: 1 });
 });
 
-test('of a picture tells what is wrong with it', () => {
+test('reports what is wrong with a picture', () => {
   const folder = twoMistakes();
   writeFileSync(join(folder, 'images/sink.jpg'), 'no picture');
   expect(validate(folder, ['content/images/sink.jpg'])).toMatchObject({
-    told: ['content/images/sink.jpg:1 picture-broken'],
+    reported: ['content/images/sink.jpg:1 picture-broken'],
     status: 1,
   });
 });
 
-describe('tells what a change breaks in others', () => {
+describe('reports what a change breaks in others', () => {
   const title = 'title: What to Do When Pipes Freeze';
 
   test.each([
@@ -156,14 +159,14 @@ describe('tells what a change breaks in others', () => {
   ])('%s', (_what, file, from, to, code) => {
     const folder = copyContent();
     edit(folder, file, from, to);
-    const others = validate(folder, [`content/${file}`]).told.filter((each) => !each.includes(file));
+    const others = validate(folder, [`content/${file}`]).reported.filter((each) => !each.includes(file));
     expect(others).toEqual([expect.stringContaining(` ${code}`)]);
   });
 
   test('a place that is linked to', () => {
     const folder = copyContent();
     edit(folder, 'services/leak-repair.md', '## Finding it', '## Looking for it');
-    expect(validate(folder, ['content/services/leak-repair.md']).told).toEqual([
+    expect(validate(folder, ['content/services/leak-repair.md']).reported).toEqual([
       'content/pages/home.md:44 anchor-broken',
     ]);
   });
@@ -171,7 +174,7 @@ describe('tells what a change breaks in others', () => {
   test('the old address that a new page takes', () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'redirects.md'), '---\nredirects:\n  - /notes -> /contact\n---\n');
-    expect(validate(folder, ['content/pages/notes.md']).told).toEqual([
+    expect(validate(folder, ['content/pages/notes.md']).reported).toEqual([
       'content/redirects.md:3 redirect-hides-page',
     ]);
   });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
-test('a picture damaged in its middle is told in words, and there is no site', async () => {
+test('a picture damaged in its middle is reported, and there is no site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const content = join(folder, 'content');

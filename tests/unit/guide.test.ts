@@ -81,8 +81,8 @@ describe('the guide of this site', () => {
   });
 
   test('and its reference are no content', () => {
-    const told = problemsIn(join(project, 'content')).map(({ file }) => file);
-    expect(told.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
+    const files = problemsIn(join(project, 'content')).map(({ file }) => file);
+    expect(files.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('a page that a date takes away', () => {
   test.each([
     ['expiresAt: 2025-12-31', 'This day is past, so the page would be gone.'],
     ['publishAt: 2027-12-31', 'Until this day nobody would see the page.'],
-  ])('is told at the line of the date: %s', (line, why) => {
+  ])('is reported at the line of the date: %s', (line, why) => {
     const found = lostIn(withDate(line));
     expect(found).toEqual([
       {
@@ -117,7 +117,7 @@ describe('a page that a date takes away', () => {
     expect(lostIn(later, new Date('2027-03-01T12:00:00Z'))).toEqual([]);
   });
 
-  test('is told once where the page must always be there', () => {
+  test('is reported once where the page must always be there', () => {
     const folder = published();
     edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2025-12-31\ntitle:');
     const last = lastPublished(folder);

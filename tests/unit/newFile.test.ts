@@ -31,7 +31,7 @@ function problemsWith(path: string, text: string) {
   return problemsIn(folder);
 }
 
-const told = (path: string, text: string) =>
+const reported = (path: string, text: string) =>
   problemsWith(path, text).map(({ line, severity, code }) => `${line} ${severity} ${code}`);
 
 test.each(types)('a new $name has no error once its examples are replaced', (type) => {
@@ -52,7 +52,7 @@ test.each(types)(
     const isLeft = (line: string) => /New |Write the text|^ *(?:description|excerpt|text):/.test(line);
     const left = text.split('\n').flatMap((line, index) => (isLeft(line) ? [index + 1] : []));
     const wanted = left.map((line) => `${line} error template-words`);
-    const refused = told(path, text).filter((each) => each.includes('error'));
+    const refused = reported(path, text).filter((each) => each.includes('error'));
     expect(refused).toEqual('address' in type ? ['1 error template-name', ...wanted] : wanted);
   },
 );
@@ -60,7 +60,7 @@ test.each(types)(
 test.each(types)('a new $name as the guide begins it is right once it is filled in', (type) => {
   const { path, text } = fromGuide(type);
   const own = filledIn(text).replaceAll(templateTitle(type), 'A Dry Cellar in Maine');
-  expect(told(path.replace('new-', 'dry-'), own)).toEqual([]);
+  expect(reported(path.replace('new-', 'dry-'), own)).toEqual([]);
 });
 
 test.each([

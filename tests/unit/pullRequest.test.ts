@@ -72,7 +72,7 @@ describe('what visitors will see', () => {
     `);
   });
 
-  test('a page that goes is told, and its old address', async () => {
+  test('a deleted page is reported, with its old address', async () => {
     const pull = new PullRequest().write('pages/water-heaters.md', PAGE);
     const base = pull.commit('Before');
     const github = await playGithub();
@@ -82,7 +82,7 @@ describe('what visitors will see', () => {
     );
   });
 
-  test('a renamed article whose title still leads to it is told as moved', async () => {
+  test('a renamed article whose title still leads to it is reported as moved', async () => {
     const pull = new PullRequest();
     pull.edit('services/leak-repair.md', '[what to do in a cold snap](/blog/frozen-pipes)', 'what to do');
     pull.git('mv', 'content/blog/frozen-pipes.md', 'content/blog/pipes.md');
@@ -92,18 +92,18 @@ describe('what visitors will see', () => {
     expect(comment).toContain('- /blog/what-to-do-when-pipes-freeze leads to /blog/pipes');
   });
 
-  test('a fact that stands on every page is told once', async () => {
+  test('a fact on every page is reported once', async () => {
     const comment = await commentOn(new PullRequest().edit('business.md', '04101', '04102'));
     expect(comment).toContain('**On every page**, at the top or the bottom: address.');
     expect(comment).not.toContain('/leak-repair');
   });
 
-  test('a review is told on the pages where it stands', async () => {
+  test('a review is reported for the pages that show it', async () => {
     const pull = new PullRequest().edit('reviews/ines-morel.md', 'rating: 5', 'rating: 4');
     expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nBlocks that change: testimonials.');
   });
 
-  test('a page that comes and goes by itself is told with its days', async () => {
+  test('a page with dates is reported with them', async () => {
     const dates = 'publishAt: 2126-12-01\nexpiresAt: 2126-12-31\n';
     const pull = new PullRequest().write('pages/water-heaters.md', PAGE.replace('image:', `${dates}image:`));
     const comment = await commentOn(pull);
@@ -113,14 +113,14 @@ describe('what visitors will see', () => {
     expect(comment).not.toContain('New page');
   });
 
-  test('nothing is told where nothing changes for visitors', async () => {
+  test('nothing is reported if nothing changes for visitors', async () => {
     const comment = await commentOn(new PullRequest().edit('pages/contact.md', 'title:', '# a note\ntitle:'));
     expect(comment).toBe(
       '### Everything is right. This can go online\n\n### What visitors will see\n\nVisitors will see no difference.',
     );
   });
 
-  test('what others changed on main in the meantime is not told', async () => {
+  test('what others changed on main in the meantime is not reported', async () => {
     const pull = new PullRequest().edit('pages/thank-you.md', 'heading: ', 'heading: So ');
     const base = pull.changeMain('business.md', '04101', '04102');
     const github = await playGithub();
@@ -140,7 +140,7 @@ describe('what visitors will see', () => {
     expect(comment).not.toMatch(/@all|<img src=x|\[a\]\(b\)|\*c\*/);
   });
 
-  test('many pages are named, not told', async () => {
+  test('many pages are named, not described', async () => {
     const pull = new PullRequest();
     for (let index = 1; index <= 15; index += 1)
       pull.write(`pages/heaters-${index}.md`, PAGE.replace('Water Heaters', `Heaters ${index}`));
@@ -195,7 +195,7 @@ describe('a mistake', () => {
     expect(github.said.suggestions).toHaveLength(1);
   });
 
-  test('outside the change is told, but not suggested', async () => {
+  test('outside the change is reported, but not suggested', async () => {
     const github = await playGithub();
     const pull = mistake();
     const base = pull.commit('Wrong already');

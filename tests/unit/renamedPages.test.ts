@@ -7,7 +7,7 @@ import { problemsIn } from './problemsIn';
 const ARTICLE = 'blog/frozen-pipes.md';
 
 /** The problems of links to an article after it was renamed. */
-function told(to: string, retitle?: string) {
+function linkProblems(to: string, retitle?: string) {
   const folder = copyContent();
   const text = readFileSync(join(folder, ARTICLE), 'utf8');
   renameSync(join(folder, ARTICLE), join(folder, to));
@@ -22,7 +22,7 @@ function told(to: string, retitle?: string) {
 }
 
 test('a link to a page whose file has another name gets the new address', () => {
-  expect(told('blog/winter.md')).toEqual([
+  expect(linkProblems('blog/winter.md')).toEqual([
     [
       '/blog/frozen-pipes is an old address: its page is at /blog/winter now. Link to that.',
       '[what to do in a cold snap](/blog/winter).',
@@ -31,12 +31,12 @@ test('a link to a page whose file has another name gets the new address', () => 
 });
 
 test('another page in its place is not taken for it', () => {
-  expect(told('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([
+  expect(linkProblems('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([
     ['There is no page /blog/frozen-pipes for this link.', undefined],
   ]);
 });
 
-test('of the first page under another name only that is told', () => {
+test('of the first page under another name only that is reported', () => {
   const folder = copyContent();
   renameSync(join(folder, 'pages/home.md'), join(folder, 'pages/index.md'));
   expect(problemsIn(folder).map(({ code, message }) => [code, message])).toEqual([

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { type Import, readImports } from './readImports';
 
 const project = join(import.meta.dirname, '..', '..');
-const rooms = ['pipeline', 'components', 'pages', 'renderer', 'scripts', 'supabase', 'tests'];
+const folders = ['pipeline', 'components', 'pages', 'renderer', 'scripts', 'supabase', 'tests'];
 
 export interface SourceFile {
   /** From the project's folder, with forward slashes: `pipeline/site.ts`. */
@@ -34,10 +34,10 @@ function readSourceFile(path: string): SourceFile {
 }
 
 /** Every TypeScript file of the project's folders. */
-export const sourceFiles: readonly SourceFile[] = rooms
-  .flatMap((room) =>
-    readdirSync(join(project, room), { recursive: true, encoding: 'utf8' }).map((name) =>
-      posix.join(room, name.replaceAll('\\', '/')),
+export const sourceFiles: readonly SourceFile[] = folders
+  .flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      posix.join(folder, name.replaceAll('\\', '/')),
     ),
   )
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))

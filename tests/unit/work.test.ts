@@ -137,7 +137,7 @@ describe('what is refused is not read', () => {
 describe('the nearest name', () => {
   const compared = () => vi.mocked(closest).mock.calls.length;
 
-  test('is looked for as often as it could be told', () => {
+  test('is looked for as often as it could be reported', () => {
     const folder = copyContent();
     const names = Array.from({ length: 3000 }, (_each, at) => `n${at}: x`).join('\n');
     edit(folder, 'pages/contact.md', 'label: Contact', names);
@@ -146,7 +146,7 @@ describe('the nearest name', () => {
     expect(compared()).toBeLessThan(300);
   });
 
-  test('of thousands of wrong links is looked for as often as it could be told', () => {
+  test('of thousands of wrong links is looked for as often as it could be reported', () => {
     const folder = copyContent();
     const links = Array.from({ length: 1000 }, (_each, at) => `[a](/nowhere-${at})\n\n`).join('');
     edit(folder, ARTICLE, '\n## ', `\n${links}## `);
