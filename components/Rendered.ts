@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture, Prose } from '../pipeline/fields/values';
 
-/** The same props with every piece of Markdown already turned into elements. */
+/** The same props with Markdown rendered to elements. */
 export type Rendered<T> = T extends Prose
   ? ReactNode
   : T extends Picture

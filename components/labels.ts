@@ -1,5 +1,10 @@
 /** Every text for visitors that is part of the code and not of the content. Spec.txt section 8 fixes what a form answers. */
 export const labels = {
+  /** Of dates. */
+  locale: 'en-US',
+  am: 'AM',
+  pm: 'PM',
+
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
@@ -49,6 +54,8 @@ export const labels = {
   older: 'Older articles',
   pageOf: (number: number, of: number) => `Page ${number} of ${of}`,
 
+  contactForm: 'Contact Page Form',
+  estimateForm: (town: string) => `${town} Estimate Form`,
   fullName: 'Full Name',
   firstName: 'First Name',
   lastName: 'Last Name',

@@ -24,7 +24,7 @@ const frameOf = remember((json): RenderedFrame => {
   const { markup, rules } = renderPiece(
     <>
       <GlobalStyle />
-      <PageFrame frame={JSON.parse(json)} way={hole}>
+      <PageFrame frame={JSON.parse(json)} breadcrumbs={hole}>
         {hole}
       </PageFrame>
     </>,

@@ -5,11 +5,11 @@ import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Prose, tableLook } from '../ui/Prose';
 
-/** The words of an article at a comfortable measure. */
+/** The text of an article, at a width that is easy to read. */
 export function ArticleBody({ children }: { children: ReactNode }) {
   return (
     <Measure $width="text">
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Measure>
   );
 }
@@ -23,7 +23,7 @@ const Measure = styled(Container)`
   }
 `;
 
-const Words = styled(Prose)`
+const Text = styled(Prose)`
   > :first-child {
     font-size: ${theme.size.lead};
     line-height: 1.5;

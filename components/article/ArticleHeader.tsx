@@ -16,7 +16,7 @@ interface ArticleHeaderProps extends ArticleFactsProps {
   category: string;
   tags: string[];
   image: PictureValue;
-  /** The list of articles. */
+  /** Link to the list of articles. */
   back: Pick<Link, 'href'>;
 }
 
@@ -24,7 +24,7 @@ interface ArticleHeaderProps extends ArticleFactsProps {
 export function ArticleHeader({ title, category, tags, image, back, ...facts }: ArticleHeaderProps) {
   return (
     <header>
-      <Words $width="text">
+      <Text $width="text">
         <Back href={back.href}>
           <ArrowLeft aria-hidden size="1.1em" strokeWidth={1.75} />
           {labels.backToBlog}
@@ -36,7 +36,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
           <Tags tags={tags} />
           <ShareButton />
         </Row>
-      </Words>
+      </Text>
       <Wide>
         <Picture picture={image} sizes={heroSizes.article} shape="wide" priority />
       </Wide>
@@ -44,7 +44,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
   );
 }
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   padding-block: ${theme.space.s} ${theme.space.l};
 `;
 
@@ -136,7 +136,6 @@ const FactList = styled.ul`
   }
 `;
 
-/** What an article is about, in a few words. */
 function Tags({ tags }: { tags: string[] }) {
   return (
     <TagList aria-label={labels.tags}>

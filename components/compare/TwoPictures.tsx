@@ -13,7 +13,7 @@ interface TwoPicturesProps {
   sizes: string;
 }
 
-/** A room before and after: one over the other with a handle between them, or side by side where no script runs. */
+/** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
 export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
   return (
     <figure>
@@ -84,7 +84,7 @@ const After = styled.div`
   }
 `;
 
-/** `--at` comes from the script; the picture of before ends there. */
+/** The script sets `--at`, where the picture of before ends. */
 const Before = styled.div`
   ${half}
 
@@ -106,7 +106,7 @@ const thumb = css`
   opacity: 0;
 `;
 
-/** Over all of the picture, and half a thumb wider at both sides, so that its thumb stands where the picture is cut. */
+/** Half a thumb wider than the picture on both sides, so that the thumb is where the picture is cut. */
 const Range = styled.input`
   display: none;
 

@@ -18,13 +18,13 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A form beside the words that lead to it, and the phone for those who would rather talk. */
-export function FormSection({ id, note, phone, children, ...words }: FormSectionProps) {
+/** A form beside its heading and text, and a link to call instead. */
+export function FormSection({ id, note, phone, children, ...header }: FormSectionProps) {
   return (
     <Section id={id}>
       <Split>
         <Sticky>
-          <SectionHeader {...words} />
+          <SectionHeader {...header} />
           <PhoneLink phone={phone} />
         </Sticky>
         <Card>
@@ -45,7 +45,6 @@ const Note = styled.p`
   line-height: 1.45;
 `;
 
-/** The number, ready to be called. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <Anchor href={phoneHref(phone)}>

@@ -7,16 +7,15 @@ import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 
 interface LeadFormProps {
-  /** Where it posts. */
+  /** The address that it posts to. */
   action: string;
-  /** The page's path. */
+  /** The path of the page. */
   source: string;
   formName: string;
-  /** The number to call where sending fails. */
+  /** The number to call when sending fails. */
   phone: string;
-  /** What people can expect after they write. */
+  /** What happens after the form is sent. */
   promise?: string;
-  /** Its fields. */
   children: ReactNode;
 }
 
@@ -64,7 +63,7 @@ const Send = styled.button<ButtonLook>`
   }
 `;
 
-/** A field that people neither see nor reach, and programs fill in. */
+/** A field that only programs fill in, since people neither see nor reach it. */
 function Honeypot() {
   return (
     <Hidden aria-hidden>

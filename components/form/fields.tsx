@@ -8,13 +8,13 @@ import { theme } from '../theme';
 interface FieldProps {
   label: string;
   required?: boolean;
-  /** As wide as the form, where fields stand in pairs. */
+  /** As wide as the form, where fields are in two columns. */
   wide?: boolean;
-  /** The control itself. */
+  /** The control. */
   children: ReactNode;
 }
 
-/** A control under its label; an asterisk where it must be filled in. */
+/** A control under its label, with an asterisk if it is required. */
 function Field({ label, required, wide, children }: FieldProps) {
   return (
     <Label $wide={wide}>
@@ -44,7 +44,7 @@ const Mark = styled.span`
   color: ${theme.color.bad};
 `;
 
-/** How an input, a select and a text box look. At 1rem or more, phones do not zoom in. */
+/** The look of an input, a select and a text area. Below 1rem, phones would zoom in. */
 export const controlLook = css`
   width: 100%;
   min-height: 3.25rem;
@@ -77,7 +77,6 @@ type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'i
   wide?: boolean;
 };
 
-/** One line that a visitor writes. */
 export function TextField({ label, wide, ...control }: TextFieldProps) {
   return (
     <Field label={label} required={control.required} wide={wide}>
@@ -90,7 +89,7 @@ const Line = styled.input`
   ${controlLook}
 `;
 
-/** The visitor's own words: 4 lines, 6 on wide screens (spec.txt section 5). */
+/** 4 lines, 6 on wide screens: spec.txt section 5. */
 export function MessageField({ label }: { label: string }) {
   return (
     <Field label={label} required wide>
@@ -111,12 +110,11 @@ const Box = styled.textarea`
 interface ChoiceFieldProps {
   label: string;
   name: string;
-  /** Stands for no choice. */
+  /** The option for no choice. */
   empty: string;
   choices: string[];
 }
 
-/** One of several, or none. */
 export function ChoiceField({ label, name, empty, choices }: ChoiceFieldProps) {
   return (
     <Field label={label}>
@@ -152,7 +150,7 @@ const Choice = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** How to reach somebody: what both forms ask. */
+/** The fields that both forms have. */
 export function PersonFields() {
   return (
     <>

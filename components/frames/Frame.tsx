@@ -3,16 +3,16 @@ import type { Link } from '../../pipeline/fields/values';
 import { theme } from '../theme';
 import { TextLink } from '../ui/TextLink';
 
-interface FrameProps extends FramePlaceProps {
-  /** Leads to the same thing: a page cannot tell that a frame was blocked. */
+interface FrameProps extends FrameSlotProps {
+  /** Links to the same content, since a page cannot detect that a frame was blocked. */
   link: Link;
 }
 
-/** Another site's page in a frame: `loadFrames` opens it once the page has loaded. Without scripts there is the link alone. */
-export function Frame({ link, ...place }: FrameProps) {
+/** Another site's page, which frames.client.ts loads after the page itself. Without scripts there is only the link. */
+export function Frame({ link, ...slot }: FrameProps) {
   return (
     <Figure data-frame>
-      <FramePlace {...place} />
+      <FrameSlot {...slot} />
       <figcaption>
         <TextLink link={link} />
       </figcaption>
@@ -26,30 +26,30 @@ const Figure = styled.figure`
   }
 `;
 
-interface FramePlaceProps {
+interface FrameSlotProps {
   url: string;
   /** What the frame shows, for people who cannot see it. */
   title: string;
-  /** Its size in pixels; narrower where there is less room, as wide as there is room without a width. */
+  /** Pixels at most; without a width, as wide as the space. */
   width?: number;
   height: number;
 }
 
 /**
- * The kept place of another site's page. The frame waits in a template: a browser makes a whole document for even an
- * empty one, before the page's first paint, and without scripts it would load all of them at once.
+ * The space for another site's page. The frame waits in a template: a browser makes a whole document for even an empty
+ * one, before the page's first paint, and without scripts it would load all of them at once.
  */
-export function FramePlace({ url, title, width, height }: FramePlaceProps) {
+export function FrameSlot({ url, title, width, height }: FrameSlotProps) {
   return (
-    <Place $width={width} $height={height}>
+    <Slot $width={width} $height={height}>
       <template>
         <iframe loading="lazy" src={url} title={title} width={width} height={height} />
       </template>
-    </Place>
+    </Slot>
   );
 }
 
-const Place = styled.div<{ $width?: number; $height: number }>`
+const Slot = styled.div<{ $width?: number; $height: number }>`
   width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
   max-width: 100%;
   height: ${({ $height }) => $height}px;
@@ -59,7 +59,7 @@ const Place = styled.div<{ $width?: number; $height: number }>`
   background: ${theme.color.card};
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
-  /* Said of what has no scripts, since older browsers cannot say that they have them. */
+  /* Not the reverse, since older browsers know no scripting media feature. */
   @media print, (scripting: none) {
     display: none;
   }

@@ -9,7 +9,7 @@ interface GalleryTabsProps {
   panels: { id: string; label: string }[];
 }
 
-/** Links to the albums; the browser's code makes tabs of them. */
+/** Links to the albums. The script makes tabs of them. */
 export function GalleryTabs({ label, panels }: GalleryTabsProps) {
   return (
     <Row aria-label={label} data-tabs>
@@ -62,8 +62,8 @@ const Row = styled.nav`
   }
 `;
 
-/** Of the albums one at a time, where there is a browser that runs scripts: the address's own, else the first. */
-const waiting = css`
+/** Before the script has run: only the album that the address names, or else the first. */
+const beforeScript = css`
   @media (scripting: enabled) {
     &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']) {
       display: none;
@@ -76,12 +76,9 @@ const waiting = css`
   }
 `;
 
-/**
- * All albums one below the other, or as tabs. Which one is open is first told by the style sheet, so that nothing
- * moves when the script comes.
- */
+/** All albums one below the other, or as tabs. Until the script runs the style sheet shows one, so that nothing moves. */
 export const GalleryPanels = styled.div`
-  ${waiting}
+  ${beforeScript}
 
   > [data-panel] {
     margin-top: ${theme.space.xxl};
@@ -112,7 +109,7 @@ interface GalleryPanelProps {
   children: ReactNode;
 }
 
-/** What belongs to one tab. Its heading is for the eye only where the tabs stand still. */
+/** One album. With scripts its heading is for screen readers only. */
 export function GalleryPanel({ id, label, level, first, children }: GalleryPanelProps) {
   return (
     <div id={id} data-panel={first ? 'first' : ''}>

@@ -9,20 +9,20 @@ const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-widt
 
 interface AlbumProps {
   photos: { id: string; picture: PictureValue }[];
-  /** Its first photograph is the page's first picture. */
-  leads?: boolean;
+  /** Whether its first photograph is the page's first picture. */
+  priority?: boolean;
 }
 
 /**
- * Photographs in one to four columns; each leads to its large version. All but three wait until the page is painted: a
- * browser fetches some dozen of them otherwise, beside the one that is seen first.
+ * Photographs in one to four columns. All but the first three wait for the first paint: otherwise a browser fetches a dozen
+ * of them beside the one that is seen first.
  */
-export function Album({ photos, leads }: AlbumProps) {
+export function Album({ photos, priority }: AlbumProps) {
   return (
     <AlbumGrid data-set="">
       {photos.map(({ id, picture }, index) => (
         <figure key={id} id={id} data-photo>
-          <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={leads && index === 0} />
+          <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={priority && index === 0} />
         </figure>
       ))}
     </AlbumGrid>
@@ -53,7 +53,7 @@ const AlbumGrid = styled.div`
   }
 `;
 
-/** The first photograph large, the others in a row under it; `title` stands over them when they are seen large. */
+/** The photographs of a project, the first one larger. `title` is shown above them in the lightbox. */
 export function Photos({ title, pictures }: { title: string; pictures: PictureValue[] }) {
   return (
     <ProjectGrid data-set={title}>
@@ -100,7 +100,7 @@ interface PhotoLinkProps {
   priority?: boolean;
 }
 
-/** A photograph that leads to itself, large. */
+/** A photograph that links to its large version. */
 function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
   return (
     <Anchor href={picture.large} aria-label={labels.openPhoto(picture.alt)}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FramePlace } from '../frames/Frame';
+import { FrameSlot } from '../frames/Frame';
 import { theme } from '../theme';
 import { TextLink } from '../ui/TextLink';
 
@@ -7,16 +7,13 @@ import { TextLink } from '../ui/TextLink';
 const WIDTH = 500;
 const HEIGHT = 680;
 
-/**
- * Posts of a social network, two beside each other where they fit. Their frames wait until the tab is opened; without
- * scripts there are the links.
- */
+/** Posts of a social network. Their frames load when the tab is opened; without scripts there are only the links. */
 export function Posts({ frames }: { frames: { title: string; url: string }[] }) {
   return (
     <Grid>
       {frames.map(({ title, url }) => (
         <li key={url}>
-          <FramePlace url={url} title={title} width={WIDTH} height={HEIGHT} />
+          <FrameSlot url={url} title={title} width={WIDTH} height={HEIGHT} />
           <TextLink link={{ label: title, href: postAddress(url), external: true }} />
         </li>
       ))}
@@ -35,7 +32,7 @@ const Grid = styled.ul`
   line-height: 1.4;
 `;
 
-/** Where an embedded post can be read by itself: the address it names in `href`, else its own. */
+/** The address of an embedded post itself, which the address of its frame has in `href`. */
 export function postAddress(url: string) {
   const named = new URL(url).searchParams.get('href');
   return named?.startsWith('https://') ? named : url;

@@ -1,15 +1,15 @@
 import { enhanceLightbox } from './enhanceLightbox';
 import { enhanceTabs } from './enhanceTabs';
 
-/** Makes tabs of its albums where it has some, and lets its photographs be seen large without leaving the page. */
+/** Makes tabs of the albums, and opens photographs in a lightbox. */
 export function enhanceGallery(gallery: HTMLElement): void {
-  hideFailing(gallery);
+  hideBroken(gallery);
   enhanceTabs(gallery);
   enhanceLightbox(gallery);
 }
 
-/** A photograph that cannot be loaded is hidden, be it that it failed before anybody listened. */
-function hideFailing(gallery: HTMLElement): void {
+/** Hides photographs that cannot be loaded, also those that failed before this script ran. */
+function hideBroken(gallery: HTMLElement): void {
   gallery.addEventListener('error', ({ target }) => hide(target), true);
   for (const image of gallery.querySelectorAll('img')) {
     if (image.complete && image.currentSrc && image.naturalWidth === 0) hide(image);

@@ -1,7 +1,7 @@
 import { labels } from '../labels';
 import style from './lightbox.css?inline';
 
-/** Opens a photograph over the whole screen, with the others of its album before and after it. */
+/** Opens a photograph over the whole screen, with the others of its album as the previous and next ones. */
 export function enhanceLightbox(gallery: HTMLElement): void {
   const dialog = createLightbox(gallery);
   let links: HTMLAnchorElement[] = [];
@@ -22,7 +22,7 @@ export function enhanceLightbox(gallery: HTMLElement): void {
     dialog.showModal();
   });
   dialog.addEventListener('click', ({ target }) => {
-    const part = partOf(target);
+    const part = buttonPart(target);
     if (part === 'previous') show(at - 1);
     else if (part === 'next') show(at + 1);
     else if (part === 'close' || isOutside(target)) dialog.close();
@@ -35,7 +35,7 @@ export function enhanceLightbox(gallery: HTMLElement): void {
   dialog.addEventListener('close', () => opener?.focus());
 }
 
-/** The photograph's link that was pressed plainly: a new tab stays the visitor's choice. */
+/** The photograph's link that was clicked without a key that opens a new tab. */
 function photoLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;
   return target.closest<HTMLAnchorElement>('[data-photo] a');
@@ -46,19 +46,16 @@ function linksBeside(link: HTMLAnchorElement): HTMLAnchorElement[] {
   return [...(set?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
 }
 
-function partOf(target: EventTarget | null): string | undefined {
+function buttonPart(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest('button')?.dataset.part : undefined;
 }
 
-/** Neither the photograph nor its words. */
+/** Whether a click was beside the photograph and its texts. */
 function isOutside(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest('img, p, button');
 }
 
-/**
- * The empty frame in which photographs of `gallery` are seen large. It comes with the script that fills it, and so does
- * its style: in the page's HTML it would be of use to nobody.
- */
+/** The empty dialog. Its markup and style come with the script, since without it they have no use. */
 function createLightbox(gallery: HTMLElement): HTMLDialogElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -73,23 +70,23 @@ function createLightbox(gallery: HTMLElement): HTMLDialogElement {
     ${button('previous', labels.previous, 'm15 18-6-6 6-6')}
     <div data-part="stage"></div>
     ${button('next', labels.next, 'm9 18 6-6-6-6')}
-    <p data-part="words"></p>`;
+    <p data-part="caption"></p>`;
   return gallery.appendChild(dialog);
 }
 
-/** `line`: its sign, drawn on 24 by 24. */
-function button(part: string, label: string, line: string): string {
-  return `<button type="button" data-part="${part}" aria-label="${label}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${line}"/></svg></button>`;
+/** `path`: the icon, on a grid of 24 by 24. */
+function button(part: string, label: string, path: string): string {
+  return `<button type="button" data-part="${part}" aria-label="${label}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg></button>`;
 }
 
-/** Fills the dialog with the photograph at `index`, and fetches those beside it. */
+/** Shows the photograph at `index`, and preloads its neighbours. */
 function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
   if (!link || !small) return;
   write(dialog, 'title', link.closest<HTMLElement>('[data-set]')?.dataset.set ?? '');
   write(dialog, 'count', labels.count(index + 1, links.length));
-  write(dialog, 'words', small.alt);
+  write(dialog, 'caption', small.alt);
   part(dialog, 'stage')?.replaceChildren(enlarge(small, link.href));
   for (const neighbour of [index + 1, index - 1]) {
     const beside = links.at(neighbour % links.length);
@@ -101,12 +98,12 @@ function part(dialog: HTMLDialogElement, name: string): Element | null {
   return dialog.querySelector(`[data-part="${name}"]`);
 }
 
-function write(dialog: HTMLDialogElement, name: string, words: string): void {
-  const place = part(dialog, name);
-  if (place) place.textContent = words;
+function write(dialog: HTMLDialogElement, name: string, text: string): void {
+  const element = part(dialog, name);
+  if (element) element.textContent = text;
 }
 
-/** The small photograph stands in its place until it is there, and instead of it if it never comes. */
+/** The small photograph is shown until the large one has loaded, and stays if that fails. */
 function enlarge(small: HTMLImageElement, address: string): HTMLImageElement {
   const image = new Image();
   image.draggable = false;
@@ -126,24 +123,24 @@ function fallBack(image: HTMLImageElement, address: string): void {
   else image.src = address;
 }
 
-/** Pixels that a finger has to move sideways. */
-const DISTANCE = 40;
+/** Pixels. */
+const SWIPE_DISTANCE = 40;
 
-/** Tells when a finger was moved sideways over `place`: 1 for what comes next, -1 for what was before. */
-function onSwipe(place: HTMLElement, swiped: (step: 1 | -1) => void): void {
-  let began: PointerEvent | undefined;
-  place.addEventListener('pointerdown', (event) => {
+/** Calls `onStep` with 1 after a swipe to the left, and with -1 after one to the right. */
+function onSwipe(element: HTMLElement, onStep: (step: 1 | -1) => void): void {
+  let start: PointerEvent | undefined;
+  element.addEventListener('pointerdown', (event) => {
     // A second finger means zooming.
-    began = event.pointerType === 'touch' && event.isPrimary ? event : undefined;
+    start = event.pointerType === 'touch' && event.isPrimary ? event : undefined;
   });
-  place.addEventListener('pointercancel', () => {
-    began = undefined;
+  element.addEventListener('pointercancel', () => {
+    start = undefined;
   });
-  place.addEventListener('pointerup', (event) => {
-    if (!began || event.pointerId !== began.pointerId) return;
-    const across = event.clientX - began.clientX;
-    const down = event.clientY - began.clientY;
-    began = undefined;
-    if (Math.abs(across) >= DISTANCE && Math.abs(across) > Math.abs(down)) swiped(across < 0 ? 1 : -1);
+  element.addEventListener('pointerup', (event) => {
+    if (!start || event.pointerId !== start.pointerId) return;
+    const across = event.clientX - start.clientX;
+    const down = event.clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) >= SWIPE_DISTANCE && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
   });
 }

@@ -5,10 +5,10 @@ interface Tab {
   panel: HTMLElement;
 }
 
-/** Makes a tab of each link to an album. The open one stands in the address, so that it can be linked and reloaded. */
+/** Makes a tab of each link to an album. The address names the open one, so that it can be linked and reloaded. */
 export function enhanceTabs(gallery: HTMLElement): void {
   const list = gallery.querySelector('[data-tabs]');
-  const tabs = list ? tabsOf(list, gallery) : [];
+  const tabs = list ? findTabs(list, gallery) : [];
   const [first] = tabs;
   if (!list || !first) return;
   const addressed = () => tabs.find(({ panel }) => isAddressed(panel));
@@ -30,7 +30,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
       open(tab, tabs);
     });
     tab.link.addEventListener('keydown', (event) => {
-      const next = event.key === ' ' ? tab : tabs[stepFrom(tabs.indexOf(tab), tabs.length, event.key)];
+      const next = event.key === ' ' ? tab : tabs[targetIndex(tabs.indexOf(tab), tabs.length, event.key)];
       if (!next) return;
       event.preventDefault();
       open(next, tabs);
@@ -39,7 +39,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   }
 }
 
-function tabsOf(list: Element, gallery: HTMLElement): Tab[] {
+function findTabs(list: Element, gallery: HTMLElement): Tab[] {
   const links = [...list.querySelectorAll('a')];
   return links.flatMap((link) => {
     const panel = gallery.querySelector<HTMLElement>(`[id="${link.hash.slice(1)}"]`);
@@ -55,13 +55,13 @@ function describe({ link, panel }: Tab): void {
   panel.setAttribute('aria-labelledby', link.id);
 }
 
-/** The album that the address names, or one of whose photographs it names. */
+/** Whether the address names the album, or a photograph in it. */
 function isAddressed(panel: HTMLElement): boolean {
   const named = fragment() && document.getElementById(fragment());
   return Boolean(named && panel.contains(named));
 }
 
-/** What is no fragment at all, as in a link that a mail cut, names nothing. */
+/** Empty if it cannot be decoded, as in a link that was cut off. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -85,13 +85,13 @@ function choose(chosen: Tab, tabs: Tab[]): void {
   openFrames(chosen.panel);
 }
 
-/** The place that a key leads to, round both ends; nowhere (-1) for other keys. */
-function stepFrom(index: number, count: number, key: string): number {
-  const places: Record<string, number> = {
+/** The index of the tab that a key moves to, past the ends too; -1 for other keys. */
+function targetIndex(index: number, count: number, key: string): number {
+  const targets: Record<string, number> = {
     ArrowRight: (index + 1) % count,
     ArrowLeft: (index - 1 + count) % count,
     Home: 0,
     End: count - 1,
   };
-  return places[key] ?? -1;
+  return targets[key] ?? -1;
 }

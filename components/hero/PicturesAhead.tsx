@@ -3,11 +3,11 @@ import { imageSizes } from '../ui/Picture';
 
 export interface PictureAhead {
   kind: keyof typeof heroSizes;
-  /** Addresses of all its sizes. */
+  /** A `srcset`. */
   avif: string;
 }
 
-/** Kept for the browser's code, which loads them once the page is at rest. Nothing of a template is loaded by itself. */
+/** The pictures of pages that may come next, which picturesAhead.client.ts loads when the browser is idle. */
 export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>

@@ -7,7 +7,7 @@ import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 
-/** On phones and tablets: call and estimate, one tap away at the foot of the screen. */
+/** On phones and tablets: call and estimate at the bottom of the screen. */
 export function ActionBar({ frame }: { frame: Frame }) {
   return (
     <Bar aria-label={labels.contactBar}>
@@ -24,7 +24,7 @@ const Bar = styled.aside`
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.paper};
 
-  /* Whoever writes needs the room, and sees the field. */
+  /* Typing needs the space. */
   body:has(form :is(input, select, textarea):focus) & {
     display: none;
   }
@@ -79,6 +79,6 @@ const Estimate = styled.a<ButtonLook>`
   ${buttonLook}
   flex: 1;
 
-  /* With large letters a line of its own, rather than broken words. */
+  /* Large text takes a line of its own rather than break inside words. */
   overflow-wrap: break-word;
 `;

@@ -5,11 +5,11 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 
-/** The way from home to this page; nothing on home. The last link is the page itself. */
+/** From the home page to this page, which is the last link. Nothing on the home page. */
 export function Breadcrumbs({ links }: { links: Link[] }) {
   if (links.length === 0) return null;
   return (
-    <Way aria-label={labels.breadcrumbs}>
+    <Trail aria-label={labels.breadcrumbs}>
       <Container>
         <Steps>
           {links.map(({ href, label }, index) => (
@@ -21,11 +21,11 @@ export function Breadcrumbs({ links }: { links: Link[] }) {
           ))}
         </Steps>
       </Container>
-    </Way>
+    </Trail>
   );
 }
 
-const Way = styled.nav`
+const Trail = styled.nav`
   font-size: ${theme.size.small};
 
   ${media.print} {
@@ -46,7 +46,7 @@ const Steps = styled.ol`
     color: ${theme.color.edge};
   }
 
-  /* On a phone the page's own name would only push its heading down. */
+  /* On a phone the page's own name would push its heading down. */
   @media (max-width: 47.99rem) {
     > li:last-child {
       display: none;

@@ -9,7 +9,7 @@ import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** The menu in the top bar of wide screens. Its groups open without JavaScript; only one is open at a time. */
+/** The menu of wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
   return (
     <Wide>
@@ -145,7 +145,7 @@ const Disclosure = styled.details`
   }
 `;
 
-/** No gap above it: a mouse on its way from the name to the links has not left. */
+/** No gap above it, so that the mouse does not leave the group between its name and its links. */
 const Panel = styled.ul`
   position: absolute;
   top: 100%;

@@ -9,18 +9,18 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** The bottom of every page: where to go, how to reach the business, when and where it works. */
+/** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {
   const { business, navigation } = frame;
   const { footer } = navigation;
   return (
     <Ground>
       <Columns>
-        <Sign>
+        <Brand>
           <Wordmark name={business.shortName} full={business.name} home={homeAddress(frame)} />
           <p>{business.tagline}</p>
           {business.accreditation && <p>{business.accreditation}</p>}
-        </Sign>
+        </Brand>
         <FooterColumn as="nav" heading={footer.heading}>
           <ul>
             {footer.links.map((link) => (
@@ -35,8 +35,8 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterColumn>
         <FooterColumn heading={footer.areasHeading}>
           <ul>
-            {business.served.map((place) => (
-              <li key={place}>{place}</li>
+            {business.served.map((town) => (
+              <li key={town}>{town}</li>
             ))}
           </ul>
         </FooterColumn>
@@ -101,7 +101,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Sign = styled.div`
+const Brand = styled.div`
   grid-column: 1 / -1;
 
   > p {
@@ -144,7 +144,6 @@ const Social = styled.ul`
   }
 `;
 
-/** A heading of the footer and what stands under it. */
 function FooterColumn({
   as = 'div',
   heading,

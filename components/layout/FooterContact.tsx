@@ -47,21 +47,20 @@ const Address = styled.address`
 
 type Hours = Frame['business']['hours'];
 
-/** When the business can be reached. */
 export function FooterHours({ hours }: { hours: Hours }) {
   return (
     <Days>
       {hours.map((day) => (
         <div key={day.days}>
           <dt>{day.days}</dt>
-          <dd>{wordsOf(day)}</dd>
+          <dd>{formatHours(day)}</dd>
         </div>
       ))}
     </Days>
   );
 }
 
-function wordsOf({ opens, closes, closed, byAppointment }: Hours[number]) {
+function formatHours({ opens, closes, closed, byAppointment }: Hours[number]) {
   if (byAppointment) return labels.byAppointment;
   return closed || !opens || !closes ? labels.closed : labels.hoursRange(clockTime(opens), clockTime(closes));
 }
@@ -79,5 +78,5 @@ const Days = styled.dl`
 /** `17:30` as 5:30 PM. */
 function clockTime(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
 }

@@ -28,7 +28,7 @@ const turnSolid = keyframes`
   }
 `;
 
-/** Solid by itself; clear at the top where the browser or its script can tell how far the page is scrolled. */
+/** Solid by default; transparent at the top of the page if the browser or the script knows how far it is scrolled. */
 const solidOnScroll = css`
   border-bottom: 1px solid ${theme.color.line};
   background-color: ${theme.color.paper};
@@ -51,7 +51,7 @@ const Bar = styled.header`
   top: 0;
   ${solidOnScroll}
 
-  /* Zoomed in so far that it would take a third of the screen. */
+  /* Zoomed in so far, it would take a third of the screen. */
   ${media.low} {
     position: static;
   }

@@ -11,18 +11,17 @@ import { Header } from './Header';
 
 interface PageFrameProps {
   frame: Frame;
-  /** The breadcrumbs. */
-  way: ReactNode;
+  breadcrumbs: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function PageFrame({ frame, way, children }: PageFrameProps) {
+/** The header, footer and bars around the content of every page. */
+export function PageFrame({ frame, breadcrumbs, children }: PageFrameProps) {
   return (
     <Page>
       <SkipLink to="content" />
       <Header frame={frame} />
-      {way}
+      {breadcrumbs}
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
@@ -55,7 +54,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The first stop of a keyboard: past the menu. `to` is an id. */
+/** Lets keyboards skip the menu. `to` is an id. */
 function SkipLink({ to }: { to: string }) {
   return <Anchor href={`#${to}`}>{labels.skip}</Anchor>;
 }
@@ -77,7 +76,7 @@ const Anchor = styled.a`
 `;
 
 /**
- * The id of what a page ends with. Its first paint waits for it: a page fits into the first answers of a server, and one
- * that is painted by halves is laid out twice. No heading can have it, since theirs are made of letters and hyphens.
+ * The id of the page's last element, for which its first paint waits: a page that is painted in two steps is laid out twice.
+ * No heading can have it, since their ids are made of letters and hyphens.
  */
 export const PAGE_END = 'page:end';

@@ -7,10 +7,10 @@ import { theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
 
-/** The menu of phones. Its script puts a button in the place of the disclosure that works without it. */
+/** The menu of phones. Its script replaces the disclosure, which works without it, by a button. */
 export function PhoneMenu({ frame }: { frame: Frame }) {
   return (
-    <Place data-phone-menu>
+    <PhoneOnly data-phone-menu>
       <Disclosure>
         <Toggle>
           <Open>
@@ -28,11 +28,11 @@ export function PhoneMenu({ frame }: { frame: Frame }) {
         {labels.menu}
       </Toggle>
       <PhoneMenuSheet frame={frame} />
-    </Place>
+    </PhoneOnly>
   );
 }
 
-const Place = styled.div`
+const PhoneOnly = styled.div`
   ${media.wide} {
     display: none;
   }
@@ -66,7 +66,7 @@ const Close = styled.span`
   display: none;
 `;
 
-/** The backdrop belongs to the toggle: a press on it closes the sheet. */
+/** The backdrop is part of the toggle, so that a click on it closes the sheet. */
 const Disclosure = styled.details`
   &[open] > ${Toggle}::before {
     content: '';

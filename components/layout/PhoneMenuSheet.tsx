@@ -6,7 +6,7 @@ import { theme } from '../theme';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** A sheet from below, 60% of the screen: spec.txt section 9. Modal once its script opens it. */
+/** A sheet from below, 60% of the screen: spec.txt section 9. It is modal when the script opens it. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   return (
     <Sheet aria-label={labels.menu}>
@@ -19,9 +19,9 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
       <Links aria-label={labels.menu}>
         <PhoneMenuItems items={frame.navigation.header} address={frame.address} />
       </Links>
-      <Foot>
+      <Actions>
         <ContactActions frame={frame} />
-      </Foot>
+      </Actions>
     </Sheet>
   );
 }
@@ -113,7 +113,7 @@ const Links = styled.nav`
   overscroll-behavior: contain;
 `;
 
-const Foot = styled.div`
+const Actions = styled.div`
   padding: 0.75rem ${theme.space.gutter} calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line};
 

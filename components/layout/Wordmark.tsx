@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { theme } from '../theme';
 
-/** So many letters always stand together; a longer word may be broken before them. */
-const TOGETHER = 12;
-const LONG_WORD = new RegExp(`\\S{${TOGETHER + 1},}`);
+/** The last letters of the name are never broken apart; a longer word may break before them. */
+const UNBROKEN = 12;
+const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
 
-/** The name of the business as its sign. Whoever speaks to the browser says what can be seen: it stands in the name. */
+/** The name of the business as its logo. Its accessible name contains the visible one, for voice control. */
 export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
-  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - TOGETHER);
+  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN);
   return (
-    <Sign
+    <Anchor
       href={home}
       $breaks={LONG_WORD.test(name)}
       aria-label={full.includes(name) ? full : `${name}, ${full}`}
@@ -19,11 +19,11 @@ export function Wordmark({ name, full, home }: { name: string; full: string; hom
         {name.slice(0, lastWord)}
         <b>{name.slice(lastWord)}</b>
       </span>
-    </Sign>
+    </Anchor>
   );
 }
 
-const Sign = styled.a<{ $breaks: boolean }>`
+const Anchor = styled.a<{ $breaks: boolean }>`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.height.target};
@@ -36,7 +36,7 @@ const Sign = styled.a<{ $breaks: boolean }>`
   text-decoration: none;
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
 
-  /* The square stays beside the last word, also where the name takes two lines. */
+  /* The square stays beside the last word where the name takes two lines. */
   b {
     font-weight: inherit;
     white-space: nowrap;
@@ -52,7 +52,7 @@ const Sign = styled.a<{ $breaks: boolean }>`
   }
 `;
 
-/** The address of the home page: where the way to this page begins, or this page itself. */
+/** The address of the home page: the first of the breadcrumbs, which the home page itself does not have. */
 export function homeAddress({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
   return breadcrumbs[0]?.href ?? address;
 }

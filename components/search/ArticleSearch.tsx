@@ -3,7 +3,7 @@ import { controlLook } from '../form/fields';
 import { labels } from '../labels';
 import { theme } from '../theme';
 
-/** A search over the articles; the browser's code fills it, and without scripts it is not there. */
+/** A search over the articles, which is hidden without scripts. */
 export function ArticleSearch() {
   return (
     <Form role="search" data-search>

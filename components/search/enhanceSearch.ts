@@ -1,11 +1,11 @@
 import { labels } from '../labels';
 
-/** Milliseconds after the last key before the index is asked. */
-const PAUSE = 200;
-const MOST = 8;
+/** Milliseconds after the last key until the search starts. */
+const DELAY = 200;
+const MAX_RESULTS = 8;
 const NOTHING = { total: 0, best: [] };
 
-/** Shows what is found while the visitor writes. */
+/** Shows results while the visitor types. */
 export function enhanceSearch(form: HTMLFormElement): void {
   const box = form.querySelector('input');
   const status = form.querySelector('[data-found]');
@@ -17,12 +17,12 @@ export function enhanceSearch(form: HTMLFormElement): void {
   const show = async () => {
     latest += 1;
     const mine = latest;
-    const words = box.value.trim();
-    const found = words === '' ? NOTHING : await searchIndex(words, MOST).catch(() => undefined);
+    const query = box.value.trim();
+    const found = query === '' ? NOTHING : await searchArticles(query, MAX_RESULTS).catch(() => undefined);
     if (mine !== latest) return;
     status.textContent =
-      words === '' ? '' : found ? labels.found(found.total, found.best.length) : labels.searchFailed;
-    list.replaceChildren(...(found?.best ?? []).map((each) => resultOf(sheet, each)));
+      query === '' ? '' : found ? labels.found(found.total, found.best.length) : labels.searchFailed;
+    list.replaceChildren(...(found?.best ?? []).map((each) => renderResult(sheet, each)));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
   });
   box.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(show, PAUSE);
+    timer = setTimeout(show, DELAY);
   });
   if (box.value !== '') show();
 }
@@ -41,22 +41,22 @@ interface Result {
   excerpt: string;
 }
 
-function resultOf(sheet: Element, { url, title, excerpt }: Result): Node {
+function renderResult(sheet: Element, { url, title, excerpt }: Result): Node {
   const item = sheet.cloneNode(true) as Element;
   item.querySelector('a')?.setAttribute('href', url);
-  for (const [part, words] of [
+  for (const [part, text] of [
     ['[data-title]', title],
     ['[data-excerpt]', excerpt],
   ] as const) {
-    const place = item.querySelector(part);
-    if (place) place.textContent = words;
+    const element = item.querySelector(part);
+    if (element) element.textContent = text;
   }
   return item;
 }
 
-/** As much of Pagefind's own module as is used here. */
+/** The part of Pagefind's module that is used here. */
 interface Pagefind {
-  search(words: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
+  search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
 }
 
 interface Fragment {
@@ -65,14 +65,14 @@ interface Fragment {
   meta: { title?: string };
 }
 
-/** Made by the build beside the pages. */
+/** The build writes it beside the pages. */
 const INDEX = '/pagefind/pagefind.js';
 
-/** How much the index has for these words, and the best of it. It is loaded with the first question. Rejects where it cannot be. */
-async function searchIndex(words: string, most: number) {
+/** The number of results, and the best `limit` of them. Rejects if the index cannot be loaded. */
+async function searchArticles(query: string, limit: number) {
   const pagefind: Pagefind = await import(/* @vite-ignore */ INDEX);
-  const { results } = await pagefind.search(words);
-  const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
+  const { results } = await pagefind.search(query);
+  const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
   const best = found.map(({ url, plain_excerpt: excerpt, meta }) => ({
     url,
     title: meta.title ?? url,

@@ -7,7 +7,7 @@ import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
-/** The closing words of a page, on the one dark band it has. */
+/** The end of a page, on its one dark band. */
 export function Callout({ buttons, image, ...section }: Rendered<SectionProps['callout']>) {
   return (
     <Band $split={Boolean(image)}>

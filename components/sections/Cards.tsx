@@ -5,7 +5,7 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
-/** Cards with words and, where the owner gave one, a picture. */
+/** Cards with a text and, if the owner gave one, a picture. */
 export function Cards({ items, buttons, ...section }: Rendered<SectionProps['cards']>) {
   return (
     <Section {...section}>

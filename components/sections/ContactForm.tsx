@@ -5,10 +5,6 @@ import { LeadForm } from '../form/LeadForm';
 import { labels } from '../labels';
 import type { Rendered } from '../Rendered';
 
-/** Spec.txt section 3. */
-const NAME = 'Contact Page Form';
-
-/** The form that asks for an estimate. */
 export function ContactForm({
   action,
   source,
@@ -18,7 +14,13 @@ export function ContactForm({
 }: Rendered<SectionProps['contactForm']>) {
   return (
     <FormSection {...section}>
-      <LeadForm action={action} source={source} formName={NAME} phone={section.phone} promise={promise}>
+      <LeadForm
+        action={action}
+        source={source}
+        formName={labels.contactForm}
+        phone={section.phone}
+        promise={promise}
+      >
         <TextField label={labels.fullName} name="name" autoComplete="name" required />
         <PersonFields />
         <ChoiceField

@@ -18,7 +18,7 @@ export function EstimateForm({
       <LeadForm
         action={action}
         source={source}
-        formName={`${town} Estimate Form`}
+        formName={labels.estimateForm(town)}
         phone={section.phone}
         promise={promise}
       >

@@ -10,9 +10,9 @@ import { Prose } from '../ui/Prose';
 import { SplitSection } from '../ui/Split';
 
 /** Questions that open to their answers. */
-export function Faq({ questions, ...words }: Rendered<SectionProps['faq']>) {
+export function Faq({ questions, ...header }: Rendered<SectionProps['faq']>) {
   return (
-    <SplitSection {...words}>
+    <SplitSection {...header}>
       <Questions>
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>
@@ -29,7 +29,6 @@ const Questions = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-/** A title that opens to what it stands for. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const Title = use(ItemLevel);
   return (

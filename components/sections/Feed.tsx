@@ -5,10 +5,10 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { SplitSection } from '../ui/Split';
 
-/** The latest posts of a social network, beside the words that lead to them. */
-export function Feed({ frame, title, follow, ...words }: Rendered<SectionProps['feed']>) {
+/** The latest posts of a social network, beside the heading. */
+export function Feed({ frame, title, follow, ...header }: Rendered<SectionProps['feed']>) {
   return (
-    <SplitSection {...words}>
+    <SplitSection {...header}>
       <Posts data-feed>
         <Frame url={frame} title={title} width={500} height={680} link={follow} />
       </Posts>
@@ -16,7 +16,7 @@ export function Feed({ frame, title, follow, ...words }: Rendered<SectionProps['
   );
 }
 
-/** The network draws it 500 px wide: it ends where the page does. */
+/** The network renders it 500 px wide, so it is aligned with the right edge of the page. */
 const Posts = styled.div`
   ${media.wide} {
     justify-self: end;

@@ -12,7 +12,7 @@ import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** All photographs, kind after kind, then the posts: as tabs, or one below the other. */
+/** The albums, then the posts: as tabs, or one below the other. */
 export function Gallery({
   tabs: _tabs,
   albums,
@@ -21,7 +21,7 @@ export function Gallery({
   ...section
 }: Rendered<SectionProps['gallery']>) {
   const level = itemLevelUnder(section.heading);
-  const leads = use(PicturePriority);
+  const hasPriority = use(PicturePriority);
   const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
@@ -29,12 +29,12 @@ export function Gallery({
         <GalleryTabs label={labels.albums} panels={last ? [...albums, last] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
-            <Album photos={photos} leads={leads && index === 0} />
+            <Album photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}
         {last && (
           <GalleryPanel {...last} level={level}>
-            {posts.text && <Words>{posts.text}</Words>}
+            {posts.text && <Text>{posts.text}</Text>}
             <Posts frames={posts.frames} />
           </GalleryPanel>
         )}
@@ -43,7 +43,7 @@ export function Gallery({
   );
 }
 
-const Words = styled(Prose)`
+const Text = styled(Prose)`
   margin-bottom: ${theme.space.m};
   color: ${theme.color.quiet};
 `;

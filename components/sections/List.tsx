@@ -7,10 +7,10 @@ import { Section, SectionHeader } from '../ui/Section';
 import { Split } from '../ui/Split';
 
 /** A list with check marks: in two columns, or beside a picture. */
-export function List({ id, items, image, buttons, ...words }: Rendered<SectionProps['list']>) {
+export function List({ id, items, image, buttons, ...header }: Rendered<SectionProps['list']>) {
   if (!image) {
     return (
-      <Section id={id} {...words}>
+      <Section id={id} {...header}>
         <CheckList items={items} columns={2} />
         <Buttons links={buttons} />
       </Section>
@@ -21,7 +21,7 @@ export function List({ id, items, image, buttons, ...words }: Rendered<SectionPr
       <Split $even>
         <Picture picture={image} sizes="(min-width: 64rem) 50vw, 100vw" shape="tall" />
         <div>
-          <SectionHeader {...words} />
+          <SectionHeader {...header} />
           <CheckList items={items} />
           <Buttons links={buttons} />
         </div>

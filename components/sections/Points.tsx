@@ -9,7 +9,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Short points, each with a small sign. */
+/** Short points, each with an icon. */
 export function Points({ items, buttons, ...section }: Rendered<SectionProps['points']>) {
   return (
     <Section {...section}>
@@ -43,7 +43,7 @@ const Point = styled.li`
     color: ${theme.color.accent};
   }
 
-  /* Narrower than this, the words go under the sign. */
+  /* Narrower than this, the text moves below the icon. */
   > div {
     flex: 1 1 15rem;
     min-width: 0;
@@ -56,12 +56,12 @@ const Text = styled.div`
   line-height: 1.55;
 `;
 
-/** A sign by the name an owner wrote. The whole set hangs on it: an island imports its own signs instead. */
+/** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
 export function Icon({ name, size = '1.75rem' }: { name: string; size?: LucideProps['size'] }) {
-  const Sign = icons[pascal(name) as keyof typeof icons];
-  if (!Sign)
-    throw new Error(`\`${name}\` is not a sign of lucide.dev/icons: write another name in the content.`);
-  return <Sign aria-hidden focusable={false} size={size} strokeWidth={1.5} />;
+  const LucideIcon = icons[pascal(name) as keyof typeof icons];
+  if (!LucideIcon)
+    throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
+  return <LucideIcon aria-hidden focusable={false} size={size} strokeWidth={1.5} />;
 }
 
 function pascal(name: string) {

@@ -22,13 +22,13 @@ export function Posts({
   ...section
 }: Rendered<SectionProps['posts']>) {
   const [newest, ...rest] = articles;
-  const leads = use(PicturePriority);
+  const hasPriority = use(PicturePriority);
   return (
     <Section {...section}>
       {search && <ArticleSearch />}
       {newest && (
         <Large>
-          <PostCard {...newest} more={more} eager priority={leads} />
+          <PostCard {...newest} more={more} eager priority={hasPriority} />
         </Large>
       )}
       <CardGrid>
@@ -58,14 +58,13 @@ interface PostCardProps {
   readTime: string;
   category: string;
   image: Picture;
-  /** The words of its link. */
+  /** The label of its link. */
   more: string;
   eager?: boolean;
-  /** With the first picture of the page. */
+  /** Whether its picture is the first of the page. */
   priority?: boolean;
 }
 
-/** What can be seen of an article before it is opened. */
 function PostCard({
   address,
   title,
@@ -103,19 +102,19 @@ const Facts = styled.p`
   line-height: 1.45;
 `;
 
-/** To the pages before and after, of a list that goes over several. */
+/** Links to the pages before and after this one of a long list. */
 function Pager({ pagination }: { pagination: Pagination }) {
   const { number, of, previous, next } = pagination;
   return (
-    <PageLinks aria-label={labels.pages}>
+    <Pages aria-label={labels.pages}>
       {previous && <TextLink link={{ label: labels.newer, href: previous, external: false }} />}
       <span aria-current="page">{labels.pageOf(number, of)}</span>
       {next && <TextLink link={{ label: labels.older, href: next, external: false }} />}
-    </PageLinks>
+    </Pages>
   );
 }
 
-const PageLinks = styled.nav`
+const Pages = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -36,7 +36,6 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
-/** Facts with their names, one a line. */
 function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <List>
@@ -55,7 +54,7 @@ const List = styled.dl`
   font-size: ${theme.size.small};
   line-height: 1.45;
 
-  /* With large letters a fact stands below its name. */
+  /* With large text a fact moves below its name. */
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -6,17 +6,17 @@ import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { SplitSection } from '../ui/Split';
 
-/** What somebody said, in large type; a single quote stands beside its heading. */
-export function Quotes({ items, ...words }: Rendered<SectionProps['quotes']>) {
+/** Quotes in large type; a single one is beside its heading. */
+export function Quotes({ items, ...header }: Rendered<SectionProps['quotes']>) {
   if (items.length > 1) {
     return (
-      <Section {...words}>
+      <Section {...header}>
         <QuoteRow items={items} />
       </Section>
     );
   }
   return (
-    <SplitSection {...words}>
+    <SplitSection {...header}>
       <QuoteRow items={items} />
     </SplitSection>
   );
@@ -27,9 +27,9 @@ function QuoteRow({ items }: Pick<SectionProps['quotes'], 'items'>) {
     <Row>
       {items.map(({ quote, name, role }) => (
         <figure key={quote}>
-          <Words>
+          <Quote>
             <p>{quote}</p>
-          </Words>
+          </Quote>
           <Who>
             <strong>{name}</strong>
             {role && <span>{role}</span>}
@@ -57,7 +57,7 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.blockquote`
+const Quote = styled.blockquote`
   max-width: 46rem;
   font-family: ${theme.font.display};
   font-size: ${theme.size.lead};

@@ -12,8 +12,8 @@ export function Related({ links, pictures, ...section }: Rendered<SectionProps['
   return (
     <Section {...section} screenOnly>
       <Rows>
-        {links.map((link, place) => {
-          const picture = pictures[place];
+        {links.map((link, index) => {
+          const picture = pictures[index];
           return (
             <li key={link.href}>
               {picture && <Picture picture={picture} sizes="8rem" shape="photo" />}
@@ -26,7 +26,7 @@ export function Related({ links, pictures, ...section }: Rendered<SectionProps['
   );
 }
 
-/** In a row, or one below the other: none is left alone. */
+/** Three are in a row or one below the other, so that none is left alone. */
 const THREE = ':has(> :last-child:nth-child(3))';
 
 const Rows = styled.ul`

@@ -11,12 +11,12 @@ import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** So many fit beside each other and need not pass by. */
-const STILL = 3;
+/** So many fit beside each other and do not move. */
+const MAX_STILL = 3;
 
 /** A strip of reviews that moves by itself, or cards where there are few. */
 export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['reviews']>) {
-  if (reviews.length <= STILL) {
+  if (reviews.length <= MAX_STILL) {
     return (
       <Section {...section}>
         {reviews.length > 0 && <ReviewCards reviews={reviews} />}
@@ -38,11 +38,11 @@ type Review = ComponentProps<typeof ReviewCard>;
 interface ReviewStripProps {
   label: string;
   reviews: Review[];
-  /** What stands under it, beside the switch. */
+  /** Below the strip, beside the switch. */
   children?: ReactNode;
 }
 
-/** Reviews that pass by without end: the second half repeats the first and is for the eye only. */
+/** Reviews that move without end. The second half repeats the first and is hidden from screen readers. */
 function ReviewStrip({ label, reviews, children }: ReviewStripProps) {
   return (
     <Strip>
@@ -52,10 +52,10 @@ function ReviewStrip({ label, reviews, children }: ReviewStripProps) {
           <Half reviews={reviews} repeated />
         </Track>
       </ScrollBox>
-      <Foot>
+      <Controls>
         <PauseSwitch label={labels.pauseReviews} />
         {children}
-      </Foot>
+      </Controls>
     </Strip>
   );
 }
@@ -98,7 +98,7 @@ const Strip = styled.div`
 
   ${media.medium} {
     > [role='group'] {
-      mask-image: linear-gradient(to right, transparent, #000 ${theme.space.gutter} calc(100% - ${theme.space.gutter}), transparent);
+      mask-image: linear-gradient(to right, transparent, black ${theme.space.gutter} calc(100% - ${theme.space.gutter}), transparent);
     }
   }
 
@@ -113,7 +113,7 @@ const Strip = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -142,7 +142,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   }
 `;
 
-/** Stops what moves beside it, by `:has(:checked)`: it works without JavaScript. */
+/** Stops the strip by `:has(:checked)`, so that it works without scripts. */
 function PauseSwitch({ label }: { label: string }) {
   return (
     <Switch>

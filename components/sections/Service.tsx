@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture';
 import { Section, SectionHeader } from '../ui/Section';
 import { Split } from '../ui/Split';
 
-/** One service in full: its words, what is included, and its steps. */
+/** One service in full: its text, what is included, and its steps. */
 export function Service(props: Rendered<SectionProps['service']>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;
@@ -16,10 +16,10 @@ export function Service(props: Rendered<SectionProps['service']>) {
   return (
     <Section id={id}>
       <Split $even>
-        <Words>
+        <Text>
           <SectionHeader eyebrow={eyebrow} heading={heading} text={text ?? card?.text} />
           <Buttons links={buttons} />
-        </Words>
+        </Text>
         {picture && <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
       </Split>
       <Lists $even>
@@ -40,7 +40,7 @@ export function Service(props: Rendered<SectionProps['service']>) {
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   align-self: center;
 `;
 
@@ -63,7 +63,6 @@ interface ShortStepsProps {
   level: 'h3' | 'h4';
 }
 
-/** Numbered steps one below the other, in a narrow place. */
 function ShortSteps({ steps, level: Title }: ShortStepsProps) {
   return (
     <Steps>

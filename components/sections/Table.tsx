@@ -25,8 +25,8 @@ export function Table({ columns, rows, note, ...section }: Rendered<SectionProps
             {rows.map(([first, ...others]) => (
               <tr key={first}>
                 <th scope="row">{first}</th>
-                {others.map((cell, place) => (
-                  <td key={columns[place + 1]}>{cell}</td>
+                {others.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

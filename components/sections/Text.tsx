@@ -54,7 +54,7 @@ export function Text({
   );
 }
 
-/** Running text whose headings stand in a column of their own on wide screens. Without headings it is larger. */
+/** On wide screens its headings are in a column of their own. Without headings the text is larger. */
 const EditorialProse = styled(Prose)`
   &:not(:has(> h2)) {
     font-size: ${theme.size.lead};
@@ -80,7 +80,7 @@ const EditorialProse = styled(Prose)`
       padding-right: ${theme.space.m};
     }
 
-    /* Room above each new heading, on its own row and on that of its first paragraph. */
+    /* Space above each heading, which shares a row with its first paragraph. */
     &:has(> h2) > h2:not(:first-child),
     &:has(> h2) > h2:not(:first-child) + * {
       margin-top: ${theme.space.xl};

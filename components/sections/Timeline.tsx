@@ -7,16 +7,16 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/Split';
 
 /** A history, year by year. */
-export function Timeline({ items, ...words }: Rendered<SectionProps['timeline']>) {
+export function Timeline({ items, ...header }: Rendered<SectionProps['timeline']>) {
   return (
-    <SplitSection {...words}>
+    <SplitSection {...header}>
       <Years>
         {items.map(({ year, title, text }) => (
           <li key={`${year} ${title}`}>
             <Year>{year}</Year>
             <div>
               <ItemTitle>{title}</ItemTitle>
-              {text && <Words>{text}</Words>}
+              {text && <Text>{text}</Text>}
             </div>
           </li>
         ))}
@@ -56,7 +56,7 @@ const Year = styled.p`
   line-height: 1.1;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   margin-top: 0.4rem;
   color: ${theme.color.quiet};
   line-height: 1.55;

@@ -15,7 +15,6 @@ export interface MemberProps {
   photoPosition?: string;
 }
 
-/** Somebody of the team. */
 export function Member({
   name,
   role,
@@ -35,7 +34,7 @@ export function Member({
           <Experience>{experience}</Experience>
         </div>
       </Who>
-      <Words>{description}</Words>
+      <Description>{description}</Description>
       <Specialties>
         {specialties.map((specialty) => (
           <li key={specialty}>{specialty}</li>
@@ -45,7 +44,7 @@ export function Member({
   );
 }
 
-/* With large letters the words stand below the portrait. */
+/* With large text the name moves below the portrait. */
 const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -58,7 +57,7 @@ const Who = styled.div`
     width: 6rem;
   }
 
-  /* Few words stand beside the middle of the portrait; many begin at its top and go on below it. */
+  /* A short text is centred beside the portrait; a long one begins at its top. */
   > :last-child {
     display: grid;
     flex: 1 1 7rem;
@@ -81,7 +80,7 @@ const Experience = styled.p`
   line-height: 1.4;
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   margin-block: ${theme.space.s} ${theme.space.m};
   line-height: 1.55;
 `;
@@ -111,7 +110,7 @@ interface PortraitProps {
   position?: string;
 }
 
-/** A person's photograph, or the initials in its place. */
+/** A person's photograph, or the initials. */
 function Portrait({ name, photo, position = 'center' }: PortraitProps) {
   if (!photo) {
     return (

@@ -4,17 +4,17 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { linkRel, TextLink } from './TextLink';
 
-const MOST = 2;
+const MAX_BUTTONS = 2;
 
-/** Two buttons in a row, of which the first stands out; what comes after them is a link. Nothing where there are none. */
+/** A main button and a second one; further links are text links. Nothing if there are no links. */
 export function Buttons({ links = [], className }: { links?: Link[]; className?: string }) {
   if (links.length === 0) return null;
   return (
     <Row className={className}>
-      {links.slice(0, MOST).map((link, index) => (
+      {links.slice(0, MAX_BUTTONS).map((link, index) => (
         <Button key={link.href + link.label} link={link} variant={index === 0 ? 'action' : 'quiet'} />
       ))}
-      {links.slice(MOST).map((link) => (
+      {links.slice(MAX_BUTTONS).map((link) => (
         <TextLink key={link.href + link.label} link={link} />
       ))}
     </Row>
@@ -72,11 +72,11 @@ const variants = {
 };
 
 export interface ButtonLook {
-  /** The one thing to do, or something beside it. */
+  /** The main button, or a second one. */
   $variant?: keyof typeof variants;
 }
 
-/** How a button looks, be it an `<a>` or a `<button>`. */
+/** The look of an `<a>` or a `<button>`. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

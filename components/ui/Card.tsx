@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
 
-/** A sheet that lies on the page. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;
@@ -13,7 +12,7 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/** A list of cards without a lonely last one: rows of three; four left share a row, so do two. */
+/** Rows of three, in which no card is left alone: the last four share a row, or the last two. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

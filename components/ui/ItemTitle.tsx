@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** The title of one of the things that a section shows. */
+/** The title of an item of a section. */
 export function ItemTitle({ children }: { children: ReactNode }) {
   return <Title as={use(ItemLevel)}>{children}</Title>;
 }
@@ -15,10 +15,10 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
-/** The level of the titles of a section's things, said by whatever shows the section's heading. */
+/** The level of the titles of a section's items, provided by what renders the section's heading. */
 export const ItemLevel = createContext<ReturnType<typeof itemLevelUnder>>('h3');
 
-/** The level of what stands below a section's heading: in its place where the section has none, so that none is skipped. */
+/** The level below a section's heading; its own level where the section has none, so that no level is skipped. */
 export function itemLevelUnder(heading?: string): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2';
 }

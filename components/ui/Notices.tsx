@@ -4,7 +4,7 @@ import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 
-/** The corner where notices appear, and the sheet they are copied from: the browser's code adds words, no style. */
+/** The corner where notices appear, and the template that `showNotice` fills. */
 export function Notices({ id }: { id: string }) {
   return (
     <Corner data-notices id={id}>
@@ -12,7 +12,7 @@ export function Notices({ id }: { id: string }) {
       <template>
         <Sheet data-notice>
           <Title data-part="title" />
-          <Words data-part="text" />
+          <Text data-part="text" />
           <Close type="button" aria-label={labels.close}>
             <X aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Close>
@@ -72,7 +72,7 @@ const Title = styled.p`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   margin-top: 0.15rem;
 `;
 

@@ -12,7 +12,7 @@ interface PhotoCardProps {
   eager?: boolean;
   /** The first picture of the page. */
   priority?: boolean;
-  /** Small words above the title. */
+  /** Above the title. */
   note?: ReactNode;
   title: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface PhotoCardProps {
 
 const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
 
-/** A photograph with words under it, beside it where there is room. The whole card leads to its link. */
+/** A photograph above its text, or beside it in a wide card. The whole card can be clicked. */
 export function PhotoCard({
   picture,
   eager,
@@ -40,13 +40,13 @@ export function PhotoCard({
           <Picture picture={picture} sizes={SIZES} eager={eager} priority={priority} shape="fill" />
         </Photo>
       )}
-      <Words>
+      <Body>
         {note && <Note>{note}</Note>}
         <ItemTitle>{title}</ItemTitle>
         <Text>{children}</Text>
         {features && <CardFeatures features={features} />}
         {link && <CardLink link={link} about={title} />}
-      </Words>
+      </Body>
     </Sheet>
   );
 }
@@ -80,7 +80,7 @@ const Sheet = styled.article`
     outline-offset: 3px;
   }
 
-  /* Without a photograph, no empty place in a row of those that have one. */
+  /* Among cards with photographs, one without is not stretched. */
   ul:has(picture) > li > &:not(:has(picture)) {
     height: auto;
   }
@@ -105,7 +105,7 @@ const Sheet = styled.article`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -133,7 +133,7 @@ const Text = styled.div`
   }
 `;
 
-/** The short features of a card, one a line, at its foot: in line with those of the card beside it. */
+/** At the bottom of the card, in line with those of the next card. */
 function CardFeatures({ features }: { features: string[] }) {
   return (
     <List>
@@ -157,18 +157,18 @@ const List = styled.ul`
   }
 `;
 
-/** The link at the foot of a card; all of the card can be pressed. Its name says what the card is about. */
+/** Its area is the whole card. Its accessible name says what the card is about. */
 function CardLink({ link, about }: { link: Link; about: string }) {
   return (
-    <Foot>
+    <Line>
       <Stretched link={link}>
         <Hidden>: {about}</Hidden>
       </Stretched>
-    </Foot>
+    </Line>
   );
 }
 
-const Foot = styled.p`
+const Line = styled.p`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 `;

@@ -13,19 +13,19 @@ interface PictureProps {
   eager?: boolean;
   /** The first picture of the page: before everything else. */
   priority?: boolean;
-  /** Its own shape; 3:2; 16:9; a square; as tall as what stands beside it; or over all of its parent. */
+  /** Its own shape; 3:2; 16:9; a square; as tall as its neighbour; or as large as its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
 
-/** A photograph in the best format and size for the screen, on its own colour until it is there. */
+/** A photograph in the best format and size for the screen. */
 export function Picture({ picture, eager, priority, shape = 'natural', className, ...rest }: PictureProps) {
   const sizes = imageSizes(rest.sizes);
   const { alt, width, height, sources, src } = picture;
   const now = eager || priority;
   if (priority) preloadPicture(picture, sizes);
   return (
-    <Sources className={className} $shape={shape} $waiting={waiting(picture, shape)}>
+    <Sources className={className} $shape={shape} $placeholder={placeholder(picture, shape)}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
@@ -53,8 +53,8 @@ function preloadPicture({ sources, src }: PictureValue, sizes: string): void {
   });
 }
 
-/** What stands there until the photograph does: its own colours, or in a grid its average one. */
-function waiting({ colour, colours }: PictureValue, shape: keyof typeof shapes): string {
+/** Shown until the photograph has loaded: its own colors, or in a grid its average color. */
+function placeholder({ colour, colours }: PictureValue, shape: keyof typeof shapes): string {
   return shape === 'photo' ? colour : `linear-gradient(${colours.join(',')})`;
 }
 
@@ -105,7 +105,7 @@ const shapes = {
   `,
 };
 
-/** Over the picture, which counts as painted at once; the browser's code says whether and how long. */
+/** Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
 const fading = css`
   &[data-cover]::after {
     content: '';
@@ -137,23 +137,22 @@ const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
 `;
 
 /** Apart from the shape, so that each photograph adds one short rule to the page's style. */
-const Sources = styled(Shape)<{ $waiting: string }>`
-  background: ${({ $waiting }) => $waiting};
+const Sources = styled(Shape)<{ $placeholder: string }>`
+  background: ${({ $placeholder }) => $placeholder};
 `;
 
-/** Phones with two dots a pixel and more ask for this part of a picture's width: one of 375 px at 2x, or of 430 px at 3x, takes 750. */
-const PART = 0.58;
+/** Phones with two dots a pixel or more ask for this part of a picture's width: 750 px of one that is 375 px wide at 2x. */
+const PHONE_PART = 0.58;
 
 /**
- * The `sizes` of a picture that takes up `width` on the page; the last entry of `width` is a phone's. An eye sees no more than
- * two dots a pixel, whatever the phone has.
+ * The `sizes` of a picture that is `width` wide on the page; the last entry of `width` is a phone's. More than two dots a
+ * pixel make no visible difference.
  */
 export function imageSizes(width: string): string {
   const onPhone = width.split(', ').at(-1);
-  return `(min-resolution: 1.9dppx) and (max-width: 30rem) calc(${onPhone} * ${PART}), ${width}`;
+  return `(min-resolution: 1.9dppx) and (max-width: 30rem) calc(${onPhone} * ${PHONE_PART}), ${width}`;
 }
 
-/** A photograph with small words under it. */
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
   return (
     <figure>
@@ -170,5 +169,5 @@ const Caption = styled.figcaption`
   line-height: 1.4;
 `;
 
-/** Whether a section's first picture is the page's, since its hero has none: it comes before everything else. */
+/** Whether a section's first picture is the page's first one, which loads before everything else. */
 export const PicturePriority = createContext(false);

@@ -25,12 +25,11 @@ interface ReviewCardProps {
   text: ReactNode;
 }
 
-/** What a customer said. */
 export function ReviewCard({ name, location, rating, project, text }: ReviewCardProps) {
   return (
     <Card as="figure">
       <Stars rating={rating} />
-      <Words>{text}</Words>
+      <Text>{text}</Text>
       <Who>
         <strong>{name}</strong>
         <span>{location}</span>
@@ -40,7 +39,7 @@ export function ReviewCard({ name, location, rating, project, text }: ReviewCard
   );
 }
 
-const Words = styled.blockquote`
+const Text = styled.blockquote`
   margin-block: ${theme.space.s} ${theme.space.m};
   line-height: 1.55;
 
@@ -67,8 +66,8 @@ const Who = styled.figcaption`
   }
 `;
 
-const PLACES = [0, 1, 2, 3, 4];
-/** As in the icon set, in as few characters as it takes: a page of reviews draws it a hundred times. */
+const INDEXES = [0, 1, 2, 3, 4];
+/** The star of the icon set in few characters, since a page of reviews has it a hundred times. */
 const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
 /** A rating from 1 to 5. */
@@ -76,12 +75,12 @@ function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (
     <Drawing role="img" aria-label={labels.stars(rating)} viewBox="0 0 132 24">
-      {PLACES.map((place) => (
+      {INDEXES.map((index) => (
         <path
-          key={place}
+          key={index}
           d={STAR}
-          transform={place > 0 ? `translate(${place * 27})` : undefined}
-          fill={place < full ? undefined : 'none'}
+          transform={index > 0 ? `translate(${index * 27})` : undefined}
+          fill={index < full ? undefined : 'none'}
         />
       ))}
     </Drawing>

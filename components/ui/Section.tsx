@@ -42,7 +42,7 @@ const tones = {
     ${darkTone}
     background: ${theme.color.paper};
   `,
-  /** The hero is a page's first section, so the odd ones after it are the third, the fifth… */
+  /** The hero is a page's first section, so the odd ones after it are the third, the fifth and so on. */
   alternating: css`
     &:nth-of-type(odd) {
       background: ${theme.color.stone};
@@ -72,19 +72,19 @@ interface SectionHeaderProps {
   text?: ReactNode;
 }
 
-/** The words that a section begins with; nothing where there are none. */
+/** The heading of a section with the texts around it; nothing if there are none. */
 export function SectionHeader({ eyebrow, heading, text }: SectionHeaderProps) {
   if (!eyebrow && !heading && !text) return null;
   return (
-    <Words>
+    <Block>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {heading && <Heading>{heading}</Heading>}
       {text && <Lead>{text}</Lead>}
-    </Words>
+    </Block>
   );
 }
 
-const Words = styled.div`
+const Block = styled.div`
   max-width: ${theme.width.header};
   margin-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
 
@@ -100,7 +100,7 @@ const Lead = styled(Prose)`
   line-height: 1.5;
 `;
 
-/** A few small words above a heading. */
+/** A short text above a heading. */
 export const Eyebrow = styled.p`
   margin: 0 0 ${theme.space.s};
   color: ${theme.color.accent};

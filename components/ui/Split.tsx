@@ -7,21 +7,21 @@ import { Section, SectionHeader } from './Section';
 
 type SplitSectionProps = ComponentProps<typeof SectionHeader> & { id?: string; children: ReactNode };
 
-/** A block whose heading stands beside it on wide screens. */
-export function SplitSection({ id, children, ...words }: SplitSectionProps) {
+/** A section whose heading is beside it on wide screens. */
+export function SplitSection({ id, children, ...header }: SplitSectionProps) {
   return (
     <Section id={id}>
       <Split>
         <Sticky>
-          <SectionHeader {...words} />
+          <SectionHeader {...header} />
         </Sticky>
-        <ItemLevel value={itemLevelUnder(words.heading)}>{children}</ItemLevel>
+        <ItemLevel value={itemLevelUnder(header.heading)}>{children}</ItemLevel>
       </Split>
     </Section>
   );
 }
 
-/** Two columns on wide screens: words, and what stands beside them. */
+/** Two columns on wide screens. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,14 +34,14 @@ export const Split = styled.div<{ $even?: boolean }>`
   ${media.wide} {
     grid-template-columns: ${({ $even }) => ($even ? '1fr 1fr' : 'minmax(0, 5fr) minmax(0, 7fr)')};
 
-    /* Nothing to stand beside. */
+    /* Nothing is beside it. */
     &:has(> :empty) {
       grid-template-columns: minmax(0, 48rem);
     }
   }
 `;
 
-/** Stays in sight beside something long, on wide screens. */
+/** Stays in view beside a long column on wide screens. */
 export const Sticky = styled.div`
   ${media.wide} {
     position: sticky;

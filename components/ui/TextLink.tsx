@@ -6,20 +6,20 @@ import { theme } from '../theme';
 
 interface TextLinkProps {
   link: Link;
-  /** What is read aloud after the label, where the label alone would not say where it leads. */
+  /** After the label, for screen readers: what the label alone does not say. */
   children?: ReactNode;
   className?: string;
 }
 
-/** These lead to no page. */
+/** Links that lead to no page. */
 const CALLS = /^(tel|mailto):/;
 
-/** A link that stands on its own, with an arrow where it leads on. */
+/** A link outside of running text. It has an arrow if it leads to a page. */
 export function TextLink({ link, children, className }: TextLinkProps) {
   return (
     <Anchor className={className} href={link.href} rel={linkRel(link)}>
       <span>
-        <Label words={link.label} />
+        <Label text={link.label} />
         {children}
       </span>
       {!CALLS.test(link.href) && <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />}
@@ -27,9 +27,9 @@ export function TextLink({ link, children, className }: TextLinkProps) {
   );
 }
 
-/** An e-mail address breaks after its @ where it must. */
-function Label({ words }: { words: string }) {
-  const [before, after] = words.split(/(?<=@)(?=\S)/);
+/** An e-mail address may break after its @. */
+function Label({ text }: { text: string }) {
+  const [before, after] = text.split(/(?<=@)(?=\S)/);
   return after ? (
     <>
       {before}
@@ -37,7 +37,7 @@ function Label({ words }: { words: string }) {
       {after}
     </>
   ) : (
-    words
+    text
   );
 }
 

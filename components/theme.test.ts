@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { theme } from './theme';
+
+const project = join(import.meta.dirname, '..');
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+
+const files = ['components', 'pages', 'renderer', 'supabase/functions'].flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => join(folder, path)),
+);
+
+test('only the theme has colors', () => {
+  const found = files
+    .filter((path) => path !== join('components', 'theme.ts'))
+    .flatMap((path) =>
+      (readFileSync(join(project, path), 'utf8').match(COLOR) ?? []).map((color) => `${path}: ${color}`),
+    );
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test('the style of the lightbox uses only tokens of the theme', () => {
+  const style = readFileSync(join(import.meta.dirname, 'gallery/lightbox.css'), 'utf8');
+  const used = [...style.matchAll(/var\((--mr-[\w-]+)\)/g)].map(([, name]) => name);
+  const known = Object.values(theme.vars).flatMap((tokens) =>
+    typeof tokens === 'string' ? [tokens] : Object.values(tokens),
+  );
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((name) => !name || !known.includes(name))).toEqual([]);
+});
