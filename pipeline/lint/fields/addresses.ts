@@ -13,7 +13,7 @@ export const webAddress = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'The address of a site is written in full and begins with https://. The surest way is to copy it from the line at the top of your browser.',
+    'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   examples: { file: 'business.md', wrong: 'site: www.harbor', right: 'site: https://www.harbor' },
   check: checkValues('web address', ({ input, note }) => {
     const secure = `https://${input.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
@@ -29,7 +29,7 @@ export const pageAddress = rule({
   on: 'fields',
   severity: 'error',
   isFixSafe: true,
-  about: 'A page is named by its address, which starts with /: one page in each entry of a list.',
+  about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
   examples: [
     { file: 'reviews/ines-morel.md', wrong: '- /leak-repair /notes', right: '- /leak-repair' },
     { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
@@ -49,7 +49,7 @@ export const slug = rule({
   id: 'slug',
   on: 'fields',
   severity: 'error',
-  about: 'The last part of an address has small letters, digits and hyphens only.',
+  about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
   examples: {
     file: 'blog/frozen-pipes.md',
     wrong: 'author: Harbor Light Plumbing\nslug: Frozen Pipes!',
@@ -66,7 +66,7 @@ export const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
   severity: 'error',
-  about: 'A US postal code has five digits, also where the first is a zero.',
+  about: 'A ZIP code has five digits, even if the first one is a zero.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({
     reason: 'A postal code has five digits, for example 08071.',
@@ -85,7 +85,7 @@ export const state = rule({
   id: 'state',
   on: 'fields',
   severity: 'error',
-  about: 'A state is written as the two capital letters that stand in postal addresses: ME for Maine.',
+  about: 'Write a state as its two capital letters: ME for Maine.',
   examples: [
     { file: 'business.md', wrong: 'state: Maine', right: 'state: ME' },
     { file: 'business.md', wrong: 'state: ZZ', right: 'state: ME' },

@@ -15,7 +15,7 @@ export const textUnwanted = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'Some files are fields alone: what is written below the second --- is shown nowhere. Move it into a field, or delete it.',
+    'Some files contain only fields. Text below the second --- is not shown. Move it into a field, or delete it.',
   examples: [
     {
       file: 'team/ada-lindgren.md',
@@ -84,7 +84,7 @@ export const textMissing = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: says where it is shown on the page.',
+    'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   examples: [
     {
       file: 'reviews/ines-morel.md',

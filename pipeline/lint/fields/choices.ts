@@ -8,7 +8,7 @@ export const choice = rule({
   id: 'choice',
   on: 'fields',
   severity: 'error',
-  about: 'This field takes one of a few words. The message lists them.',
+  about: 'This field takes one of the words that the message lists.',
   examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${options.join(', ')}.`,
@@ -42,7 +42,7 @@ export const icon = rule({
   id: 'icon',
   on: 'fields',
   severity: 'error',
-  about: 'An icon is named as at lucide.dev/icons, in small letters with hyphens.',
+  about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'points:\n  items:\n    - icon: hamer\n      title: We mend\ncontactForm:',

@@ -11,7 +11,7 @@ export const phone = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'A phone number has ten digits, however they are separated: (856) 555-0142. Links that call (tel:) take the same number.',
+    'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
   examples: [
     { file: 'business.md', wrong: '(207) 555-O163', right: '(207) 555-0163' },
     { file: 'pages/contact.md', wrong: 'tel:(207) 555-01', right: 'tel:{phone}' },
@@ -36,7 +36,7 @@ export const email = rule({
   id: 'email',
   on: 'fields',
   severity: 'error',
-  about: 'An e-mail address looks like name@example.com. Links that write (mailto:) take the same address.',
+  about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
   examples: [
     { file: 'business.md', wrong: 'office @harborlight', right: 'office@harborlight' },
     {

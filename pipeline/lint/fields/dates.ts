@@ -40,7 +40,7 @@ export const moment = rule({
   id: 'moment',
   on: 'fields',
   severity: 'error',
-  about: 'A page comes or goes on a day, 2026-12-01, or at a time of a day, 2026-12-01 8:00 AM.',
+  about: 'Write a date, such as 2026-12-01, or a date and a time, such as 2026-12-01 8:00 AM.',
   examples: [
     {
       file: 'pages/thank-you.md',

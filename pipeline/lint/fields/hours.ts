@@ -38,7 +38,7 @@ export const hoursMissing = rule({
   id: 'hours-missing',
   on: 'fields',
   severity: 'error',
-  about: 'Each entry of the opening hours says when you open and close on its days, or that you are closed.',
+  about: 'Each item of the opening hours says when you open and close, or that you are closed.',
   examples: { file: 'business.md', wrong: 'days: Sunday\n', right: 'days: Sunday\n    closed: yes\n' },
   check(document, report) {
     for (const [index, entry] of hoursOf(document).entries()) {
@@ -57,7 +57,7 @@ export const hoursOrder = rule({
   id: 'hours-order',
   on: 'fields',
   severity: 'error',
-  about: 'A business closes after it opens. Check AM and PM.',
+  about: 'The closing time must be later than the opening time. Check AM and PM.',
   examples: { file: 'business.md', wrong: '4:00 AM', right: '4:00 PM' },
   check(document, report) {
     for (const [index, entry] of hoursOf(document).entries()) {
@@ -73,7 +73,7 @@ export const hoursTwice = rule({
   id: 'hours-twice',
   on: 'fields',
   severity: 'error',
-  about: 'Each day of the week belongs in one entry of the opening hours.',
+  about: 'Each day of the week may be in only one item of the opening hours.',
   examples: { file: 'business.md', wrong: 'days: Saturday - Sunday', right: 'days: Sunday' },
   check(document, report) {
     const seen = new Set<string>();

@@ -30,8 +30,7 @@ export const tooShort = rule({
   id: 'too-short',
   on: 'fields',
   severity: 'warning',
-  about:
-    'A very short title or description leaves room in search results that could win a visitor. Say a little more.',
+  about: 'A very short title or description wastes space in search results. Say a little more.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'title: Contact\n',

@@ -15,7 +15,7 @@ export const tooDeep = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Hundreds of brackets, hyphens or other special characters in a row, or within one another, take too long to read and mean nothing to a reader. Delete them.',
+    'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
   examples: { file: 'services/leak-repair.md', wrong: `${'['.repeat(51)}A leak is`, right: 'A leak is' },
   also: { fields: checkTexts('too-deep') },
   check(input, report) {

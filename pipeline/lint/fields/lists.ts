@@ -5,7 +5,7 @@ export const entryTwice = rule({
   id: 'entry-twice',
   on: 'fields',
   severity: 'warning',
-  about: 'An entry is in this list twice. Delete one of the two.',
+  about: 'An item is in this list twice. Delete one of the two.',
   examples: {
     file: 'reviews/ines-morel.md',
     wrong: '  - /\n  - /leak-repair\n  - /\n',
@@ -37,7 +37,7 @@ export const tableCells = rule({
   id: 'table-cells',
   on: 'fields',
   severity: 'error',
-  about: 'Each row of a table has one cell for each column.',
+  about: 'Each row of a table needs one cell for each column.',
   examples: {
     file: 'pages/home.md',
     wrong: 'table:\n  columns: [Part, Price]\n  rows:\n    - [Valve]\ncallout:',

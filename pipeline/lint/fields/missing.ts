@@ -10,7 +10,7 @@ export const missing = rule({
   id: 'missing',
   on: 'fields',
   severity: 'error',
-  about: 'Some fields cannot be left out. The message says what belongs in the field and shows an example.',
+  about: 'A required field is missing. The message says what the field is for and shows an example.',
   examples: [
     {
       file: 'pages/contact.md',
@@ -50,7 +50,7 @@ export const empty = rule({
   id: 'empty',
   on: 'fields',
   severity: 'warning',
-  about: 'A name without a value does nothing. Write a value after the colon, or delete the line.',
+  about: 'A name without a value has no effect. Write a value after the colon, or delete the line.',
   examples: { file: 'pages/contact.md', wrong: 'note:\n', right: 'note: We call back the same day.\n' },
   check(document, report) {
     for (const field of emptyFields(document.source.values)) {

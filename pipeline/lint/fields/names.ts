@@ -22,7 +22,7 @@ export const unknownName = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'The names before the colons are fixed: FIELDS.md lists those of each file and section. Write the name as it is there, or delete the line.',
+    'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   examples: [
     { file: 'pages/contact.md', wrong: 'descripton:', right: 'description:' },
     { file: 'pages/contact.md', wrong: 'contactFrom:', right: 'contactForm:' },
@@ -84,7 +84,7 @@ export const wrongDepth = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'How far a line is indented says what it belongs to. Fields of a section or a group are two spaces further right than its name; fields of the page itself begin at the very left.',
+    'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
   examples: [
     { file: 'pages/contact.md', wrong: 'note: We', right: '  note: We', replace: '  note: We' },
     { file: 'business.md', wrong: 'country: US', right: '  country: US' },

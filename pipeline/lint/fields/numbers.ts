@@ -7,7 +7,7 @@ export const number = rule({
   on: 'fields',
   severity: 'error',
   isFixSafe: true,
-  about: 'A number is written in digits alone, with a point before decimals: no commas, units or signs.',
+  about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   examples: [
     { file: 'reviews/ines-morel.md', wrong: 'rating: five', right: 'rating: 5' },
     { file: 'business.md', wrong: 'count: 1,031', right: 'count: 31' },
@@ -26,7 +26,7 @@ export const numberRange = rule({
   id: 'number-range',
   on: 'fields',
   severity: 'error',
-  about: 'Some numbers have limits: stars, for example, go from 1 to 5. Write a number within them.',
+  about: 'Some numbers have limits. Stars, for example, go from 1 to 5.',
   examples: { file: 'reviews/ines-morel.md', wrong: 'rating: 6', right: 'rating: 5' },
   check: checkValues('number', ({ input, note }) =>
     parseNumber(input) === undefined

@@ -11,7 +11,8 @@ export const alwaysNeeded = rule({
   id: 'always-needed',
   on: 'fields',
   severity: 'error',
-  about: 'The home page and the “not found” page cannot come and go. Delete publishAt and expiresAt there.',
+  about:
+    'The home page and the “not found” page must always be online. Delete publishAt and expiresAt there.',
   examples: {
     file: 'pages/not-found.md',
     wrong: 'label: Not found\nexpiresAt: 2199-12-01',
@@ -29,7 +30,7 @@ export const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
   severity: 'error',
-  about: 'A page goes after it comes: expiresAt is later than publishAt.',
+  about: 'expiresAt must be later than publishAt.',
   examples: {
     file: 'pages/thank-you.md',
     wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',

@@ -40,7 +40,7 @@ export const textWanted = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'One text belongs here. Write it after the colon, on the line of the name. For a picture, that is a sentence that says what it shows, for people who do not see it.',
+    'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
   examples: [
     { file: 'pages/contact.md', wrong: 'label:\n  - Contact', right: 'label: Contact' },
     {
@@ -65,7 +65,7 @@ export const listWanted = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'This field takes a list. Each entry is on a line of its own below the name, and begins with a hyphen and a space.',
+    'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
   examples: {
     file: 'pages/home.md',
     wrong: 'keywords: plumber Portland ME',
@@ -99,7 +99,7 @@ export const groupWanted = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'This name takes fields of its own. Write each of them on its own line below the name, two spaces further right.',
+    'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'contactForm: Write to us',
@@ -121,8 +121,7 @@ export const listLength = rule({
   id: 'list-length',
   on: 'fields',
   severity: 'error',
-  about:
-    'Some lists have a fixed number of entries, since the page has room for so many. Add or delete entries.',
+  about: 'Some lists have a fixed number of items, because of the layout of the page. Add or delete items.',
   examples: {
     file: 'services/leak-repair.md',
     wrong: '    - One visit, mostly\n    - Clean floors\n',
@@ -141,7 +140,8 @@ export const listEmpty = rule({
   id: 'list-empty',
   on: 'fields',
   severity: 'error',
-  about: 'A list has at least one entry. Write one, or delete the name of the list if it may be left out.',
+  about:
+    'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
   examples: {
     file: 'services/leak-repair.md',
     wrong: '  items: []\n',
@@ -157,8 +157,7 @@ export const menuEntry = rule({
   id: 'menu-entry',
   on: 'fields',
   severity: 'error',
-  about:
-    'The menu at the top has links, written as text -> /address, and groups of links with a label. Write one of the two.',
+  about: 'An item of the top menu is a link, written as text -> /address, or a group of links with a label.',
   examples: { file: 'navigation.md', wrong: '  - Home\n', right: '  - Home -> /\n' },
   check(document, report) {
     for (const fault of faultsBy(document, 'menu-entry'))

@@ -22,7 +22,7 @@ export const templateName = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'The name of a file becomes the address of its page. Rename a file that still has the name of a new one.',
+    'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
   examples: {
     wrong: {
       'pages/new-page.md':
@@ -50,7 +50,7 @@ export const templateWords = rule({
   id: 'template-words',
   on: 'fields',
   severity: 'error',
-  about: 'A new file begins with examples. Write your own text in place of each of them.',
+  about: 'A new file contains examples. Replace each of them with your own text.',
   examples: [
     { file: 'pages/notes.md', wrong: 'title: New page', right: 'title: Notes From Two Maine Plumbers' },
     {

@@ -12,8 +12,7 @@ export const placeholder = rule({
   id: 'placeholder',
   on: 'fields',
   severity: 'warning',
-  about:
-    'This looks like a note or sample text that was to be replaced before anybody sees it. Write the real text.',
+  about: 'This looks like a note or sample text that you meant to replace. Write the real text.',
   examples: [
     { file: 'pages/contact.md', wrong: 'heading: Your heading here', right: 'heading: Write to us' },
     { file: 'services/leak-repair.md', wrong: 'It costs TBD. A leak is', right: 'A leak is' },

@@ -11,7 +11,7 @@ export const time = rule({
   id: 'time',
   on: 'fields',
   severity: 'error',
-  about: 'A time is written like 8:00 AM or 17:30, one in each field.',
+  about: 'Write one time in each field, such as 8:00 AM or 17:30.',
   examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },
   check: checkValues('time', ({ input }) => explainTime(input)),
 });
@@ -45,7 +45,7 @@ export const days = rule({
   on: 'fields',
   severity: 'error',
   about:
-    'The days of an entry of the opening hours are one day, or the first and the last of some with a hyphen: Monday - Friday. The week begins on Monday.',
+    'Write one day, or the first and last day with a hyphen between them: Monday - Friday. The week begins on Monday.',
   examples: { file: 'business.md', wrong: 'days: Sonday', right: 'days: Sunday' },
   check: checkValues('days', ({ input }) => explainDays(input)),
 });

@@ -6,7 +6,7 @@ export const headingEmpty = rule({
   id: 'heading-empty',
   on: 'markdown',
   severity: 'error',
-  about: 'A heading has no text. Write it after the ##, or delete the line.',
+  about: 'A heading has no text. Write the text after the ##, or delete the line.',
   examples: textExample('##', '## Warm it slowly'),
   check({ nodes }, report) {
     for (const heading of nodes.heading) {
@@ -46,7 +46,7 @@ export const secondTitle = rule({
   id: 'second-title',
   on: 'markdown',
   severity: 'error',
-  about: 'A page has one main heading, and has it already. Headings in its text begin with ## instead of #.',
+  about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
   examples: textExample('# Warm it slowly', '## Warm it slowly'),
   check(text, report) {
     for (const heading of headingsIn(text)) {
@@ -75,7 +75,7 @@ export const headingJump = rule({
   on: 'markdown',
   severity: 'warning',
   about:
-    'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who have the page read aloud find their way by the levels.',
+    'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
   examples: textExample('#### Warm it slowly', '### Warm it slowly'),
   check(text, report) {
     if (!text.isPage) return;
@@ -89,7 +89,7 @@ export const headingJump = rule({
             depth === 1
               ? `The first heading of a text begins with ##, not ${found}.`
               : `The headings jump from ${above} to ${found}. Use ${above}#.`
-          } People who have the page read aloud find their way by the levels.`,
+          } People who use a screen reader navigate by these levels.`,
           actual: `${found} `,
           expected: `${above}# `,
         });
@@ -106,8 +106,7 @@ export const headingSpace = rule({
   on: 'markdown',
   severity: 'error',
   isFixSafe: true,
-  about:
-    'Without a plain space after its ##, a heading is shown as text, and so is one with a \\ before its ##.',
+  about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
   examples: textExample('##Warm it slowly', '## Warm it slowly'),
   check(text, report) {
     for (const { source, line } of paragraphLines(text, /^\\?#/)) {

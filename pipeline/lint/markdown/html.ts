@@ -12,7 +12,7 @@ export const html = rule({
   on: 'markdown',
   severity: 'error',
   about:
-    'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two stars** make text bold, an empty line begins a new paragraph.',
+    'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   examples: [
     textExample('We mend <b>leaks</b> here.', 'We mend **leaks** here.'),
     { file: 'pages/contact.md', wrong: 'heading: Write<br>to us', right: 'heading: Write to us' },
@@ -103,7 +103,7 @@ export const noteOpen = rule({
   on: 'markdown',
   severity: 'error',
   about:
-    'A note to yourself, which visitors do not see, begins with <!-- and ends with -->. Without its end, nothing below it is shown.',
+    'A note that visitors do not see begins with <!-- and ends with -->. Without the end, the rest of the page is hidden.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {

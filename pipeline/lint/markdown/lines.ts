@@ -69,7 +69,7 @@ export const lineSign = rule({
   id: 'line-sign',
   on: 'markdown',
   severity: 'warning',
-  about: 'Dashes on a line of their own are shown as dashes. A dividing line is written with three hyphens.',
+  about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
   examples: textExample('———', '---'),
   check({ nodes, lines }, report) {
     for (const node of nodes.paragraph) {

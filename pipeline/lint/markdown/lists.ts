@@ -105,7 +105,7 @@ export const linesRun = rule({
   on: 'markdown',
   severity: 'warning',
   about:
-    'Lines of one paragraph are shown one after another on the same line: an address, or opening hours. Put an empty line between them, or make a list of them.',
+    'The lines of a paragraph are shown on one line, such as the lines of an address or of opening hours. Put an empty line between them, or make them a list.',
   examples: textExample(
     'Harbor Light Plumbing\n12 Sample Wharf\nPortland, ME 04101',
     '- Harbor Light Plumbing\n- 12 Sample Wharf\n- Portland, ME 04101',

@@ -7,7 +7,7 @@ export const tableForm = rule({
   on: 'markdown',
   severity: 'error',
   about:
-    'A table has a bar before, between and after its cells, a line of hyphens below its first line, and in no line more cells than in the first. Otherwise it is shown as text, or not whole.',
+    'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
   examples: [
     textExample('| Part | Price |\n| Valve | $20 |', '| Part | Price |\n| --- | --- |\n| Valve | $20 |'),
     textExample(

@@ -87,7 +87,7 @@ export const fileEnding = rule({
   on: 'site',
   severity: 'error',
   about:
-    'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename the text, and delete what is no text.',
+    'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
   examples: {
     wrong: { 'reviews/tom-reed.txt': EXAMPLE_REVIEW },
     right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },

@@ -22,7 +22,7 @@ export const fileMissing = rule({
   severity: 'error',
   isCausedElsewhere: true,
   about:
-    'A file is missing without which there is no site, or to which a form leads. Give it its name again, or restore it from the history of the files.',
+    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. Otherwise, restore it from the history.',
   examples: { wrong: { 'pages/not-found.md': null }, right: {} },
   check({ tree, documents }, report) {
     const strays = contentFiles(tree).flatMap(({ path, type }) => (type === undefined ? [path] : []));
@@ -47,7 +47,7 @@ export const wrongFolder = rule({
   on: 'site',
   severity: 'error',
   about:
-    'A text is in a folder that the site does not read, so nobody would see it. Move it to the folder of its kind.',
+    'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
   examples: {
     wrong: { 'Review/tom-reed.md': EXAMPLE_REVIEW },
     right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
@@ -68,7 +68,7 @@ export const linkFile = rule({
   on: 'site',
   severity: 'error',
   about:
-    'The content folder has a symbolic link, which leads to another place on the disk and is never followed. Put the file itself in its place.',
+    'The content folder contains a symbolic link to another file, which the site does not follow. Replace it with the file itself.',
   examples: { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
   check({ tree }, report) {
     const reason = 'This is not a file but a link to another place on the disk. Put the file itself here.';

@@ -106,21 +106,21 @@ function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { lin
 export const phoneOther = foreignContact('phone', {
   name: 'phone number',
   about:
-    'A page has a phone number that is not in business.md. Write {phone}, so that it stays right everywhere, or leave it if it is the number of somebody else.',
+    "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
   examples: { file: 'pages/contact.md', wrong: 'tel:2075550136', right: 'tel:{phone}' },
 });
 
 export const licenceOther = foreignContact('licence', {
   name: 'licence',
   about:
-    'A page has a licence that looks like the one in business.md and is another. Write {licence}, so that it stays right everywhere.',
+    'A page has a license number that differs slightly from the one in business.md. Write {licence}, so that it stays correct everywhere.',
   examples: { file: 'pages/home.md', wrong: 'note: Licence MS00000001', right: 'note: Licence {licence}' },
 });
 
 export const addressOther = foreignContact('address', {
   name: 'address',
   about:
-    'A page has the street of the business with another number. Write {address}, so that it stays right everywhere.',
+    'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
   examples: {
     file: 'pages/contact.md',
     replace: 'over lunch.',
@@ -132,7 +132,7 @@ export const addressOther = foreignContact('address', {
 export const emailOther = foreignContact('email', {
   name: 'e-mail address',
   about:
-    'A page has an e-mail address of the business that is not the one in business.md. Write {email}, so that it stays right everywhere, or leave it if it is the address of somebody else.',
+    "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
   examples: {
     file: 'pages/contact.md',
     replace: 'over lunch.',

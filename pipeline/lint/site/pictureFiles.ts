@@ -100,7 +100,7 @@ export const pictureHuge = rule({
   on: 'site',
   severity: 'error',
   about:
-    'A picture has more than 40 megabytes or 120 million pixels, which takes minutes to work with. Make it at most 4000 pixels wide.',
+    'A picture has more than 40 megabytes or 120 million pixels, which takes minutes to process. Make it at most 4000 pixels wide.',
   examples: {
     wrong: { 'images/plan.webp': webp('/u\0\x1fN\0') },
     right: { 'images/plan.webp': webp('\0\x08\0\0\x06\0') },

@@ -112,7 +112,7 @@ export const pictureOutside = rule({
   on: 'site',
   severity: 'error',
   about:
-    'A page names a picture of another site or of a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
+    'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
   examples: {
     file: 'pages/notes.md',
     wrong: 'image: https://example.com/sink.jpg',
@@ -142,7 +142,7 @@ export const pictureUndescribed = rule({
   severity: 'error',
   isCausedElsewhere: true,
   about:
-    'Nothing says what a picture shows, which people who cannot see it and search engines need. Add a line for it to descriptions.md in its folder.',
+    'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
   examples: {
     file: 'images/descriptions.md',
     wrong: 'sink.jpg: A copper drain under a white sink',

@@ -58,7 +58,7 @@ export const redirectHidesPage = rule({
   severity: 'error',
   isCausedElsewhere: true,
   about:
-    'A line in `redirects.md` leads visitors away from a page that is there, so that nobody can see it. Delete the line or the page.',
+    'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
   examples: {
     wrong: redirectsFile('/notes -> /contact'),
     right: redirectsFile('/old-notes -> /notes'),
@@ -80,7 +80,7 @@ export const redirectLoop = rule({
   severity: 'error',
   isCausedElsewhere: true,
   about:
-    'Old addresses in `redirects.md` lead to each other, so that nobody arrives. Write the address of the page that visitors should see.',
+    'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
   examples: {
     wrong: redirectsFile('/a -> /b', '/b -> /a'),
     right: redirectsFile('/a -> /contact', '/b -> /contact'),

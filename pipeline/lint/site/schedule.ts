@@ -12,7 +12,7 @@ export const linkEarly = rule({
   severity: 'error',
   isCausedElsewhere: true,
   about:
-    'A link leads to a page that has a `publishAt` and is not there yet. Add the link when the page appears, or give the page with the link the same `publishAt`.',
+    'A link leads to a page that is not online before its `publishAt`. Add the link when the page appears, or give the page with the link the same `publishAt`.',
   examples: {
     file: 'areas/portland-me.md',
     replace: 'name: Portland',
@@ -33,7 +33,7 @@ export const linkLate = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   about:
-    'A link leads to a page whose `expiresAt` takes it off the site. Delete the link by then. That it is only a warning keeps a day that passes from stopping your site; it is an error where your change itself hides the page or adds the link.',
+    'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
   examples: {
     file: 'areas/portland-me.md',
     replace: 'name: Portland',

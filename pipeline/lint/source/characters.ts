@@ -13,7 +13,7 @@ export const oddSpace = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Word and web pages have spaces and invisible characters that look like nothing special, but are not what the site expects in front of a field or in its name. Type the line again.',
+    'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
   isFixSafe: true,
   examples: { file: 'pages/contact.md', wrong: 'label:\u00a0Contact', right: 'label: Contact' },
   check(input, report) {
@@ -44,8 +44,7 @@ export const tab = rule({
   id: 'tab',
   on: 'source',
   severity: 'error',
-  about:
-    'Fields are indented with spaces. Replace the tab at the beginning of the line with two or four spaces.',
+  about: 'Fields are indented with spaces. Replace the tab at the start of the line with two or four spaces.',
   isFixSafe: true,
   examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
   check(input, report) {
@@ -70,8 +69,7 @@ export const letterLost = rule({
   id: 'letter-lost',
   on: 'source',
   severity: 'error',
-  about:
-    'Another program could not read a letter, and left the character � in its place. Type the letter again.',
+  about: 'Another program could not read a letter and replaced it with �. Type the letter again.',
   examples: { file: 'services/leak-repair.md', wrong: 'We\uFFFDll come. A leak is', right: 'A leak is' },
   check(input, report) {
     if (input.step !== 'text') return;

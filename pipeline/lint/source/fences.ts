@@ -39,7 +39,7 @@ export const fenceMisspelt = rule({
   on: 'source',
   severity: 'error',
   about:
-    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word make dashes of hyphens; type them again.',
+    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   isFixSafe: true,
   examples: [
     { file: 'pages/contact.md', replace: '---\ntitle', wrong: '—-\ntitle', right: '---\ntitle' },
@@ -67,8 +67,7 @@ export const fenceMissing = rule({
   id: 'fence-missing',
   on: 'source',
   severity: 'error',
-  about:
-    'A file begins with a line of three hyphens, then come its fields, then another line of three hyphens.',
+  about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   examples: { file: 'pages/notes.md', wrong: 'title:', right: '---\ntitle:' },
   check(input, report) {
     const first = wrongOpening(input);
@@ -117,7 +116,7 @@ export const fenceDoubled = rule({
   id: 'fence-doubled',
   on: 'source',
   severity: 'error',
-  about: 'A line of three hyphens is there twice, above or below the fields. Delete one of the two.',
+  about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
   examples: { file: 'pages/contact.md', wrong: '---\n---\ntitle:', right: '---\ntitle:' },
   check(input, report) {
     if (input.step !== 'file' || wrongOpening(input) !== undefined) return;

@@ -10,7 +10,7 @@ export const indent = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Spaces at the beginning of a line say what it belongs to. The fields of a group begin exactly below one another, two spaces further right than its name; so do the entries of a list.',
+    'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   examples: [
     { file: 'pages/contact.md', wrong: '   text: A plumber', right: '  text: A plumber' },
     { file: 'services/leak-repair.md', wrong: '   - A mended', right: '    - A mended' },
@@ -73,7 +73,7 @@ export const layout = rule({
   on: 'source',
   severity: 'error',
   about:
-    'The line cannot be read as a field, a group or an entry of a list. Compare it with the lines around it, and with the same lines of another file.',
+    'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   examples: { file: 'pages/contact.md', wrong: '  buttons: these', right: '  buttons:' },
   check(input, report) {
     if (input.step === 'values') {

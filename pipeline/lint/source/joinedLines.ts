@@ -12,8 +12,7 @@ export const linesJoined = rule({
   id: 'lines-joined',
   on: 'source',
   severity: 'error',
-  about:
-    'The name of a group or a list was drawn up to the end of the line above it. It needs a line of its own.',
+  about: 'The name of a group or a list is at the end of the line above. Put it on its own line.',
   examples: { file: 'pages/contact.md', wrong: 'label: Contact hero:', right: 'label: Contact\nhero:' },
   check(input, report) {
     if (input.step !== 'line' || !hasMoreBelow(input.front, input.index)) return;
@@ -31,7 +30,7 @@ export const textLines = rule({
   on: 'source',
   severity: 'error',
   about:
-    'A text of a field that goes on on the next line is indented there by two more spaces. After >- the whole text is on the lines below.',
+    'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
   examples: {
     file: 'pages/contact.md',
     replace: 'A plumber reads this, usually',

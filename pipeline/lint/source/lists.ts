@@ -16,7 +16,7 @@ export const listSign = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Each entry of a list begins with a hyphen and a space, and only entries of lists do. In a text, an entry of a numbered list begins with its number, a dot and a space; what begins in another way is shown as running text, which is only a warning.',
+    'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   isFixSafe: true,
   examples: [
     { file: 'services/leak-repair.md', wrong: '    • A dry floor', right: '    - A dry floor' },

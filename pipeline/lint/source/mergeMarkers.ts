@@ -8,7 +8,7 @@ export const mergeMarker = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version, and delete the other and those lines.',
+    'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
   examples: {
     file: 'pages/contact.md',
     wrong: '<<<<<<< HEAD\nlabel: Contact\n=======\nlabel: Reach us\n>>>>>>> new-label',

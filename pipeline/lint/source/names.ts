@@ -26,7 +26,7 @@ export const twice = rule({
   on: 'source',
   severity: 'error',
   about:
-    'A field or a section is there twice. Keep one of the two and delete the other. Two sections of one kind need names of their own: cards materials: and cards prices:.',
+    'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
   examples: { file: 'pages/contact.md', wrong: 'title: Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'values') return;
@@ -72,7 +72,7 @@ export const nameSigns = rule({
   id: 'name-signs',
   on: 'source',
   severity: 'error',
-  about: 'The name of a field is written without stars; only the texts of a page can be bold.',
+  about: 'The name of a field has no asterisks. Only text can be bold.',
   examples: { file: 'pages/contact.md', wrong: '**label:** Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'line') return;
@@ -88,7 +88,7 @@ export const noteSign = rule({
   id: 'note-sign',
   on: 'source',
   severity: 'error',
-  about: 'A note to yourself among the fields begins with # and is shown nowhere.',
+  about: 'A note to yourself among the fields begins with #. Visitors never see it.',
   examples: {
     file: 'pages/contact.md',
     replace: 'label: Contact',

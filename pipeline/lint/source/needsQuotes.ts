@@ -10,7 +10,7 @@ export const needsQuotes = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that has them in double quotes.',
+    'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
   isFixSafe: true,
   examples: [
     {

@@ -9,7 +9,7 @@ export const quoteCurly = rule({
   on: 'source',
   severity: 'error',
   about:
-    'Phones and Word make quotation marks curly. Around the text of a field they must be straight; inside a text both are fine.',
+    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight. Inside a text, both are fine.',
   isFixSafe: true,
   examples: {
     file: 'pages/contact.md',

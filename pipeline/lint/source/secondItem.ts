@@ -16,7 +16,7 @@ export const secondItem = rule({
   on: 'source',
   severity: 'error',
   about:
-    'A file holds one review, one article, one member of the team. Another one with all its fields was pasted below the first; give it a file of its own.',
+    'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
   examples: {
     file: 'team/ada-lindgren.md',
     replace: 'experience: 25+ Years\n',
