@@ -24,7 +24,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
       },
-      { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.{ts,tsx}'], ...slow } },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/backend/sharedStack.ts',
+          ...slow,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
       {
         extends: true,
         test: { name: 'faults', include: ['tests/faults/**/*.faults.ts'], ...slow, testTimeout: 120_000 },

@@ -1,7 +1,7 @@
 import { runNode } from './runNode';
 import type { Outcome } from './Step';
 
-const edgeFunction = 'supabase/functions/submit-contact-form/index.ts';
+const edgeFunction = 'supabase/functions/submit-contact-form';
 const denoCheck = ['check', '--quiet', '--node-modules-dir=manual', edgeFunction];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestStack, type TestStack } from './openTestStack';
+import { describe, expect, inject, test } from 'vitest';
 import { dripBody, formAddress, postForm, postJson, sampleLead } from './postLead';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await openTestStack();
-});
-afterAll(() => stack?.stop());
+const stack = inject('stack');
 
 /** The status and message of an error response. Expects JSON and a short message without jargon. */
 async function refusalOf(response: Response): Promise<[number, string]> {
