@@ -1,4 +1,4 @@
-import { telephone } from '../pipeline/fields/linkTo';
+import { telephone } from '../pipeline/fields/contact';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';

@@ -5,7 +5,7 @@ import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/loadFolder';
 import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
-import { slugOf } from '../pipeline/model/slugOf';
+import { slugOf } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { projectPaths } from './projectPaths';
 

@@ -4,7 +4,7 @@ import type { SectionModel } from '../model/section';
 import { sections } from '../model/sections.generated';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
-export type JsonSchema = { [name: string]: unknown };
+type JsonSchema = { [name: string]: unknown };
 
 /** Editors read `08071`, `yes` and `5.0` by their own rules; all of these are text to the site. */
 const WRITTEN = ['string', 'number', 'boolean'];

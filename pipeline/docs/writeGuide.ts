@@ -116,7 +116,7 @@ function typeSection(type: ContentType, facts: GuideFacts): string {
 }
 
 /** A new file in GitHub's editor, laid out as the check wants it; the words are for the owner to replace. */
-export function newFileLink(type: ContentType, facts: GuideFacts): string {
+function newFileLink(type: ContentType, facts: GuideFacts): string {
   const { path, text } = filledFile(type, facts);
   const [name = '', ...folders] = path.split('/').reverse();
   const folder = ['content', ...folders.reverse()].join('/');

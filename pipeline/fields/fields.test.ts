@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { day } from './calendar';
-import { choice } from './choice';
-import { email } from './email';
-import { image } from './image';
-import { link } from './link';
-import { list, textList } from './list';
-import { number } from './number';
-import { phone } from './phone';
+import { email, phone } from './contact';
+import { choice, list, number, text, textList, yesNo } from './field';
+import { link, webAddress } from './link';
+import { state } from './postalAddress';
 import { prose } from './prose';
-import { reference } from './reference';
-import { state } from './state';
-import { text } from './text';
+import { image, reference } from './references';
 import { time } from './time';
-import { webAddress } from './webAddress';
-import { yesNo } from './yesNo';
 
 interface Kind {
   field: z.ZodType;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuthoredValue, ResolvedValue } from './values';
-import { mapValues, visit } from './visit';
+import { mapFields, visit } from './visit';
 
 const image = { type: 'image', path: 'images/a.jpg' } as const;
 const link = { type: 'link', label: 'About', to: '/about' } as const;
@@ -37,7 +37,7 @@ test('calls each handler with its values and their paths, in order', () => {
 
 test('replaces tagged values and texts in a copy', () => {
   const before = structuredClone(fields);
-  const mapped = mapValues<AuthoredValue>(fields, {
+  const mapped = mapFields<AuthoredValue>(fields, {
     image: ({ path }) => path,
     string: (text) => text.toUpperCase(),
   });
@@ -55,7 +55,7 @@ test('replaces tagged values and texts in a copy', () => {
 
 test('a tagged value without a function stays the very value', () => {
   const tree = { type: 'root', children: [] } as const;
-  expect(mapValues<ResolvedValue>([tree], {})).toEqual([tree]);
+  expect(mapFields<ResolvedValue>({ tree }, {}).tree).toBe(tree);
 });
 
 test('fields that only have a type are no tagged values', () => {

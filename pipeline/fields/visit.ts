@@ -41,10 +41,7 @@ export type Replacements<V extends Tagged> = {
 } & { string?: (text: string) => string };
 
 /** A copy of a value with its tagged values and texts replaced. */
-export function mapValues<V extends Tagged = AuthoredValue>(
-  value: unknown,
-  replace: Replacements<V>,
-): unknown {
+function mapValues<V extends Tagged = AuthoredValue>(value: unknown, replace: Replacements<V>): unknown {
   if (typeof value === 'string') return replace.string ? replace.string(value) : value;
   if (!isObject(value)) return value;
   if (Array.isArray(value)) return value.map((item) => mapValues(item, replace));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LoadedEntry } from '../model/load';
 import type { ContentTypes, TypeName } from '../model/Site';
+import type { ContentTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 
 /** One content file as rules see it: what was loaded of it, with its own lines. */
@@ -29,3 +30,13 @@ export const isOfType =
   <Type extends TypeName>(type: Type) =>
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
+
+/** A content folder as rules about the whole site see it. */
+export interface LintedContent {
+  tree: ContentTree;
+  documents: Document[];
+  /** Descriptions of pictures, by path relative to the content folder; empty where a mistake of their own keeps them from being known. */
+  descriptions: Map<string, string>;
+  /** What is taken as now, for pages that come and go. */
+  now: Date;
+}

@@ -1,21 +1,18 @@
 import { basename, dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { clock } from '../clock';
-import { type ContentFile, contentFiles } from '../model/contentFiles';
-import type { Content } from '../model/loadFolder';
+import { type Content, type ContentFile, contentFiles } from '../model/loadFolder';
 import { type CacheOptions, readCached } from '../model/readCached';
+import { clock } from '../model/showing';
 import { type ContentTree, listContent } from '../source/listFolder';
-import { readFile } from '../source/readFile';
+import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
-import type { Document } from './Document';
-import type { LintedContent } from './LintedContent';
-import { type LintedFile, lintFile } from './lintFile';
-import { run, unpack } from './lintFiles';
+import type { Document, LintedContent } from './Document';
+import { type LintedFile, lintFile, run, unpack } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/addressIndex';
-import { expectedName } from './site/fileNames';
+import { expectedName } from './site/files';
 import type { Published } from './site/lastVersion';
 import { describedIn } from './source/descriptions';
 import { lintSource, lintUnreadable } from './source/lintSource';
@@ -125,7 +122,7 @@ function lintDescriptions(path: string, text: string, { tree, descriptions }: Li
   return messages;
 }
 
-const MODULE = fileURLToPath(new URL('./lintFiles.ts', import.meta.url));
+const MODULE = fileURLToPath(new URL('./lintFile.ts', import.meta.url));
 
 async function lintWithMemory(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
   const packed = await readCached(tree, memory, { name: 'linted', module: MODULE, run });

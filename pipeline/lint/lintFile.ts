@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { ProseValue } from '../fields/values';
 import { parsedProse } from '../markdown/prose';
-import type { ContentType } from '../model/contentType';
-import { contentTypes } from '../model/contentTypes.generated';
 import { load } from '../model/load';
+import { type ReadJob, type ReadResult, readOne } from '../model/readCached';
+import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { visitEntry } from '../model/visitEntry';
+import { writeTexts } from '../model/textStore';
+import { textsOf, visitEntry } from '../model/visitEntry';
+import type { Source } from '../source/Source';
 import type { Document } from './Document';
-import { namesOf } from './fields/FieldNames';
 import { faultsToExplain } from './fields/faults';
-import { loadingRules } from './fields/rules';
+import { namesOf } from './fields/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import type { Finding } from './rule';
-import { rules } from './rules';
+import { loadingRules, rules } from './rules';
 import { rulesOn, runOnDocument } from './run';
 import { findClaimLines } from './site/claims';
 import { findFacts } from './site/facts';
@@ -32,7 +34,7 @@ export interface LintedFile {
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
 export function lintFile(type: TypeName, file: string, written: string): LintedFile {
-  const model: ContentType = contentTypes[type];
+  const model = contentTypeOf(type);
   const known = namesOf(model);
   const read = lintSource(file, written, { type: model, known });
   const { source } = read;
@@ -75,4 +77,60 @@ function lintTexts(document: Document): PlainMessage[] {
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);
   return messages;
+}
+
+/** A linted file as JSON: its source is read again where a problem of the whole site has to be shown. */
+interface PackedFile {
+  document: Omit<Document, 'source'>;
+  messages: PlainMessage[];
+}
+
+/** Lints files; the trees of their texts go into `texts`, where a folder is given. */
+export function run({
+  items,
+  shared,
+}: {
+  items: ReadJob[];
+  shared: { texts?: string };
+}): ReadResult<PackedFile>[] {
+  return items.map((job) =>
+    readOne(job, (text) => {
+      const linted = lintFile(job.type, job.file, text);
+      if (shared.texts) writeTexts(shared.texts, textsOf(linted.document));
+      return pack(linted);
+    }),
+  );
+}
+
+/** The text stands both in the document and in its section; packed, it stands once. */
+const BODY = 'body';
+
+function pack({ document, messages }: LintedFile): PackedFile {
+  const { source: _source, ...packed } = document;
+  const sections = packed.sections.map((section) =>
+    packed.body && section.fields.body === packed.body
+      ? { ...section, fields: { ...section.fields, body: BODY } }
+      : section,
+  );
+  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  return { document: { ...packed, sections, faults }, messages };
+}
+
+/** `place` is where the file is: it is read again when a rule asks for the source. */
+export function unpack({ document, messages }: PackedFile, place: string): LintedFile {
+  let source: Source | undefined;
+  const sections = document.sections.map((section) =>
+    section.fields.body === BODY
+      ? { ...section, fields: { ...section.fields, body: document.body } }
+      : section,
+  );
+  const whole: Document = {
+    ...document,
+    sections,
+    get source() {
+      source ??= lintSource(document.file, readFileSync(place, 'utf8')).source;
+      return source;
+    },
+  };
+  return { document: whole, messages };
 }

@@ -1,13 +1,13 @@
-import { clock } from '../clock';
 import { type BuildSettings, type LoadedSite, resolveContent } from '../model/loadSite';
 import type { CacheOptions } from '../model/readCached';
+import { clock } from '../model/showing';
 import { arrange } from './arrange';
 import { checkWithMemory, withUrls } from './lint';
 import { createMessage, type LintMessage } from './message';
 import { formatText } from './reporters/text';
 import { damagedPicture, pictureBroken } from './site/pictureFiles';
 
-export interface CheckedSite extends LoadedSite {
+interface CheckedSite extends LoadedSite {
   messages: LintMessage[];
 }
 

@@ -39,7 +39,7 @@ export function toVFileMessage(
 
 interface FoundBy {
   id: string;
-  severity: Severity;
+  severity?: Severity;
 }
 
 /** Puts a finding at its line, with the line corrected where both the wrong and the right words are known. */
@@ -47,7 +47,7 @@ export function createMessage(
   rule: FoundBy,
   finding: Finding & { in: string | { file: string; source: Source } },
 ): PlainMessage {
-  const { reason, field = '', line, actual, expected, severity = rule.severity, covers } = finding;
+  const { reason, field = '', line, actual, expected, severity = rule.severity ?? 'error', covers } = finding;
   const found = finding.in;
   const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };
   if (typeof found === 'string')
@@ -101,7 +101,7 @@ function correctedLine(line: string, actual?: string, expected?: string): string
  * Where words stand for the last time on a line, since a value stands behind its name; at the beginning if they begin it,
  * and before all else where they are the address of a link. `/news` does not stand in `/newsletter`.
  */
-export function lastIndexOf(words: string, line: string): number {
+function lastIndexOf(words: string, line: string): number {
   const linked = line.lastIndexOf(`](${words})`);
   if (linked >= 0) return linked + 2;
   if (line.startsWith(words)) return 0;

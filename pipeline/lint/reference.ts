@@ -37,7 +37,7 @@ export function writeRuleReference(rules: readonly Rule[] = allRules): string {
 }
 
 function ruleText({ id, severity, about, isFixSafe, examples }: Rule): string {
-  const marks = `**${severity === 'error' ? 'Error' : 'Warning'}**${isFixSafe ? ', fixed by `--fix`' : ''}`;
+  const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${isFixSafe ? ', fixed by `--fix`' : ''}`;
   return [`### ${id}`, marks, plain(about), ...[examples].flat().map(exampleText)].join('\n\n');
 }
 

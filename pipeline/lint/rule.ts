@@ -1,7 +1,8 @@
-import type { Document } from './Document';
+import type { Document, LintedContent } from './Document';
 import type { MarkdownText } from './MarkdownText';
-import type { SiteInput } from './SiteInput';
 import type { SourceInput } from './SourceInput';
+import type { AddressIndex } from './site/addressIndex';
+import type { Published } from './site/lastVersion';
 
 /** Something that a rule found, in words. */
 export interface Finding {
@@ -55,10 +56,7 @@ export type Example =
       right: ExampleFiles;
     };
 
-export type ExampleFiles = Record<
-  string,
-  string | null | { replace: string; by: string } | { linkTo: string }
->;
+type ExampleFiles = Record<string, string | null | { replace: string; by: string } | { linkTo: string }>;
 
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
@@ -73,7 +71,8 @@ export const textExample = (wrong: string, right: string): Example => ({
 interface RuleText {
   /** A lasting name, which messages carry. */
   id: string;
-  severity: Severity;
+  /** An error where it is not said. */
+  severity?: Severity;
   /** What the rule means and how to fix it, for the owner. */
   about: string;
   /** Whether its correction is so certain that `--fix` writes it. */
@@ -95,4 +94,16 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 /** Describes one mistake that an owner makes. */
 export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): RuleOn<Stage> {
   return definition;
+}
+
+export interface SiteContext {
+  addresses: AddressIndex;
+  /** The version that visitors know, where it is known. */
+  published?: Published;
+}
+
+/** What rules about the whole site are asked about. */
+export interface SiteInput extends LintedContent, SiteContext {
+  /** Looks at each file; what is reported meanwhile is of that file, and a file with very many findings is left early. */
+  forEachDocument: (visit: (document: Document) => void) => void;
 }

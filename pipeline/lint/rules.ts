@@ -1,12 +1,96 @@
-import { fieldRules } from './fields/rules';
-import { markdownRules } from './markdown/rules';
+import { addressRules } from './fields/addresses';
+import { bodyRules, textUnwanted } from './fields/body';
+import { choiceRules } from './fields/choices';
+import { contactRules } from './fields/contacts';
+import { dateRules, showingRules } from './fields/dates';
+import { hoursRules, timeRules } from './fields/hours';
+import { linkShape } from './fields/links';
+import { listRules } from './fields/lists';
+import { empty, missing } from './fields/missing';
+import { unknownNameRules } from './fields/names';
+import { numberRules } from './fields/numbers';
+import { shapeRules, textWanted } from './fields/shapes';
+import { templateRules } from './fields/templates';
+import { textRules } from './fields/text';
+import { codeRules } from './markdown/code';
+import { textGarbled } from './markdown/garbled';
+import { headingRules } from './markdown/headings';
+import { htmlRules } from './markdown/html';
+import { headingLine, lineSign } from './markdown/lines';
+import { linkForm } from './markdown/links';
+import { linesRun } from './markdown/lists';
+import { pictureUploading, pictureWords } from './markdown/pictures';
+import { stars } from './markdown/stars';
+import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
-import { siteRules } from './site/rules';
-import { sourceRules } from './source/rules';
+import { menuTwice, pageAddressRules } from './site/addresses';
+import { albumRules } from './site/albums';
+import { brokenLinkRules } from './site/brokenLinks';
+import { claimDiffers } from './site/claims';
+import { showingLinkRules } from './site/dates';
+import { factRules } from './site/facts';
+import { fileRules } from './site/files';
+import { foreignContactRules } from './site/foreignContacts';
+import { linkAddressRules } from './site/linkAddress';
+import { addressLost } from './site/lostAddresses';
+import { pictureFileRules } from './site/pictureFiles';
+import { pictureMissing, pictureRules } from './site/pictures';
+import { redirectRules } from './site/redirects';
+import { categoryUnknown, referenceUnknown } from './site/references';
+import { pageAddress, reviewRules } from './site/reviewPages';
+import { titleRules } from './site/titles';
+import { characterRules } from './source/characters';
+import { colonRules } from './source/colons';
+import { fenceRules } from './source/fences';
+import { indentationRules } from './source/indentation';
+import { joinedLineRules } from './source/joinedLines';
+import { listSign } from './source/lists';
+import { nameRules } from './source/names';
+import { needsQuotes } from './source/needsQuotes';
+import { quoteRules } from './source/quotes';
+import { secondItem } from './source/secondItem';
+import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
+
+/** In the order in which they are asked what is wrong with a line: the likeliest first. */
+const sourceRules: readonly Rule[] = [
+  ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
+  ...[...characterRules, ...joinedLineRules, ...indentationRules, listSign],
+  ...[...quoteRules, needsQuotes, ...nameRules, ...colonRules],
+  ...[textWanted, pictureMissing, textUnwanted],
+];
+
+/** Rules about what keeps a file from being loaded whole. */
+export const loadingRules: readonly Rule[] = [
+  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[...dateRules, ...timeRules, ...numberRules, ...choiceRules, ...addressRules, pageAddress],
+  ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
+];
+
+/** Rules about what was loaded of a file, which it can know by itself. */
+const entryRules: readonly Rule[] = [
+  ...templateRules,
+  ...textRules,
+  ...showingRules,
+  ...hoursRules,
+  ...listRules,
+];
+
+const markdownRules: readonly Rule[] = [
+  ...[tableForm, listSign, linesRun, textGarbled, headingLine, ...headingRules, lineSign],
+  ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
+];
+
+const siteRules: readonly Rule[] = [
+  ...[...fileRules, ...pageAddressRules, ...redirectRules],
+  ...[...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
+  ...[...reviewRules, addressLost, pictureMissing, ...pictureRules],
+  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
+  ...[claimDiffers, ...foreignContactRules, ...pictureFileRules],
+];
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
 export const rules: readonly Rule[] = [
-  ...new Set([...sourceRules, ...fieldRules, ...markdownRules, ...siteRules]),
+  ...new Set([...sourceRules, ...loadingRules, ...entryRules, ...markdownRules, ...siteRules]),
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

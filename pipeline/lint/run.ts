@@ -1,8 +1,6 @@
-import type { Document } from './Document';
-import type { LintedContent } from './LintedContent';
+import type { Document, LintedContent } from './Document';
 import { createMessage, type PlainMessage } from './message';
-import type { Finding, Report, Rule, RuleInput, RuleOn } from './rule';
-import type { SiteContext } from './SiteInput';
+import type { Finding, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
 /** More findings of one rule in one file than anybody would read. */
 const MAX_FINDINGS = 60;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { linkTo } from '../fields/linkTo';
+import { linkTo } from '../fields/link';
 import type { Prose } from '../fields/values';
 
 /** Gives the tree of a text as the owner wrote it. */
@@ -14,7 +14,7 @@ export function openProse(prose: Prose, open: OpenText): Root {
   return withSite(open(prose), prose);
 }
 
-export function withSite(tree: Root, context: SiteContext): Root {
+function withSite(tree: Root, context: SiteContext): Root {
   return { ...tree, children: childrenOf(tree, context, false) };
 }
 

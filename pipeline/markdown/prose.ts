@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Root as Mdast, Nodes, Text } from 'mdast';
 import type { Note, ProseValue } from '../fields/values';
-import { hashOf } from '../source/hash';
+import { hashOf } from '../source/cache';
 import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';

@@ -5,7 +5,7 @@ import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 
 /** Elements by tag name; what is not named stays a plain tag. */
-export type ProseComponents = Record<string, ComponentType<never>>;
+type ProseComponents = Record<string, ComponentType<never>>;
 
 /** Turns an opened text into React elements. */
 export function renderProse(tree: Root, components: ProseComponents): ReactNode {

@@ -6,7 +6,7 @@ import { drawSvg } from './draw';
 import { forEachConcurrently, save } from './encodePictures';
 
 /** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
-export interface Card {
+interface Card {
   /** Its file name; it changes with what is on it. Pixels. */
   name: string;
   width: number;

@@ -1,5 +1,4 @@
-import { hoursInWords } from './hoursInWords';
-import { inWords } from './inWords';
+import { parseWeekdays } from '../fields/calendar';
 
 type Fields = Record<string, unknown>;
 
@@ -52,8 +51,6 @@ interface Rating {
   label: string;
 }
 
-type Hours = Parameters<typeof hoursInWords>[0][number];
-
 /** `5.0`: one digit after the point, as it is always shown. */
 export function ratingInWords(value: number): string {
   return value.toFixed(1);
@@ -61,4 +58,40 @@ export function ratingInWords(value: number): string {
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+interface Hours {
+  days: string;
+  opens?: string;
+  closes?: string;
+  closed?: boolean;
+  byAppointment?: boolean;
+}
+
+/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
+export function hoursInWords(hours: Hours[]): string {
+  return hours.map((entry) => `${daysInWords(entry.days)} ${openInWords(entry)}`).join(', ');
+}
+
+function openInWords({ opens, closes, byAppointment }: Hours): string {
+  if (byAppointment) return 'by appointment';
+  return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed';
+}
+
+/** More than two days are the first and the last of them. */
+function daysInWords(written: string): string {
+  const days = parseWeekdays(written);
+  const [first = written, last] = [days[0], days.at(-1)];
+  return last && days.length > 2 ? `${first.slice(0, 3)}-${last.slice(0, 3)}` : days.join(' and ') || written;
+}
+
+/** `17:30` as `5:30 PM`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Kitchens, baths and decks`. */
+export function inWords(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

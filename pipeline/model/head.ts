@@ -1,16 +1,14 @@
-import { image } from '../fields/image';
-import { textList } from '../fields/list';
-import { moment } from '../fields/moment';
-import { phone } from '../fields/phone';
-import { text } from '../fields/text';
-import { yesNo } from '../fields/yesNo';
+import { phone } from '../fields/contact';
+import { text, textList, yesNo } from '../fields/field';
+import { image } from '../fields/references';
+import { moment } from '../fields/time';
 
 /** The language of every page, as BCP 47 writes it. */
 export const language = 'en-US';
 
 /** What a search result needs of a title and a description, in characters. */
-export const TITLE = { min: 15, max: 65 };
-export const DESCRIPTION = { min: 70, max: 165 };
+const TITLE = { min: 15, max: 65 };
+const DESCRIPTION = { min: 70, max: 165 };
 
 /** The fields of everything that is a page. */
 export const head = {

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { ProseValue } from '../fields/values';
 import { evictParsed, readProse } from '../markdown/prose';
-import { hashOf } from '../source/hash';
+import { hashOf } from '../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../source/Source';
 import type { ContentType } from './contentType';
-import { contentTypes } from './contentTypes.generated';
+import { contentTypeOf, sectionModel } from './registry';
 import type { EntryKeys, TypeName } from './Site';
-import { sections } from './sections.generated';
 
 /** A section as written: its kind, its name on the page, its fields before the site around it is known. */
-export interface LoadedSection {
+interface LoadedSection {
   /** The key in the file: `cards materials`. */
   key: string;
   kind: string;
@@ -71,16 +70,14 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
 /** Of very many faults of a schema only the first are looked at. */
 const MAX_ISSUES = 600;
 
-const SECTIONS: Record<string, { fields: z.ZodType }> = sections;
-
 /** Gives a file's values their types by the schema of its kind. */
 export function load(type: TypeName, source: Source): Loaded {
   evictParsed();
-  const model: ContentType = contentTypes[type];
+  const model = contentTypeOf(type);
   const { own, blocks } = separate(source.values, model);
   const fields = parseFields(source, '', own, model.fields);
   const read = blocks.map(({ raw, ...block }) => {
-    const schema = SECTIONS[block.kind]?.fields;
+    const schema = sectionModel(block.kind)?.fields;
     const { value = {}, faults = [] } = schema ? parseFields(source, block.key, raw ?? {}, schema) : {};
     return { section: { ...block, fields: value }, faults };
   });
@@ -100,7 +97,7 @@ export function load(type: TypeName, source: Source): Loaded {
   return { entry: { ...entry, keys: entryKeys(entry) }, faults };
 }
 
-export interface Block {
+interface Block {
   key: string;
   kind: string;
   id?: string;
@@ -117,7 +114,7 @@ export function separate(
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
-    const isSection = model.sections === 'all' && Object.hasOwn(SECTIONS, kind) && !ownNames.includes(key);
+    const isSection = model.sections === 'all' && sectionModel(kind) && !ownNames.includes(key);
     if (isSection) blocks.push({ key, kind, id, raw });
     else own[key] = raw;
   }
@@ -175,7 +172,7 @@ function ruleFor(issue: z.core.$ZodIssue): string {
 const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
 
 /** A name without a value counts as not written. */
-export function withoutEmpty(raw: Raw): unknown {
+function withoutEmpty(raw: Raw): unknown {
   if (raw === null) return undefined;
   if (Array.isArray(raw)) return raw.map(withoutEmpty);
   if (typeof raw === 'string') return raw;

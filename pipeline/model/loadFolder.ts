@@ -1,10 +1,11 @@
 import { dirname } from 'node:path/posix';
-import { clock } from '../clock';
 import type { ContentTree } from '../source/listFolder';
-import { readFile } from '../source/readFile';
-import { readSource } from '../source/readSource';
-import { contentFiles } from './contentFiles';
+import { readFile, readSource } from '../source/readSource';
 import { type LoadedEntry, load } from './load';
+import { memoize } from './memoize';
+import { contentTypeOf, typeNames } from './registry';
+import type { TypeName } from './Site';
+import { clock } from './showing';
 
 /** Everything that could be loaded from a content folder, before its files are joined. */
 export interface Content {
@@ -40,4 +41,36 @@ function addDescriptions(descriptions: Map<string, string>, path: string, place:
 function textOf(place: string): string {
   const text = readFile(place);
   return typeof text === 'string' ? text : '';
+}
+
+/** A content file: what it is by where it stands. */
+export interface ContentFile {
+  /** Relative to the content folder. */
+  path: string;
+  /** Relative to the folder above it, as messages name it. */
+  file: string;
+  place: string;
+  type: TypeName | 'descriptions' | undefined;
+}
+
+/** Files that are guides for the owner, not content. */
+const GUIDES = ['README.md', 'FIELDS.md'];
+
+export const contentFiles = memoize(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
+  markdown
+    .filter((path) => !GUIDES.includes(path))
+    .map((path) => ({
+      path,
+      file: `${label}/${path}`,
+      place: `${root}/${path}`,
+      type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
+    })),
+);
+
+/** The kind of a file by where it stands. */
+export function typeOf(path: string): TypeName | undefined {
+  return typeNames.find((name) => {
+    const { file, folder } = contentTypeOf(name);
+    return file === path || (path.startsWith(`${folder}/`) && path.split('/').length === 2);
+  });
 }

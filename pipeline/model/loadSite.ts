@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { clock } from '../clock';
 import type { PictureFacts } from '../media/picture';
 import { readPictures } from '../media/readPictures';
 import { listContent } from '../source/listFolder';
@@ -7,12 +6,12 @@ import { type Content, loadFolder } from './loadFolder';
 import type { CacheOptions } from './readCached';
 import { resolveSite } from './resolveSite';
 import type { Settings, Site } from './Site';
-import { nextChange } from './showing';
+import { clock, nextChange } from './showing';
 import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
-export interface ResolvedSite {
+interface ResolvedSite {
   site: Site;
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;

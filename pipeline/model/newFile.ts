@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type KindNote, noteOf } from '../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import type { LoadedEntry } from './load';
-import { slugOf } from './slugOf';
+import { fileSlug } from './urls';
 
 /** What a new file starts from, besides the examples of its schema. */
-export interface NewFile {
+interface NewFile {
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
@@ -29,14 +29,9 @@ export function newFile(type: ContentType, { title, today, known }: NewFile): { 
   const hero = type.sections === 'all' && !type.post ? ['hero:', `  heading: ${quoted(title)}`] : [];
   const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
-    path: `${type.folder}/${slugOf(withoutAccents(title))}.md`,
+    path: `${type.folder}/${fileSlug(title)}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
   };
-}
-
-/** `Peña` as `Pena`: in the name of a file each letter should be left. */
-function withoutAccents(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function linesFor(name: string, field: z.ZodType, values: Record<string, string>, indent: string): string[] {

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileCache, type FileState } from '../source/cache';
-import { hashOf } from '../source/hash';
+import { FileCache, type FileState, hashOf } from '../source/cache';
 import type { ContentTree } from '../source/listFolder';
-import { readFile } from '../source/readFile';
+import { readFile } from '../source/readSource';
 import type { WorkerPool } from '../workers/WorkerPool';
-import { contentFiles } from './contentFiles';
+import { contentFiles } from './loadFolder';
 import type { TypeName } from './Site';
 
 export interface CacheOptions {

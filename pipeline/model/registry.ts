@@ -4,10 +4,16 @@ import type { TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 
+/** The name of every content type. */
+export const typeNames = Object.keys(contentTypes) as readonly TypeName[];
+
 /** Every content type. */
 export const allContentTypes: readonly ContentType[] = Object.values(contentTypes);
 
 const MODELS: Readonly<Record<string, SectionModel>> = sections;
+
+/** Every kind of section, with what depends on it. */
+export const allSections: readonly [kind: string, model: SectionModel][] = Object.entries(MODELS);
 
 /** Everything that depends on the type of a file. */
 export function contentTypeOf(type: TypeName): ContentType {

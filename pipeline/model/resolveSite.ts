@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import type { Picture, Prose, Resolved } from '../fields/values';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { type PictureFacts, picture } from '../media/picture';
-import type { ContentType } from './contentType';
-import { contentTypes } from './contentTypes.generated';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
 import type { head } from './head';
 import type { LoadedEntry } from './load';
 import type { Content } from './loadFolder';
 import { memoize } from './memoize';
+import { allSections, contentTypeOf, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
 import type { SectionModel } from './section';
@@ -60,10 +59,10 @@ function factsFor(loaded: readonly LoadedEntry[]) {
 
 /** The files of every type, each type in its order. Loaded entries know their type as a value; from here on the compiler knows it. */
 function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
-  const types = Object.entries<ContentType>(contentTypes);
   return Object.fromEntries(
-    types.map(([name, { compare }]) => {
-      const files = filesOf(name as TypeName);
+    typeNames.map((name) => {
+      const { compare } = contentTypeOf(name);
+      const files = filesOf(name);
       return [name, compare ? files.toSorted(compare) : files];
     }),
   ) as Site['entries'];
@@ -79,7 +78,7 @@ type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
 
 function fileOf(loaded: LoadedEntry, resolver: Resolver): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
-  const model: ContentType = contentTypes[type];
+  const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
   if (!isPageType(type) || address === undefined)
     return { type, name, fields, body: body && resolveProse(body, resolver) };
@@ -109,7 +108,7 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver): Item<TypeName> | Page 
 }
 
 function isPageType(type: TypeName): type is PageType {
-  return contentTypes[type].sections === 'all';
+  return contentTypeOf(type).sections === 'all';
 }
 
 /** The files of a type with what their sections need of the site: their fields as authored, of this page and of others. */
@@ -137,7 +136,7 @@ function paginated(page: Entry, site: Site): Entry[] {
 }
 
 function withData(page: Entry, site: Site): Section[] {
-  const { heroLook }: ContentType = contentTypes[page.type];
+  const { heroLook } = contentTypeOf(page.type);
   return page.sections.flatMap((section) => {
     const data = modelOf(section.kind).data(section.props, { site, page, heroLook });
     return data ? [{ ...section, props: { ...section.props, ...data } } as Section] : [];
@@ -151,10 +150,10 @@ function modelOf(kind: Section['kind']): SectionModel {
 /** With the page above the files of each type: the one that lists them highest up, home only where no other does. */
 function withListings(site: Site): Site {
   const pages = entriesOf(site).filter(({ type, pagination }) => {
-    const { mainNode }: ContentType = contentTypes[type];
+    const { mainNode } = contentTypeOf(type);
     return !mainNode && !pagination?.previous;
   });
-  const listings = Object.entries<SectionModel>(sections).flatMap(([kind, { lists }]) => {
+  const listings = allSections.flatMap(([kind, { lists }]) => {
     const position = (page: Entry) => page.sections.findIndex((section) => section.kind === kind);
     const [first] = pages
       .filter((page) => position(page) >= 0)

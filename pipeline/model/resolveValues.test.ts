@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkTo, telephone } from '../fields/linkTo';
+import { telephone } from '../fields/contact';
+import { linkTo } from '../fields/link';
 import { resolveValues } from './resolveValues';
 
 const resolver = {

@@ -1,4 +1,4 @@
-import { linkTo } from '../fields/linkTo';
+import { linkTo } from '../fields/link';
 import type { AuthoredValue, Picture, Prose, ProseValue } from '../fields/values';
 import { mapFields, type Replacements } from '../fields/visit';
 import { fillFacts } from '../markdown/openProse';

@@ -1,5 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
+import { text } from '../fields/field';
+import { prose } from '../fields/prose';
 import type { Resolved } from '../fields/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
@@ -69,3 +71,10 @@ export function section<Shape extends z.ZodRawShape, Data extends object = objec
 }: Definition<Shape, Data>): SectionModel<z.ZodObject<Shape, z.core.$strict>, Data> {
   return { ...traits, fields: z.strictObject(fields), data };
 }
+
+/** The words that nearly every section may begin with. */
+export const heading = {
+  eyebrow: text('A few words in small type above the heading.', 'Our work').optional(),
+  heading: text('The heading of this block.', 'Work we are proud of').optional(),
+  text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
+};

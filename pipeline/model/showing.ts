@@ -1,5 +1,3 @@
-import type { Content } from './loadFolder';
-
 /** Between which instants visitors see a page; open where nothing is said. */
 export interface Showing {
   from?: string;
@@ -31,10 +29,26 @@ export function gapBetween(page: Showing, target: Showing, now: Date): 'before' 
 }
 
 /** When a page comes or goes by itself for the next time; nothing where none does. */
-export function nextChange({ entries, now }: Content): string | undefined {
+export function nextChange({
+  entries,
+  now,
+}: {
+  entries: readonly { fields: Fields }[];
+  now: Date;
+}): string | undefined {
   const instant = now.toISOString();
   return entries
     .flatMap(({ fields }) => Object.values(showingOf(fields)))
     .filter((each): each is string => each !== undefined && each > instant)
     .sort()[0];
+}
+
+/** The moment that a build or a check takes as now: `SITE_NOW` where it is set, as tests do. */
+export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
+  const { SITE_NOW: set } = environment;
+  if (!set) return new Date();
+  const now = new Date(set);
+  if (Number.isNaN(now.getTime()))
+    throw new Error(`SITE_NOW is "${set}", which is no moment: write it like 2026-12-01T05:00:00Z.`);
+  return now;
 }

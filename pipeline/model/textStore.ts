@@ -5,8 +5,7 @@ import type { ProseValue } from '../fields/values';
 import { visit } from '../fields/visit';
 import type { OpenText } from '../markdown/openProse';
 import { readTree, treeOf } from '../markdown/prose';
-import { readBlob, writeBlob } from '../source/cache';
-import { hashOf } from '../source/hash';
+import { hashOf, readBlob, writeBlob } from '../source/cache';
 import { readSource } from '../source/readSource';
 
 /** Keeps the trees of texts that were just read, each by the hash of its Markdown. */

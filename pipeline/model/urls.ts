@@ -19,3 +19,16 @@ export function businessId({ settings }: Site): string {
 export function siteId({ settings }: Site): string {
   return `${settings.siteUrl}/#website`;
 }
+
+/** A title as an address: lower case, each run of other characters one hyphen, none at the ends (spec.txt section 2). */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A title as the name of a file: `Peña` is `pena`, since each letter should be left. */
+export function fileSlug(title: string): string {
+  return slugOf(title.normalize('NFD').replace(/\p{M}/gu, ''));
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -129,4 +130,8 @@ export function writeJson(file: string, value: unknown): void {
   const unfinished = `${file}.${process.pid}.part`;
   writeFileSync(unfinished, JSON.stringify(value));
   renameSync(unfinished, file);
+}
+
+export function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

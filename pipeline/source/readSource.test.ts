@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSource } from './readSource';
+import { readSource, splitFences } from './readSource';
 
 const read = (text: string) => readSource('content/pages/about.md', text);
 
@@ -52,4 +52,22 @@ test('reads the same behind a byte order mark and with Windows line ends', () =>
 
 test('leaves lines of hyphens in the text alone', () => {
   expect(read('---\ntitle: About\n---\nOne\n\n---\n\nTwo\n').body).toBe('One\n\n---\n\nTwo\n');
+});
+
+const split = (text: string) => splitFences(text.split('\n'));
+
+test('parts the fields from the text', () => {
+  expect(split('---\ntitle: A\n---\nWords\n')).toEqual({ front: 'title: A', body: 'Words\n', bodyLine: 4 });
+});
+
+test('takes spaces behind a fence', () => {
+  expect(split('---  \ntitle: A\n--- \nWords')).toEqual({ front: 'title: A', body: 'Words', bodyLine: 4 });
+});
+
+test.each(['---js', '---json', '---toml', '---coffee', '---javascript'])('refuses %s', (fence) => {
+  expect(split(`${fence}\nthrow 1\n---\n`)).toBeUndefined();
+});
+
+test('reads nothing of a file without a second fence', () => {
+  expect(split('---\ntitle: A\nWords\n')).toBeUndefined();
 });

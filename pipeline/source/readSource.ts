@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+import matter from 'gray-matter';
 import { type Excess, excessInFields, excessInText } from './limits';
 import { parseYaml, readValues } from './parseYaml';
 import type { Fault, Raw, Source } from './Source';
-import { splitFences } from './splitFences';
 
 /** Splits and parses one Markdown file's text. Never throws for what an owner can write: `faults` says what it is. */
 export function readSource(file: string, input: string): Source {
@@ -53,4 +55,54 @@ function unreadable(source: Source, ruleId: string, line: number, input?: unknow
 
 function isGroup(values: Raw): values is { [key: string]: Raw } {
   return values !== null && typeof values === 'object' && !Array.isArray(values);
+}
+
+interface Parts {
+  /** The lines between the fences. */
+  front: string;
+  body: string;
+  /** The line on which the body begins. */
+  bodyLine: number;
+}
+
+/** gray-matter runs code in front matter by default; here every engine refuses, and ours reads nothing. */
+const engines = {
+  yaml: () => ({}),
+  javascript: refuse,
+  js: refuse,
+  coffee: refuse,
+  json: refuse,
+  toml: refuse,
+};
+
+export const isFence = (line = ''): boolean => line.trimEnd() === '---';
+
+/**
+ * Splits a file at its two lines of `---`; spaces behind these do not matter. Nothing where the file does not begin with one
+ * or has no second one, of which gray-matter says nothing.
+ */
+export function splitFences(lines: readonly string[]): Parts | undefined {
+  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || closing < 0) return undefined;
+  const bare = lines.map((line, index) => (index === 0 || index === closing ? '---' : line)).join('\n');
+  const { matter: front, content: body } = matter(bare, { engines });
+  return { front: front.replace(/^\n/, ''), body, bodyLine: closing + 2 };
+}
+
+function refuse(): never {
+  throw new Error('only YAML front matter is read');
+}
+
+/** Long novels are smaller; what is larger was put here by accident, or to do harm. */
+const MAX_BYTES = 500_000;
+
+/** Why a file has no text: it is larger than it may be, or its bytes are not UTF-8. */
+export type Unreadable = { ruleId: 'too-large'; size: number } | { ruleId: 'not-text'; bytes: Buffer };
+
+/** The text of a file, or why it has none. A file that is too large is not opened. */
+export function readFile(path: string): string | Unreadable {
+  const { size } = statSync(path);
+  if (size > MAX_BYTES) return { ruleId: 'too-large', size };
+  const bytes = readFileSync(path);
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : { ruleId: 'not-text', bytes };
 }

@@ -13,7 +13,7 @@ const MIN_BATCHES = 5;
 /** A worker holds a few batches, not the site. */
 const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
 
-export interface BatchJob<Item, Result, Shared> {
+interface BatchJob<Item, Result, Shared> {
   /** The file whose `run` export workers call: a `.ts` file is bundled first, a `.mjs` file is loaded as it is. */
   module: string;
   /** The same function, called in this process for few items. */

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { hashOf } from '../../pipeline/source/hash';
+import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { SETTING_NAMES } from '../buildSettings';
 

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs';
-import type { FileState } from '../../pipeline/source/cache';
-import { hashOf } from '../../pipeline/source/hash';
+import { type FileState, hashOf } from '../../pipeline/source/cache';
 import { walkFolder } from '../../pipeline/source/listFolder';
 
 /** The size and time of every file and link below a folder, by its path there; empty where there is no folder. */

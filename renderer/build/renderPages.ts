@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
-import { hashOf } from '../../pipeline/source/hash';
+import { hashOf } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type CachedPages, readPageCache, writePageCache } from './pageCache';
 import { pageKeys } from './pageKeys';

@@ -7,8 +7,7 @@ import type { Picture } from '../../pipeline/fields/values';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { sectionsOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
-import { readJson, writeJson } from '../../pipeline/source/cache';
-import { hashOf } from '../../pipeline/source/hash';
+import { hashOf, readJson, writeJson } from '../../pipeline/source/cache';
 
 /** A post's text as feeds show it. */
 export type FeedTextOf = (post: PostEntry) => string;

@@ -6,7 +6,7 @@ import { plainText } from '../../pipeline/markdown/openProse';
 import { hasSearch, postsOf, sectionsOf } from '../../pipeline/model/entries';
 import { language } from '../../pipeline/model/head';
 import type { PostEntry, Site } from '../../pipeline/model/Site';
-import { hashOf } from '../../pipeline/source/hash';
+import { hashOf } from '../../pipeline/source/cache';
 import { deleteAllBut } from '../build/assemble';
 
 const FOLDER = 'pagefind';

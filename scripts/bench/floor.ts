@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { listContent } from '../../pipeline/source/listFolder';
-import { readSource } from '../../pipeline/source/readSource';
-import { splitFences } from '../../pipeline/source/splitFences';
+import { readSource, splitFences } from '../../pipeline/source/readSource';
 
 /**
  * The least that has to be done, in one process: to read every file and parse its body with the same processor; with

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { typeOf } from '../../pipeline/model/contentFiles';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { typeOf } from '../../pipeline/model/loadFolder';
 import type { TypeName } from '../../pipeline/model/Site';
 import { listContent } from '../../pipeline/source/listFolder';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newFileLink } from '../../pipeline/docs/writeGuide';
+import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
@@ -20,7 +20,10 @@ const facts = {
 
 /** The file that the guide's link opens in GitHub's editor. */
 function fromGuide(type: ContentType) {
-  const link = new URL(newFileLink(type, facts));
+  const address = `https://github.com/harbor/site/new/main/content/${type.folder}?`;
+  const guide = writeGuide(facts);
+  const [href = ''] = guide.slice(guide.indexOf(address)).split(')');
+  const link = new URL(href);
   const [name, text] = [link.searchParams.get('filename'), link.searchParams.get('value')];
   return { path: `${type.folder}/${name}`, text: String(text) };
 }

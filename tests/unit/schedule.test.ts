@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clock } from '../../pipeline/clock';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
+import { clock } from '../../pipeline/model/showing';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 import { sitemap } from '../../renderer/outputs/sitemap';

@@ -1,17 +1,13 @@
-import { namesSeveral } from '../../fields/pageAddress';
-import { STATES } from '../../fields/state';
-import { parseWebAddress } from '../../fields/webAddress';
-import { slugOf } from '../../model/slugOf';
-import { rule } from '../rule';
-import { checkPages } from '../site/reviewPages';
+import { parseWebAddress } from '../../fields/link';
+import { STATES } from '../../fields/postalAddress';
+import { slugOf } from '../../model/urls';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
-import { asAddress, PAGE_ADDRESS } from './asAddress';
 import { checkValues } from './faults';
 
-export const webAddress = rule({
+const webAddress = rule({
   id: 'web-address',
   on: 'fields',
-  severity: 'error',
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   examples: { file: 'business.md', wrong: 'site: www.harbor', right: 'site: https://www.harbor' },
@@ -24,31 +20,9 @@ export const webAddress = rule({
   }),
 });
 
-export const pageAddress = rule({
-  id: 'page-address',
-  on: 'fields',
-  severity: 'error',
-  isFixSafe: true,
-  about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
-  examples: [
-    { file: 'reviews/ines-morel.md', wrong: '- /leak-repair /notes', right: '- /leak-repair' },
-    { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
-  ],
-  check: checkValues('page', ({ input }) =>
-    namesSeveral(input)
-      ? {
-          reason:
-            'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
-        }
-      : { reason: PAGE_ADDRESS, expected: asAddress(input) },
-  ),
-  also: { site: (input, report) => checkPages('page-address', input, report) },
-});
-
-export const slug = rule({
+const slug = rule({
   id: 'slug',
   on: 'fields',
-  severity: 'error',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
   examples: {
     file: 'blog/frozen-pipes.md',
@@ -62,10 +36,9 @@ export const slug = rule({
   })),
 });
 
-export const postalCode = rule({
+const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
-  severity: 'error',
   about: 'A ZIP code has five digits, even if the first one is a zero.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({
@@ -81,10 +54,9 @@ function suggestPostalCode(input: string): string | undefined {
   return /\b\d{5}(-\d{4})?\b/.exec(inDigits)?.[0];
 }
 
-export const state = rule({
+const state = rule({
   id: 'state',
   on: 'fields',
-  severity: 'error',
   about: 'Write a state as its two capital letters: ME for Maine.',
   examples: [
     { file: 'business.md', wrong: 'state: Maine', right: 'state: ME' },
@@ -103,3 +75,5 @@ function suggestState(input: string): string | undefined {
   if (Object.values(STATES).includes(code)) return code;
   return STATES[nearest(input, Object.keys(STATES)) ?? ''];
 }
+
+export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state];

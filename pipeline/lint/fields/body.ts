@@ -1,19 +1,17 @@
-import type { ContentType } from '../../model/contentType';
-import { contentTypes } from '../../model/contentTypes.generated';
 import { separate } from '../../model/load';
+import { contentTypeOf } from '../../model/registry';
 import { positionOf, type Source } from '../../source/Source';
 import type { Document } from '../Document';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import { checkBelowDescriptions } from '../source/descriptions';
-import { type FieldNames, namesOf } from './FieldNames';
+import { type FieldNames, namesOf } from './schema';
 
-const modelOf = ({ type }: Document): ContentType => contentTypes[type];
+const modelOf = ({ type }: Document) => contentTypeOf(type);
 const isEmpty = ({ body }: Source) => body.trim() === '';
 
 export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
-  severity: 'error',
   about:
     'Some files contain only fields. Text below the second --- is not shown. Move it into a field, or delete it.',
   examples: [
@@ -40,10 +38,9 @@ export const textUnwanted = rule({
   },
 });
 
-export const fieldsBelow = rule({
+const fieldsBelow = rule({
   id: 'fields-below',
   on: 'fields',
-  severity: 'error',
   about:
     'Fields and sections are written between the two lines of ---. Below the second one they would be shown as text.',
   examples: {
@@ -79,10 +76,9 @@ function isField(line: string, { top }: FieldNames): boolean {
   return top.includes(name);
 }
 
-export const textMissing = rule({
+const textMissing = rule({
   id: 'text-missing',
   on: 'fields',
-  severity: 'error',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   examples: [
@@ -116,3 +112,5 @@ export const textMissing = rule({
     report({ field: 'text', ...positionOf(source, 'text'), severity: 'warning', reason });
   },
 });
+
+export const bodyRules: readonly Rule[] = [fieldsBelow, textMissing];

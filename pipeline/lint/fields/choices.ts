@@ -1,13 +1,12 @@
+import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
-import { NO, YES } from '../../fields/yesNo';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { checkValues } from './faults';
 
-export const choice = rule({
+const choice = rule({
   id: 'choice',
   on: 'fields',
-  severity: 'error',
   about: 'This field takes one of the words that the message lists.',
   examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
@@ -20,10 +19,9 @@ export const choice = rule({
 const OTHER_YES = ['y', '1', 'si', 'sí', 'oui', 'ja', 'sim', 'x', '✓'];
 const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
 
-export const yesOrNo = rule({
+const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
-  severity: 'error',
   about: 'This field takes yes or no.',
   examples: { file: 'pages/thank-you.md', wrong: 'listed: nein', right: 'listed: no' },
   check: checkValues('yes or no', ({ input, name }) => ({
@@ -38,10 +36,9 @@ function suggestAnswer(input: string, name: string): string | undefined {
   return OTHER_NO.includes(input) ? 'no' : nearest(input, [...YES, ...NO]);
 }
 
-export const icon = rule({
+const icon = rule({
   id: 'icon',
   on: 'fields',
-  severity: 'error',
   about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
   examples: {
     file: 'pages/contact.md',
@@ -55,3 +52,5 @@ export const icon = rule({
     return { reason: `There is no icon called “${input}” at lucide.dev/icons.${hint}`, expected };
   }),
 });
+
+export const choiceRules: readonly Rule[] = [choice, yesOrNo, icon];

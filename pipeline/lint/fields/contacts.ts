@@ -1,15 +1,15 @@
 import type { Document } from '../Document';
+import type { MarkdownText } from '../MarkdownText';
 import { checkSpacedContacts } from '../markdown/links';
-import { type Report, rule } from '../rule';
-import type { SiteInput } from '../SiteInput';
+import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { decoded, forEachLink } from '../site/links';
-import { explainEmail, explainPhone, spacedContact, type WrongContact, wrongContact } from './explainContact';
-import { checkValues, faultyLink } from './faults';
+import { spacedContact } from '../spacedAddresses';
+import { explainEmail, explainPhone, wrongContact } from './explainContact';
+import { checkLinks, checkValues } from './faults';
 
-export const phone = rule({
+const phone = rule({
   id: 'phone',
   on: 'fields',
-  severity: 'error',
   about:
     'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
   examples: [
@@ -22,20 +22,16 @@ export const phone = rule({
       right: '- Call us -> tel:207-555-0163',
     },
   ],
-  check(document, report) {
-    checkValues('phone', ({ input }) => explainPhone(input))(document, report);
-    checkLinks('phone', document, report);
-  },
-  also: {
-    markdown: (text, report) => checkSpacedContacts(text, report, 'phone'),
-    site: (input, report) => checkTargets('tel:', input, report),
-  },
+  ...contactChecks(
+    'phone',
+    'tel:',
+    checkValues('phone', ({ input }) => explainPhone(input)),
+  ),
 });
 
-export const email = rule({
+const email = rule({
   id: 'email',
   on: 'fields',
-  severity: 'error',
   about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
   examples: [
     { file: 'business.md', wrong: 'office @harborlight', right: 'office@harborlight' },
@@ -46,30 +42,37 @@ export const email = rule({
       right: '- Write to us -> mailto:office@harborlight.example',
     },
   ],
-  check(document, report) {
-    checkValues('e-mail', ({ input }) => explainEmail(input))(document, report);
-    checkLinks('email', document, report);
-  },
-  also: {
-    markdown: (text, report) => checkSpacedContacts(text, report, 'email'),
-    site: (input, report) => checkTargets('mailto:', input, report),
-  },
+  ...contactChecks(
+    'email',
+    'mailto:',
+    checkValues('e-mail', ({ input }) => explainEmail(input)),
+  ),
 });
 
-/** Links of fields whose spaces keep them from being loaded. */
-function checkLinks(id: WrongContact['id'], document: Document, report: Report): void {
-  for (const fault of document.faults) {
-    const link = faultyLink(document, fault);
-    const found = link && spacedContact(link.text);
-    const finding = found && found.id === id ? link.findingOf(found) : undefined;
-    if (finding) report(finding);
-  }
+/** What a rule checks beside the fields of its kind: links with spaces, in fields and in texts, and links that call or write to nobody. */
+function contactChecks(
+  id: 'phone' | 'email',
+  scheme: 'tel:' | 'mailto:',
+  checkKind: (document: Document, report: Report) => void,
+) {
+  const checkSpaced = checkLinks((text) => {
+    const found = spacedContact(text);
+    return found?.id === id ? found : undefined;
+  });
+  return {
+    check(document: Document, report: Report): void {
+      checkKind(document, report);
+      checkSpaced(document, report);
+    },
+    also: {
+      markdown: (text: MarkdownText, report: Report) => checkSpacedContacts(text, report, id),
+      site: (input: SiteInput, report: Report) =>
+        forEachLink(input, ({ to, position }) => {
+          const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
+          if (found) report({ ...position, reason: found.reason, actual: to, expected: found.expected });
+        }),
+    },
+  };
 }
 
-/** Links that call or write to nobody. */
-function checkTargets(scheme: 'tel:' | 'mailto:', input: SiteInput, report: Report): void {
-  forEachLink(input, ({ to, position }) => {
-    const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
-    if (found) report({ ...position, reason: found.reason, actual: to, expected: found.expected });
-  });
-}
+export const contactRules: readonly Rule[] = [phone, email];

@@ -1,16 +1,18 @@
 import { type DateParts, dateParts, isoDate, MONTHS, parseDay, withoutExtras } from '../../fields/calendar';
-import { splitMoment } from '../../fields/moment';
-import { rule } from '../rule';
+import { splitMoment } from '../../fields/time';
+import { contentTypeOf } from '../../model/registry';
+import { showingOf } from '../../model/showing';
+import type { Document } from '../Document';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { checkValues } from './faults';
 
 const WRITTEN = 'A date is written as year-month-day, for example 2024-03-15.';
 const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
 
-export const day = rule({
+const day = rule({
   id: 'day',
   on: 'fields',
-  severity: 'error',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
   examples: [
@@ -24,10 +26,9 @@ export const day = rule({
   ),
 });
 
-export const dayImpossible = rule({
+const dayImpossible = rule({
   id: 'day-impossible',
   on: 'fields',
-  severity: 'error',
   about: 'The calendar has no such day. Check the month and the day.',
   examples: { file: 'blog/frozen-pipes.md', wrong: '2023-02-30', right: '2023-12-02' },
   check: checkValues('date', ({ input }) => {
@@ -36,10 +37,9 @@ export const dayImpossible = rule({
   }),
 });
 
-export const moment = rule({
+const moment = rule({
   id: 'moment',
   on: 'fields',
-  severity: 'error',
   about: 'Write a date, such as 2026-12-01, or a date and a time, such as 2026-12-01 8:00 AM.',
   examples: [
     {
@@ -93,3 +93,47 @@ function suggestDay(input: string): string | undefined {
   const month = nearest(word, MONTHS);
   return month && parseDay(input.replace(word, month));
 }
+
+/** Whether a site cannot be without the page, not even for a day. */
+const isAlwaysNeeded = ({ type, name }: Document) => contentTypeOf(type).alwaysNeeded?.includes(name);
+
+const alwaysNeeded = rule({
+  id: 'always-needed',
+  on: 'fields',
+  about:
+    'The home page and the “not found” page must always be online. Delete publishAt and expiresAt there.',
+  examples: {
+    file: 'pages/not-found.md',
+    wrong: 'label: Not found\nexpiresAt: 2199-12-01',
+    right: 'label: Not found',
+  },
+  check(document, report) {
+    const { from, until } = showingOf(document.fields);
+    if (!isAlwaysNeeded(document) || (!from && !until)) return;
+    const field = from ? 'publishAt' : 'expiresAt';
+    report({ field, reason: `This page must always be there. Delete “${field}”.` });
+  },
+});
+
+const scheduleCrossed = rule({
+  id: 'schedule-crossed',
+  on: 'fields',
+  about: 'expiresAt must be later than publishAt.',
+  examples: {
+    file: 'pages/thank-you.md',
+    wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',
+    right: 'publishAt: 2024-12-01\nexpiresAt: 2199-11-01',
+    replace: 'listed: no',
+  },
+  check(document, report) {
+    const { from, until } = showingOf(document.fields);
+    if (isAlwaysNeeded(document) || !from || !until || until > from) return;
+    const reason =
+      'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.';
+    report({ field: 'expiresAt', reason });
+  },
+});
+
+export const dateRules: readonly Rule[] = [day, dayImpossible, moment];
+
+export const showingRules: readonly Rule[] = [alwaysNeeded, scheduleCrossed];

@@ -1,5 +1,4 @@
-import { parseEmail } from '../../fields/email';
-import { dialedDigits, parsePhone } from '../../fields/phone';
+import { dialedDigits, parseEmail, parsePhone } from '../../fields/contact';
 import type { Explanation } from './faults';
 
 /** What is wrong with an address that calls or writes; `id` where it is the number or the e-mail address itself. */
@@ -117,34 +116,4 @@ function wrongLetter(letter: string): WrongContact | undefined {
     reason: explainEmail(wrong).reason,
     expected: suggested.every(Boolean) ? to : undefined,
   };
-}
-
-const NO_SPACES = 'There are no spaces in an address.';
-
-/** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
-export function spacedCall(number: string): WrongContact {
-  const dialed = /^\{\w+\}$/.test(number) ? number : number.replace(/[^+\d]/g, '');
-  const reason = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
-  return wrongContact(`tel:${number}`) ?? { reason, expected: `tel:${dialed}` };
-}
-
-/** The same for what follows `mailto:`. */
-export function spacedLetter(letter: string): WrongContact {
-  const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
-  const to = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
-  const reason = `${NO_SPACES} Write the e-mail address right after mailto:, and %20 for each space of a subject.`;
-  return wrongContact(`mailto:${people}${subject.join('')}`) ?? { reason, expected: to };
-}
-
-const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
-const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
-
-/** What is wrong with the text of a link whose number or e-mail address has spaces. */
-export function spacedContact(text: string): WrongContact | undefined {
-  const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
-  const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};
-  const label = caller ?? writer;
-  if (!label) return undefined;
-  const found = caller ? spacedCall(number) : spacedLetter(letter);
-  return { ...found, expected: found.expected && `${label} -> ${found.expected}` };
 }

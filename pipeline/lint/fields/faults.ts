@@ -4,7 +4,7 @@ import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
 import { partsOf } from '../source/quotes';
-import { noteAt } from './schemaAt';
+import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** More unknown names than anybody reads about. */
@@ -72,54 +72,68 @@ interface FaultyValue {
   name: string;
 }
 
-/** A check of the values of one kind; `explain` gives nothing where another rule explains the value. */
-export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
+/** A check of the faults with this id; `explain` gives nothing where another rule explains the fault. */
+export function checkFaults(
+  ruleId: string,
+  explain: (fault: Fault, document: Document) => Pick<Finding, 'reason' | 'corrected' | 'column'> | undefined,
+) {
   return (document: Document, report: Report): void => {
     for (const fault of document.faults) {
-      if (fault.ruleId !== kind) continue;
-      const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
-      const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
-      if (found) report(atValue(document, fault, found));
+      const found = fault.ruleId === ruleId ? explain(fault, document) : undefined;
+      if (found) report({ field: fault.field, ...fault.place, ...found });
     }
   };
 }
 
-/** A finding at the place of a fault. */
-export function atFault({ field, place }: Fault, reason: string): Finding {
-  return { field, ...place, reason };
+/** The same of values of one kind. */
+export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
+  return checkFaults(kind, (fault, document) => {
+    const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
+    const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
+    return found && correctValue(document, fault, found);
+  });
 }
 
-/** A finding at a value, with its line corrected where the expected value is known. */
-export function atValue({ source }: Document, fault: Fault, { reason, expected }: Explanation): Finding {
-  const finding = atFault(fault, reason);
-  const input = String(fault.input);
-  const line = source.lines[fault.place.line - 1] ?? '';
-  const at = line.lastIndexOf(input);
-  if (expected === undefined || input === '' || at < 0) return finding;
-  return { ...finding, corrected: line.slice(0, at) + expected + line.slice(at + input.length) };
+/** With the line corrected where the expected value is known. */
+function correctValue({ source }: Document, { place, input }: Fault, { reason, expected }: Explanation) {
+  const line = source.lines[place.line - 1] ?? '';
+  const at = input === '' ? -1 : line.lastIndexOf(String(input));
+  if (expected === undefined || at < 0) return { reason };
+  return { reason, corrected: line.slice(0, at) + expected + line.slice(at + String(input).length) };
 }
 
 interface FaultyLink {
   /** As it was typed. */
   text: string;
   example: string;
-  findingOf: (explanation: Explanation) => Finding | undefined;
+  /** What stands before it on its line, where a colon has made a group of it. */
+  before?: string;
 }
 
-/** A link that could not be parsed. Of those that a colon has made a group of, only certain corrections are findings. */
-export function faultyLink(document: Document, fault: Fault): FaultyLink | undefined {
-  const isSplit = fault.ruleId === 'text-wanted';
-  if (fault.ruleId !== 'link' && !isSplit) return undefined;
-  const { kind, example = '' } = noteAt(document, fault.field);
+/** A link that could not be parsed. */
+export function faultyLink(
+  document: Document,
+  { ruleId, field, place, input }: Fault,
+): FaultyLink | undefined {
+  const { kind, example = '' } = ruleId === 'link' || ruleId === 'text-wanted' ? noteAt(document, field) : {};
   if (kind !== 'link') return undefined;
-  if (!isSplit) {
-    const findingOf = (explanation: Explanation) => atValue(document, fault, explanation);
-    return { text: String(fault.input), example, findingOf };
-  }
-  const { before, value } = partsOf(document.source.lines[fault.place.line - 1] ?? '', true);
-  const findingOf = ({ reason, expected }: Explanation) =>
-    expected === undefined
-      ? undefined
-      : { ...atFault(fault, reason), column: before.length + 1, corrected: before + expected };
-  return { text: value, example, findingOf };
+  if (ruleId === 'link') return { text: String(input), example };
+  const { before, value } = partsOf(document.source.lines[place.line - 1] ?? '', true);
+  return { text: value, example, before };
+}
+
+/** A check of links that could not be parsed. Of those that a colon has made a group of, only certain corrections are findings. */
+export function checkLinks(explain: (text: string, example: string) => Explanation | undefined) {
+  return (document: Document, report: Report): void => {
+    for (const fault of document.faults) {
+      const link = faultyLink(document, fault);
+      const found = link && explain(link.text, link.example);
+      if (!found) continue;
+      const { before } = link;
+      const finding = { field: fault.field, ...fault.place, reason: found.reason };
+      if (before === undefined) report({ ...finding, ...correctValue(document, fault, found) });
+      else if (found.expected !== undefined)
+        report({ ...finding, column: before.length + 1, corrected: before + found.expected });
+    }
+  };
 }

@@ -1,8 +1,9 @@
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
-import { spacedContact, type WrongContact, wrongContact } from './explainContact';
-import { faultyLink } from './faults';
+import { spacedContact } from '../spacedAddresses';
+import { type WrongContact, wrongContact } from './explainContact';
+import { checkLinks, faultyLink } from './faults';
 
 const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
 const OTHER_ARROW = new RegExp(
@@ -13,7 +14,6 @@ const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 export const linkShape = rule({
   id: 'link-shape',
   on: 'fields',
-  severity: 'error',
   about:
     'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
   examples: [
@@ -21,14 +21,10 @@ export const linkShape = rule({
     { file: 'pages/thank-you.md', wrong: '- Back to the start\n', right: '- Back to the start -> /\n' },
     { file: 'pages/contact.md', wrong: '-> tel: {phone}', right: '-> tel:{phone}' },
   ],
-  check(document, report) {
-    for (const fault of document.faults) {
-      const link = faultyLink(document, fault);
-      const found = link && explainLink(link.text, link.example);
-      const finding = found && found.id === undefined ? link.findingOf(found) : undefined;
-      if (finding) report(finding);
-    }
-  },
+  check: checkLinks((text, example) => {
+    const found = explainLink(text, example);
+    return found.id === undefined ? found : undefined;
+  }),
 });
 
 /** What is wrong with the text of a link that could not be parsed. */

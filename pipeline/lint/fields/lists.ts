@@ -1,7 +1,7 @@
 import { visitEntry } from '../../model/visitEntry';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 
-export const entryTwice = rule({
+const entryTwice = rule({
   id: 'entry-twice',
   on: 'fields',
   severity: 'warning',
@@ -33,10 +33,9 @@ function isTextList(list: readonly unknown[]): list is string[] {
   return list.every((entry) => typeof entry === 'string');
 }
 
-export const tableCells = rule({
+const tableCells = rule({
   id: 'table-cells',
   on: 'fields',
-  severity: 'error',
   about: 'Each row of a table needs one cell for each column.',
   examples: {
     file: 'pages/home.md',
@@ -59,3 +58,5 @@ export const tableCells = rule({
 });
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+export const listRules: readonly Rule[] = [tableCells, entryTwice];

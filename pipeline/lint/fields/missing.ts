@@ -2,14 +2,13 @@ import { joinPath } from '../../source/parseYaml';
 import type { Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
-import { atFault } from './faults';
-import { isRequired, namesAt, noteAt } from './schemaAt';
+import { checkFaults } from './faults';
+import { isRequired, namesAt, noteAt } from './schema';
 import { nameOf } from './shapes';
 
 export const missing = rule({
   id: 'missing',
   on: 'fields',
-  severity: 'error',
   about: 'A required field is missing. The message says what the field is for and shows an example.',
   examples: [
     {
@@ -19,11 +18,9 @@ export const missing = rule({
     },
     { file: 'services/leak-repair.md', wrong: '    -\n', right: '    - A mended joint\n' },
   ],
-  check(document, report) {
-    for (const fault of document.faults)
-      if (fault.ruleId === 'missing')
-        report(atFault(fault, explainMissing(document, fault.field, fault.place.line)));
-  },
+  check: checkFaults('missing', ({ field, place }, document) => ({
+    reason: explainMissing(document, field, place.line),
+  })),
 });
 
 /** `line` is that of the field, where its name is there, else that of its group, or 1 for the file itself. */

@@ -1,9 +1,9 @@
-import { contentTypes } from '../../model/contentTypes.generated';
+import { contentTypeOf, sectionModel } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
-import { type Finding, rule } from '../rule';
-import { namesOf } from './FieldNames';
-import { atFault } from './faults';
+import { type Finding, type Rule, rule } from '../rule';
+import { checkFaults } from './faults';
+import { homeOf, namesOf } from './schema';
 import {
   isAlmost,
   namesHere,
@@ -17,10 +17,9 @@ import {
 /** What owners call the text itself. */
 const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
-export const unknownName = rule({
+const unknownName = rule({
   id: 'unknown-name',
   on: 'fields',
-  severity: 'error',
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   examples: [
@@ -28,13 +27,10 @@ export const unknownName = rule({
     { file: 'pages/contact.md', wrong: 'contactFrom:', right: 'contactForm:' },
     { file: 'business.md', wrong: '  zip:', right: '  postalCode:' },
   ],
-  check(document, report) {
-    for (const fault of document.faults) {
-      const name = unknownNameOf(fault);
-      if (fault.ruleId === 'unknown-name' && ownerOf(document, name) === undefined)
-        report({ ...atFault(fault, ''), ...explainName(document, name, fault.place.line) });
-    }
-  },
+  check: checkFaults('unknown-name', (fault, document) => {
+    const name = unknownNameOf(fault);
+    return ownerOf(document, name) === undefined ? explainName(document, name, fault.place.line) : undefined;
+  }),
 });
 
 function explainName(
@@ -45,7 +41,7 @@ function explainName(
   const { key, group } = name;
   const suggestion = suggestName(document, name);
   const names = namesHere(document, group);
-  const belongsElsewhere = namesOf(contentTypes[document.type]).home(key) !== undefined;
+  const belongsElsewhere = homeOf(key) !== undefined;
   if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
     return {
       reason: `There is no field called “${key}” here. Did you mean “${suggestion}”?`,
@@ -66,42 +62,36 @@ function explainHome(
   { group, key }: UnknownName,
   names: readonly string[],
 ): string {
-  const known = namesOf(contentTypes[type]);
+  const model = contentTypeOf(type);
+  const known = namesOf(model);
   const [kind = key] = key.split(' ');
-  if (group === '' && known.isTextBelow && OF_TEXT.test(key))
+  if (group === '' && model.body === 'words' && OF_TEXT.test(key))
     return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
-  if (group === '' && known.sections.length === 0 && known.allSections.includes(kind))
+  if (group === '' && known.sections.length === 0 && sectionModel(kind))
     return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
-  const home = known.home(key);
+  const home = homeOf(key);
   if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;
   const isGroup = group === '' && typeof source.values[key] === 'object' && known.sections.length > 0;
   if (isGroup) return `There is no section called “${key}”. The sections are: ${known.sections.join(', ')}.`;
   return `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`;
 }
 
-export const wrongDepth = rule({
+const wrongDepth = rule({
   id: 'wrong-depth',
   on: 'fields',
-  severity: 'error',
   about:
     'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
   examples: [
     { file: 'pages/contact.md', wrong: 'note: We', right: '  note: We', replace: '  note: We' },
     { file: 'business.md', wrong: 'country: US', right: '  country: US' },
   ],
-  check(document, report) {
-    for (const fault of document.faults) {
-      if (fault.ruleId !== 'unknown-name') continue;
-      const { key, group } = unknownNameOf(fault);
-      const owner = ownerOf(document, { group, key });
-      if (owner === undefined) continue;
-      const { line } = fault.place;
-      report({
-        ...atFault(fault, explainDepth(key, owner)),
-        corrected: moved(document.source.lines, line, owner),
-      });
-    }
-  },
+  check: checkFaults('unknown-name', (fault, document) => {
+    const name = unknownNameOf(fault);
+    const owner = ownerOf(document, name);
+    if (owner === undefined) return undefined;
+    const corrected = moved(document.source.lines, fault.place.line, owner);
+    return { reason: explainDepth(name.key, owner), corrected };
+  }),
 });
 
 function explainDepth(key: string, owner: string): string {
@@ -118,3 +108,5 @@ function moved(lines: readonly string[], line: number, owner: string): string | 
   const isLast = (lines[line] ?? '').search(/\S/) <= 0;
   return hasValue && isLast ? text.trimStart() : undefined;
 }
+
+export const unknownNameRules: readonly Rule[] = [unknownName, wrongDepth];

@@ -1,11 +1,10 @@
-import { parseNumber } from '../../fields/number';
-import { rule } from '../rule';
+import { parseNumber } from '../../fields/field';
+import { type Rule, rule } from '../rule';
 import { checkValues } from './faults';
 
-export const number = rule({
+const number = rule({
   id: 'number',
   on: 'fields',
-  severity: 'error',
   isFixSafe: true,
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   examples: [
@@ -22,10 +21,9 @@ export const number = rule({
   ),
 });
 
-export const numberRange = rule({
+const numberRange = rule({
   id: 'number-range',
   on: 'fields',
-  severity: 'error',
   about: 'Some numbers have limits. Stars, for example, go from 1 to 5.',
   examples: { file: 'reviews/ines-morel.md', wrong: 'rating: 6', right: 'rating: 5' },
   check: checkValues('number', ({ input, note }) =>
@@ -53,3 +51,5 @@ function inDigits(input: string): string | undefined {
     /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\s+[a-z]+)$/i.exec(input) ?? [];
   return digits;
 }
+
+export const numberRules: readonly Rule[] = [number, numberRange];

@@ -1,9 +1,8 @@
-import { contentTypes } from '../../model/contentTypes.generated';
+import { contentTypeOf } from '../../model/registry';
 import type { Fault, Source } from '../../source/Source';
 import type { Document } from '../Document';
 import { isSlip, nearest } from '../suggest';
-import { namesOf } from './FieldNames';
-import { namesAt } from './schemaAt';
+import { namesAt, namesOf } from './schema';
 
 type Named = Pick<Document, 'type' | 'source'>;
 
@@ -20,7 +19,7 @@ export function unknownNameOf({ field, input }: Fault): UnknownName {
 
 /** The names that a group may have; at the top of a file, those of sections too. */
 export function namesHere(document: Named, group: string): readonly string[] {
-  return group === '' ? namesOf(contentTypes[document.type]).top : namesAt(document, group);
+  return group === '' ? namesOf(contentTypeOf(document.type)).top : namesAt(document, group);
 }
 
 /** `cards materials` for `crads materials`; never a name that the group has already. */
@@ -53,7 +52,7 @@ function has({ source }: Named, group: string, name: string): boolean {
  */
 export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
   const { values, positions } = source;
-  const { top, inside } = namesOf(contentTypes[type]);
+  const { top, inside } = namesOf(contentTypeOf(type));
   const [kind = key] = key.split(' ');
   if (group !== '')
     return [key, kind].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;

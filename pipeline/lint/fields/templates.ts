@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { noteOf } from '../../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from '../../model/contentType';
-import { inWords } from '../../model/inWords';
+import { inWords } from '../../model/factsOf';
 import { memoize } from '../../model/memoize';
 import { templateTitle } from '../../model/newFile';
 import { contentTypeOf } from '../../model/registry';
-import { slugOf } from '../../model/slugOf';
+import { slugOf } from '../../model/urls';
 import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
-import { type Report, rule } from '../rule';
-import { noteAt } from './schemaAt';
+import { type Report, type Rule, rule } from '../rule';
+import { noteAt } from './schema';
 
 /** The content type of a file that may have been made from a template. A page that is kept back may wait for its text. */
 function modelOf({ type, fields }: Document): ContentType | undefined {
@@ -17,10 +17,9 @@ function modelOf({ type, fields }: Document): ContentType | undefined {
   return model.file !== undefined || fields.published === false ? undefined : model;
 }
 
-export const templateName = rule({
+const templateName = rule({
   id: 'template-name',
   on: 'fields',
-  severity: 'error',
   about:
     'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
   examples: {
@@ -46,10 +45,9 @@ export const templateName = rule({
   },
 });
 
-export const templateWords = rule({
+const templateWords = rule({
   id: 'template-words',
   on: 'fields',
-  severity: 'error',
   about: 'A new file contains examples. Replace each of them with your own text.',
   examples: [
     { file: 'pages/notes.md', wrong: 'title: New page', right: 'title: Notes From Two Maine Plumbers' },
@@ -159,3 +157,5 @@ function examplesIn(shape: z.ZodRawShape, above: string): Example[] {
     return isLeftOut ? [] : [{ field: `${above}${name}`, value: example, isList }];
   });
 }
+
+export const templateRules: readonly Rule[] = [templateName, templateWords];

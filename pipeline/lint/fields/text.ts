@@ -1,5 +1,11 @@
+import type { z } from 'zod';
+import { noteOf } from '../../fields/field';
+import type { ContentType } from '../../model/contentType';
+import { memoize } from '../../model/memoize';
+import { contentTypeOf } from '../../model/registry';
 import type { Source } from '../../source/Source';
-import { rule } from '../rule';
+import type { Document } from '../Document';
+import { type Rule, rule } from '../rule';
 
 /** A quick look, since hardly any line has one. */
 const MAY_HAVE_PLACEHOLDER = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
@@ -8,7 +14,7 @@ const PLACEHOLDER =
 /** Words of other languages. */
 const IN_SMALL_LETTERS = /^(?:todo|tbd|fixme)$/;
 
-export const placeholder = rule({
+const placeholder = rule({
   id: 'placeholder',
   on: 'fields',
   severity: 'warning',
@@ -35,3 +41,60 @@ export const placeholder = rule({
 function isComment({ lines, bodyLine }: Source, index: number): boolean {
   return index < bodyLine - 1 && /^\s*#/.test(lines[index] ?? '');
 }
+
+const tooLong = rule({
+  id: 'too-long',
+  on: 'fields',
+  severity: 'warning',
+  about: 'Search results cut off long titles and descriptions. Shorten the text.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'title: Ask a Portland Plumber for a Visit to Your Home Today or Tomorrow if You Like',
+    right: 'title: Ask a Portland Plumber for a Visit',
+  },
+  check(document, report) {
+    for (const { name, length, max } of measuredTexts(document))
+      if (length > max)
+        report({
+          field: name,
+          reason: `“${name}” has ${length} characters; search results show about ${max}. Shorten it so that nothing is cut off.`,
+        });
+  },
+});
+
+const tooShort = rule({
+  id: 'too-short',
+  on: 'fields',
+  severity: 'warning',
+  about: 'A very short title or description wastes space in search results. Say a little more.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'title: Contact\n',
+    right: 'title: Ask a Portland Plumber for a Visit\n',
+  },
+  check(document, report) {
+    for (const { name, length, min, max } of measuredTexts(document))
+      if (length < min)
+        report({
+          field: name,
+          reason: `“${name}” has ${length} characters; search results have room for ${max}. Say a little more, at least ${min}.`,
+        });
+  },
+});
+
+/** The fields of a content type whose length search results limit. */
+const limitedFields = memoize(({ fields }: ContentType) =>
+  Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = noteOf(field);
+    return min > 0 || max < Number.POSITIVE_INFINITY ? [{ name, min, max }] : [];
+  }),
+);
+
+function measuredTexts({ type, fields }: Document) {
+  return limitedFields(contentTypeOf(type)).flatMap(({ name, ...limits }) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [{ name, length: [...value].length, ...limits }] : [];
+  });
+}
+
+export const textRules: readonly Rule[] = [tooLong, tooShort, placeholder];

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { lineOf } from '../MarkdownText';
-import { rule, textExample } from '../rule';
+import { type Rule, rule, textExample } from '../rule';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
 
@@ -10,10 +10,9 @@ function fenceOf({ position }: Code, lines: readonly string[]): string | undefin
   return FENCE.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
 }
 
-export const codeOpen = rule({
+const codeOpen = rule({
   id: 'code-open',
   on: 'markdown',
-  severity: 'error',
   about:
     'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
   examples: textExample('```\n## Warm it slowly', '## Warm it slowly'),
@@ -36,7 +35,7 @@ function isEnded(code: Code, fence: string, lines: readonly string[]): boolean {
   );
 }
 
-export const textSpaces = rule({
+const textSpaces = rule({
   id: 'text-spaces',
   on: 'markdown',
   severity: 'warning',
@@ -54,3 +53,5 @@ export const textSpaces = rule({
     }
   },
 });
+
+export const codeRules: readonly Rule[] = [codeOpen, textSpaces];

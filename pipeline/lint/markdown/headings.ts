@@ -1,11 +1,10 @@
 import { lineOf, paragraphLines } from '../MarkdownText';
-import { rule, textExample } from '../rule';
+import { type Rule, rule, textExample } from '../rule';
 import { headingsIn } from './lines';
 
-export const headingEmpty = rule({
+const headingEmpty = rule({
   id: 'heading-empty',
   on: 'markdown',
-  severity: 'error',
   about: 'A heading has no text. Write the text after the ##, or delete the line.',
   examples: textExample('##', '## Warm it slowly'),
   check({ nodes }, report) {
@@ -19,10 +18,9 @@ export const headingEmpty = rule({
 
 const ANCHOR = /(\S)\s*(\{#[\w-]{1,80}\})$/;
 
-export const headingSigns = rule({
+const headingSigns = rule({
   id: 'heading-signs',
   on: 'markdown',
-  severity: 'error',
   about:
     'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
   examples: textExample('## Warm it slowly {#warm}', '## Warm it slowly'),
@@ -42,10 +40,9 @@ export const headingSigns = rule({
   },
 });
 
-export const secondTitle = rule({
+const secondTitle = rule({
   id: 'second-title',
   on: 'markdown',
-  severity: 'error',
   about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
   examples: textExample('# Warm it slowly', '## Warm it slowly'),
   check(text, report) {
@@ -70,7 +67,7 @@ export const secondTitle = rule({
   },
 });
 
-export const headingJump = rule({
+const headingJump = rule({
   id: 'heading-jump',
   on: 'markdown',
   severity: 'warning',
@@ -101,10 +98,9 @@ export const headingJump = rule({
 const NO_SPACE = /^(#{2,6})(?=[\p{L}\p{N}\p{So}“”‘’"'([{*])|^(#{1,6})[\u00a0\u2000-\u200b\u202f][\s\u200b]*/u;
 const ESCAPED = /^\\(#{2,6}) (?=\S)/;
 
-export const headingSpace = rule({
+const headingSpace = rule({
   id: 'heading-space',
   on: 'markdown',
-  severity: 'error',
   isFixSafe: true,
   about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
   examples: textExample('##Warm it slowly', '## Warm it slowly'),
@@ -135,7 +131,7 @@ export const headingSpace = rule({
 const MAX_HEADING = 80;
 const INSIDE = /(?<=[.!?:)”]) (#{2,6}) (?=\p{Lu})/u;
 
-export const headingInside = rule({
+const headingInside = rule({
   id: 'heading-inside',
   on: 'markdown',
   severity: 'warning',
@@ -156,3 +152,12 @@ export const headingInside = rule({
     }
   },
 });
+
+export const headingRules: readonly Rule[] = [
+  headingEmpty,
+  headingSigns,
+  secondTitle,
+  headingJump,
+  headingSpace,
+  headingInside,
+];

@@ -2,15 +2,14 @@ import type { Html } from 'mdast';
 import { OWN_PICTURE } from '../../markdown/prose';
 import { wordsIn } from '../../model/visitEntry';
 import { lineOf } from '../MarkdownText';
-import { type Finding, rule, textExample } from '../rule';
+import { type Finding, type Rule, rule, textExample } from '../rule';
 
 const NO_TAGS = 'HTML tags are not allowed here.';
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
-export const html = rule({
+const html = rule({
   id: 'html',
   on: 'markdown',
-  severity: 'error',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   examples: [
@@ -98,10 +97,9 @@ function attributeIn(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}=["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
 }
 
-export const noteOpen = rule({
+const noteOpen = rule({
   id: 'note-open',
   on: 'markdown',
-  severity: 'error',
   about:
     'A note that visitors do not see begins with <!-- and ends with -->. Without the end, the rest of the page is hidden.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
@@ -114,3 +112,5 @@ export const noteOpen = rule({
     }
   },
 });
+
+export const htmlRules: readonly Rule[] = [noteOpen, html];

@@ -6,7 +6,6 @@ import { rule, textExample } from '../rule';
 export const headingLine = rule({
   id: 'heading-line',
   on: 'markdown',
-  severity: 'error',
   about:
     'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
   examples: textExample('We mend leaks.\n---', 'We mend leaks.\n\n---'),

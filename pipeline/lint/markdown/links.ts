@@ -1,16 +1,15 @@
-import type { Image, Link, Paragraph } from 'mdast';
+import type { Link } from 'mdast';
 import { textOf } from '../../markdown/parseMarkdown';
-import { isPictureLink, OWN_PICTURE } from '../../markdown/prose';
-import { spacedCall, spacedLetter, type WrongContact } from '../fields/explainContact';
+import { isPictureLink } from '../../markdown/prose';
 import { lineOf, type MarkdownText, textLines } from '../MarkdownText';
 import { type Finding, type Report, rule, textExample } from '../rule';
 import { forEachAside } from '../site/links';
-import { uploadingIn } from './pictures';
+import { explainSpaces } from '../spacedAddresses';
+import { explainImage, findPictureName, uploadingIn } from './pictures';
 
 export const linkForm = rule({
   id: 'link-form',
   on: 'markdown',
-  severity: 'error',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
   examples: [
@@ -40,7 +39,7 @@ export const linkForm = rule({
     }
     for (const link of nodes.link) add(explainLink(link, lines[lineOf(link) - 1]));
     for (const image of nodes.image) add(explainImage(image));
-    for (const paragraph of nodes.paragraph) add(findName(paragraph));
+    for (const paragraph of nodes.paragraph) add(findPictureName(paragraph));
   },
   also: {
     site(input, report) {
@@ -101,10 +100,6 @@ function findEscaped(source: string): Finding | undefined {
 
 /** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */
 const SPACED = /(!?)\[[^[\]]{0,300}\]\(((?:[^()\n]|\([^()\n]{0,80}\)){1,300})\)/g;
-const TITLED = /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/;
-const SIZED = /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i;
-const NO_SPACES = 'There are no spaces in an address.';
-
 function findSpaces(line: string): FoundLink | undefined {
   for (const [, mark, address = ''] of line.matchAll(SPACED)) {
     if (!/^[^\s<]\S*\s/.test(address.trim()) && !/^tel:\s/i.test(address)) continue;
@@ -112,23 +107,6 @@ function findSpaces(line: string): FoundLink | undefined {
     return { id, finding: { reason, actual: `(${address})`, expected: expected && `(${expected})` } };
   }
   return undefined;
-}
-
-function explainSpaces(address: string, isPicture: boolean): WrongContact {
-  const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
-  if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
-  const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];
-  if (alone) return { reason: 'Only the address belongs between the round brackets.', expected: alone };
-  if (isPicture)
-    return { reason: `${NO_SPACES} Write %20 for each of them.`, expected: address.replace(/\s+/g, '%20') };
-  if (/^https?:/i.test(address))
-    return { reason: `${NO_SPACES} Copy it again from the address bar of your browser.` };
-  if (!/^[/#]/.test(address)) return { reason: `${NO_SPACES} Write the address itself: [text](/address).` };
-  const hyphenated = address.replace(/\s+/g, '-');
-  return {
-    reason: `${NO_SPACES} Write hyphens instead.`,
-    expected: address.startsWith('#') ? hyphenated.toLowerCase() : hyphenated,
-  };
 }
 
 interface Form {
@@ -214,24 +192,4 @@ function explainLink(link: Link, source = ''): Finding | undefined {
   const actual = source.includes(`! ${written}`) ? `! ${written}` : written;
   const expected = `![${text.replace(/^!/, '')}](${link.url})`;
   return { line, reason: `A picture begins with an exclamation mark: ${expected}`, actual, expected };
-}
-
-function explainImage(image: Image): Finding | undefined {
-  if (image.url !== '' || uploadingIn(`[${image.alt}]`)) return undefined;
-  const text = image.alt?.trim() || 'What it shows';
-  const reason = `This picture has no name. Write it between the round brackets: ![${text}](images/name.jpg)`;
-  return { line: lineOf(image), reason };
-}
-
-const PICTURE_NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;
-
-/** The name of a picture as a paragraph, where the picture should be. */
-function findName(paragraph: Paragraph): Finding | undefined {
-  const [only, more] = paragraph.children;
-  if (more || only?.type !== 'text' || !PICTURE_NAME.test(only.value)) return undefined;
-  const path = only.value.replace(/^\w+: */, '');
-  const isWhole = OWN_PICTURE.test(path);
-  const expected = `![](${isWhole ? path : `images/${path}`})`;
-  const reason = `A picture is written with an exclamation mark and brackets: ${expected}`;
-  return { line: lineOf(paragraph), reason, actual: only.value, expected: isWhole ? expected : undefined };
 }

@@ -1,5 +1,7 @@
+import type { Image, Paragraph } from 'mdast';
+import { OWN_PICTURE } from '../../markdown/prose';
 import { lineOf, textLines } from '../MarkdownText';
-import { rule, textExample } from '../rule';
+import { type Finding, rule, textExample } from '../rule';
 
 /** What GitHub's editor writes for as long as it uploads a picture. */
 const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
@@ -12,7 +14,6 @@ export function uploadingIn(text: string): string | undefined {
 export const pictureUploading = rule({
   id: 'picture-uploading',
   on: 'markdown',
-  severity: 'error',
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
   examples: textExample('![Uploading sink.jpg…]()', '![A copper drain](images/sink.jpg)'),
@@ -54,3 +55,24 @@ export const pictureWords = rule({
     }
   },
 });
+
+/** What is wrong with a picture that names no file. */
+export function explainImage(image: Image): Finding | undefined {
+  if (image.url !== '' || uploadingIn(`[${image.alt}]`)) return undefined;
+  const text = image.alt?.trim() || 'What it shows';
+  const reason = `This picture has no name. Write it between the round brackets: ![${text}](images/name.jpg)`;
+  return { line: lineOf(image), reason };
+}
+
+const PICTURE_NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The name of a picture as a paragraph, where the picture should be. */
+export function findPictureName(paragraph: Paragraph): Finding | undefined {
+  const [only, more] = paragraph.children;
+  if (more || only?.type !== 'text' || !PICTURE_NAME.test(only.value)) return undefined;
+  const path = only.value.replace(/^\w+: */, '');
+  const isWhole = OWN_PICTURE.test(path);
+  const expected = `![](${isWhole ? path : `images/${path}`})`;
+  const reason = `A picture is written with an exclamation mark and brackets: ${expected}`;
+  return { line: lineOf(paragraph), reason, actual: only.value, expected: isWhole ? expected : undefined };
+}

@@ -5,7 +5,6 @@ import { type Finding, rule, textExample } from '../rule';
 export const tableForm = rule({
   id: 'table-form',
   on: 'markdown',
-  severity: 'error',
   about:
     'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
   examples: [

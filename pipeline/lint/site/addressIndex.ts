@@ -3,8 +3,7 @@ import type { LoadedEntry } from '../../model/load';
 import { memoize } from '../../model/memoize';
 import { contentTypeOf } from '../../model/registry';
 import { isShown } from '../../model/showing';
-import type { Document } from '../Document';
-import type { LintedContent } from '../LintedContent';
+import type { Document, LintedContent } from '../Document';
 import { type Published, pagesBefore, renamedPages } from './lastVersion';
 
 /** Every address of the site: what is there, what will be or was, and where old addresses lead. */

@@ -1,6 +1,6 @@
 import type { LinkValue } from '../../fields/values';
 import type { Document } from '../Document';
-import { type Report, rule } from '../rule';
+import { type Report, type Rule, rule } from '../rule';
 
 /** Folders of the published site that are no pages. */
 const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
@@ -18,10 +18,9 @@ const page = (title: string) =>
     '',
   ].join('\n');
 
-export const addressTaken = rule({
+const addressTaken = rule({
   id: 'address-taken',
   on: 'site',
-  severity: 'error',
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`. Give the page another file name.',
   examples: {
@@ -38,10 +37,9 @@ export const addressTaken = rule({
   },
 });
 
-export const addressTwice = rule({
+const addressTwice = rule({
   id: 'address-twice',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'Two files would be one page, since the address of a page comes from its file name. Give one of the two files another name.',
@@ -106,3 +104,5 @@ function reportTwice(list: string, entries: readonly MenuEntry[], report: Report
     }
   }
 }
+
+export const pageAddressRules: readonly Rule[] = [addressTaken, addressTwice];

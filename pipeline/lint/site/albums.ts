@@ -1,6 +1,5 @@
-import type { Document } from '../Document';
-import type { LintedContent } from '../LintedContent';
-import { rule } from '../rule';
+import type { Document, LintedContent } from '../Document';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { webp } from './pictureFiles';
 import { picturesIn, plainPath } from './pictures';
@@ -31,10 +30,9 @@ function albumsOf({ tree, documents }: LintedContent) {
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
 }
 
-export const albumEmpty = rule({
+const albumEmpty = rule({
   id: 'album-empty',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
@@ -53,7 +51,7 @@ export const albumEmpty = rule({
   },
 });
 
-export const photoUnseen = rule({
+const photoUnseen = rule({
   id: 'photo-unseen',
   on: 'site',
   severity: 'warning',
@@ -106,3 +104,5 @@ function suggestMove(folder: string, shown: readonly string[], file: string): st
     ? `${move}. Or add a tab with “photos: ${name}” to the gallery in ${file}.`
     : `${move}.`;
 }
+
+export const albumRules: readonly Rule[] = [albumEmpty, photoUnseen];

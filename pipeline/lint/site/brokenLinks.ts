@@ -1,15 +1,14 @@
 import { memoize } from '../../model/memoize';
 import { sectionModel } from '../../model/registry';
 import type { Document } from '../Document';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import type { AddressIndex } from './addressIndex';
 import { correct, forEachLink } from './links';
 
-export const linkBroken = rule({
+const linkBroken = rule({
   id: 'link-broken',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not there, or that is not published. Check the spelling of its address. If the page was renamed, write its new address.',
@@ -67,10 +66,9 @@ export function nearestPage(page: string, known: readonly string[]): string | un
   );
 }
 
-export const anchorBroken = rule({
+const anchorBroken = rule({
   id: 'anchor-broken',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
@@ -106,3 +104,5 @@ const anchorsOf = memoize(({ body, sections }: Document): ReadonlySet<string> =>
   ]);
   return new Set([...own, ...(body?.anchors ?? [])]);
 });
+
+export const brokenLinkRules: readonly Rule[] = [linkBroken, anchorBroken];

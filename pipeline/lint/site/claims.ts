@@ -55,7 +55,7 @@ function claimsOn({ line, text }: ClaimLine): LineClaim[] {
   );
 }
 
-export type Claim = LineClaim & { file: string };
+type Claim = LineClaim & { file: string };
 
 /** The ledger: every number that the files claim, the facts of the business too, where they are shown. */
 export function listClaims(documents: readonly Document[]): Claim[] {
@@ -85,7 +85,6 @@ export function claimNotices(claims: readonly Claim[]): string[] {
 export const claimDiffers = rule({
   id: 'claim-differs',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A page gives another number than the one that “claims” in business.md sets for the whole site. Write the same number, or change it there.',

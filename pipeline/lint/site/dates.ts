@@ -1,11 +1,109 @@
-import { type DocumentOf, isOfType } from '../Document';
-import { type Finding, rule } from '../rule';
+import { onEasternClock } from '../../fields/time';
+import { gapBetween, type Showing, showingOf } from '../../model/showing';
+import { type Document, type DocumentOf, isOfType } from '../Document';
+import { type Finding, type Rule, rule, type SiteInput } from '../rule';
+import { hidingDate } from './lastVersion';
+import { correct, forEachLink, type Link } from './links';
+
+const linkEarly = rule({
+  id: 'link-early',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a page that is not online before its `publishAt`. Add the link when the page appears, or give the page with the link the same `publishAt`.',
+  examples: {
+    file: 'areas/portland-me.md',
+    replace: 'name: Portland',
+    wrong: 'publishAt: 2126-12-01\nname: Portland',
+    right: 'publishAt: 2024-12-01\nname: Portland',
+  },
+  check(input, report) {
+    forEachGap('before', input, ({ link, page, from }) => {
+      const reason = `The page ${page} comes to the site on ${comingDay(String(from))}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
+      report({ reason, ...correct(link, page) });
+    });
+  },
+});
+
+const linkLate = rule({
+  id: 'link-late',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
+  examples: {
+    file: 'areas/portland-me.md',
+    replace: 'name: Portland',
+    wrong: 'expiresAt: 2126-12-31\nname: Portland',
+    right: 'name: Portland',
+  },
+  check(input, report) {
+    forEachGap('after', input, ({ link, document, page, until }) => {
+      const day = leavingDay(String(until));
+      const isGone = String(until) <= input.now.toISOString();
+      const reason = isGone
+        ? `The page ${page} left the site ${day}, so this link leads nowhere. Delete the link.`
+        : `The page ${page} leaves the site ${day}. From then on, this link leads nowhere. Delete the link by then.`;
+      const isError = isGone && isNewInThisChange(input, document.file, page);
+      report({ reason, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+    });
+  },
+});
+
+interface Gap extends Showing {
+  link: Link;
+  document: Document;
+  page: string;
+}
+
+/** Links to pages that visitors cannot see at a time when they see the link. */
+function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap) => void): void {
+  const { mayLeadNowhere, pages } = input.addresses;
+  forEachLink(input, (link, document) => {
+    const { page = '' } = link;
+    const target = pages.get(page)?.fields;
+    if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
+    const showing = showingOf(target);
+    if (gapBetween(showingOf(document.fields), showing, input.now) === when)
+      visit({ link, document, page, ...showing });
+  });
+}
+
+/** Whether this change, and not the passing of time, makes a link of a file to a page lead nowhere. Not known without a last version. */
+function isNewInThisChange(
+  { addresses, published, tree, now }: SiteInput,
+  file: string,
+  page: string,
+): boolean {
+  if (!published) return false;
+  const target = addresses.pages.get(page);
+  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
+  const path = file.slice(tree.label.length + 1);
+  const old = published.old.find((each) => each.path === path);
+  return old ? !old.text.includes(page) : published.added.includes(path);
+}
+
+const MIDNIGHT = / 00:00$/;
+
+/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 US Eastern`. */
+export function comingDay(from: string): string {
+  const shown = onEasternClock(from);
+  return MIDNIGHT.test(shown) ? shown.replace(MIDNIGHT, '') : `${shown} US Eastern`;
+}
+
+/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 US Eastern`. */
+export function leavingDay(until: string): string {
+  const shown = onEasternClock(until);
+  if (!MIDNIGHT.test(shown)) return `on ${shown} US Eastern`;
+  return `after ${onEasternClock(new Date(Date.parse(until) - 60_000)).slice(0, 10)}`;
+}
 
 const DAY = 86_400_000;
 /** Before web pages there were no articles on them. */
 const FIRST = '1990-01-01';
 
-export const dayUnlikely = rule({
+const dayUnlikely = rule({
   id: 'day-unlikely',
   on: 'site',
   severity: 'warning',
@@ -39,3 +137,5 @@ function unlikelyDate({ fields }: DocumentOf<'article'>, tomorrow: string): Find
     ? { field: 'updatedAt', reason: 'This date is before the one after “publishedAt:”. Check both.' }
     : undefined;
 }
+
+export const showingLinkRules: readonly Rule[] = [linkEarly, linkLate, dayUnlikely];

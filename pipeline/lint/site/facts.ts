@@ -1,7 +1,7 @@
 import { factsOf } from '../../model/factsOf';
 import type { Source } from '../../source/Source';
 import { type Document, type DocumentOf, isOfType } from '../Document';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 
 const NAMES = Object.keys(factsOf({}));
@@ -32,10 +32,9 @@ function expectedFact({ raw, name }: Fact): string | undefined {
   return nearby && `{${nearby}}`;
 }
 
-export const factBraces = rule({
+const factBraces = rule({
   id: 'fact-braces',
   on: 'site',
-  severity: 'error',
   isFixSafe: true,
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
@@ -52,10 +51,9 @@ export const factBraces = rule({
   },
 });
 
-export const factUnknown = rule({
+const factUnknown = rule({
   id: 'fact-unknown',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces.',
@@ -75,10 +73,9 @@ export const factUnknown = rule({
   },
 });
 
-export const factUnsaid = rule({
+const factUnsaid = rule({
   id: 'fact-unsaid',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
@@ -119,3 +116,39 @@ function mayBeGiven(name: string, { isValid, fields, faults }: DocumentOf<'busin
     faults.some(({ ruleId, field }) => ruleId === 'unknown-name' || field.split('.')[0] === wanted)
   );
 }
+
+const factImpossible = rule({
+  id: 'fact-impossible',
+  on: 'site',
+  about:
+    'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
+  examples: { file: 'business.md', wrong: 'founded: 2198', right: 'founded: 1998' },
+  check({ documents, now }, report) {
+    const business = documents.find(isOfType('business'));
+    if (!business) return;
+    const { geo, founded, address } = business.fields;
+    if (geo && address?.country === 'US' && geo.longitude > 0) {
+      const longitude = String(geo.longitude);
+      if (geo.latitude < 0)
+        report({
+          in: business,
+          field: 'geo.latitude',
+          reason: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
+        });
+      else if (geo.latitude > 0)
+        report({
+          in: business,
+          field: 'geo.longitude',
+          reason: 'The longitude of a place in America begins with a minus.',
+          actual: longitude,
+          expected: `-${longitude}`,
+        });
+    }
+    if (founded && founded > now.getFullYear()) {
+      const reason = `The year ${founded} is in the future. Write the year in which the business was founded.`;
+      report({ in: business, field: 'founded', reason });
+    }
+  },
+});
+
+export const factRules: readonly Rule[] = [factBraces, factUnknown, factUnsaid, factImpossible];

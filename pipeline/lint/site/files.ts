@@ -1,12 +1,40 @@
-import { dirname } from 'node:path/posix';
-import { contentFiles } from '../../model/contentFiles';
+import { basename, dirname } from 'node:path/posix';
 import { formPages } from '../../model/formFacts';
-import { allContentTypes, sectionModel } from '../../model/registry';
-import { rule } from '../rule';
-import { nearest } from '../suggest';
-import { EXAMPLE_REVIEW, expectedName, PATHS } from './fileNames';
+import { contentFiles } from '../../model/loadFolder';
+import { allContentTypes, contentTypeOf, sectionModel } from '../../model/registry';
+import { fileSlug } from '../../model/urls';
+import type { ContentTree } from '../../source/listFolder';
+import type { Document } from '../Document';
+import { type Rule, rule } from '../rule';
+import { isSlip, nearest } from '../suggest';
+import { isOtherPicture } from './pictureFiles';
+
+/** Every file and folder that the site reads. */
+const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
+
+const SINGLE_FILES = PATHS.filter((path) => path.endsWith('.md'));
 
 const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
+
+const EXAMPLE_REVIEW = `---
+name: Tom Reed
+location: Portland, ME
+rating: 5
+order: 2
+pages:
+  - /
+---
+The drain has been quiet since.
+`;
+
+/** The name that a file of another name was to have, where the site does not read it. */
+export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
+  const folder = dirname(path);
+  const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
+  const bare = basename(path).replace(/(?:\.\w+)+$/, '');
+  const names = folder === '.' ? [...SINGLE_FILES, ...describes] : describes;
+  return names.find((name) => isSlip(bare, name.replace('.md', '')));
+}
 
 /** Files without which there is no site. */
 const REQUIRED = [
@@ -16,10 +44,9 @@ const REQUIRED = [
   ),
 ];
 
-export const fileMissing = rule({
+const fileMissing = rule({
   id: 'file-missing',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A file is missing that the site or a form needs. If you renamed it, give it the old name again. Otherwise, restore it from the history.',
@@ -42,10 +69,9 @@ export const fileMissing = rule({
   },
 });
 
-export const wrongFolder = rule({
+const wrongFolder = rule({
   id: 'wrong-folder',
   on: 'site',
-  severity: 'error',
   about:
     'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
   examples: {
@@ -63,10 +89,9 @@ export const wrongFolder = rule({
   },
 });
 
-export const linkFile = rule({
+const linkFile = rule({
   id: 'link-file',
   on: 'site',
-  severity: 'error',
   about:
     'The content folder contains a symbolic link to another file, which the site does not follow. Replace it with the file itself.',
   examples: { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
@@ -75,3 +100,111 @@ export const linkFile = rule({
     for (const path of tree.links) report({ in: `${tree.label}/${path}`, reason });
   },
 });
+
+const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
+
+const alreadyThere = (name: string) =>
+  `There is already a file ${name}: copy into it what is new here, and delete this file.`;
+
+const fileName = rule({
+  id: 'file-name',
+  on: 'site',
+  about:
+    'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
+  examples: {
+    wrong: { 'reviews/tom-reed.md.md': EXAMPLE_REVIEW },
+    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
+  },
+  check({ tree, documents }, report) {
+    for (const { path, file, type } of contentFiles(tree)) {
+      const name = type === undefined ? expectedName(path, tree) : undefined;
+      if (!name) continue;
+      const isTaken = tree.markdown.includes(path.replace(basename(path), name));
+      const way = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
+      report({ in: file, reason: `The site does not read a file of this name here. ${way}` });
+    }
+    for (const document of documents) {
+      const reason = badName(document);
+      if (reason) report({ in: document.file, reason });
+    }
+  },
+});
+
+function badName({ file, name, address }: Document): string | undefined {
+  const rename = (to: string) => `Rename it to ${dirname(file)}/${fileSlug(to)}.md.`;
+  if (name === '')
+    return `This file has no name before its ending. Rename it, for example to ${dirname(file)}/new-name.md.`;
+  // Windows hides endings and adds another.
+  if (TEXT_ENDING.test(name))
+    return `The name of this file has two endings. ${rename(name.replace(TEXT_ENDING, ''))}`;
+  if (address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
+  return `The name of this file becomes the address of its page, so it may have only small letters, digits and hyphens. ${rename(name)}`;
+}
+
+const fileEnding = rule({
+  id: 'file-ending',
+  on: 'site',
+  about:
+    'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
+  examples: {
+    wrong: { 'reviews/tom-reed.txt': EXAMPLE_REVIEW },
+    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
+  },
+  check({ tree }, report) {
+    for (const path of tree.others)
+      if (!isOtherPicture(path)) report({ in: `${tree.label}/${path}`, reason: badEnding(path, tree) });
+  },
+});
+
+function badEnding(path: string, { markdown }: ContentTree): string {
+  const trimmed = basename(path).trim().replace(/\.+$/, '');
+  if (!TEXT_ENDING.test(trimmed) && /\.\w+$/.test(trimmed))
+    return 'The site does not use this kind of file, so nobody would see it. Delete it.';
+  const name = `${fileSlug(trimmed.replace(/(\.\w+)+$/, ''))}.md`;
+  const isTaken = markdown.includes(path.replace(basename(path), name));
+  const way = isTaken
+    ? alreadyThere(name)
+    : `Rename this one to ${name}, or copy its text into a new file of that name.`;
+  return `The site reads only files whose names end in .md. ${way}`;
+}
+
+const fileTwice = rule({
+  id: 'file-twice',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'Two files have the same review or the same person, mostly because one was uploaded again under another name. Delete one of the two.',
+  examples: {
+    wrong: { 'reviews/tom-reed.md': EXAMPLE_REVIEW, 'reviews/tom-reed-1.md': EXAMPLE_REVIEW },
+    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
+  },
+  check({ documents }, report) {
+    const first = new Map<string, Document>();
+    for (const document of documents) {
+      const key = uniqueText(document);
+      const other = key && first.get(key);
+      if (key && !other) first.set(key, document);
+      if (!other) continue;
+      const isOriginal = document.name.length < other.name.length;
+      const [copy, original] = isOriginal ? [other, document] : [document, other];
+      const reason = `This file says the same as ${original.file}, so it would be shown twice. Delete one of the two.`;
+      report({ in: copy.file, reason });
+    }
+  },
+});
+
+/** What nobody says twice in the same words, of files that are shown beside others of their type. */
+function uniqueText({ type, fields, body }: Document): string | undefined {
+  const { duplicateKey = [] } = contentTypeOf(type);
+  const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));
+  return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
+}
+
+export const fileRules: readonly Rule[] = [
+  fileMissing,
+  fileTwice,
+  linkFile,
+  wrongFolder,
+  fileName,
+  fileEnding,
+];

@@ -1,7 +1,7 @@
 import { memoize } from '../../model/memoize';
 import type { Source } from '../../source/Source';
 import { type Document, isOfType } from '../Document';
-import { type RuleOn, rule } from '../rule';
+import { type Rule, type RuleOn, rule } from '../rule';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Begins at the beginning of a word and is bounded, so that a line of nothing but letters is looked through once. */
@@ -103,21 +103,21 @@ function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { lin
   });
 }
 
-export const phoneOther = foreignContact('phone', {
+const phoneOther = foreignContact('phone', {
   name: 'phone number',
   about:
     "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
   examples: { file: 'pages/contact.md', wrong: 'tel:2075550136', right: 'tel:{phone}' },
 });
 
-export const licenceOther = foreignContact('licence', {
+const licenceOther = foreignContact('licence', {
   name: 'licence',
   about:
     'A page has a license number that differs slightly from the one in business.md. Write {licence}, so that it stays correct everywhere.',
   examples: { file: 'pages/home.md', wrong: 'note: Licence MS00000001', right: 'note: Licence {licence}' },
 });
 
-export const addressOther = foreignContact('address', {
+const addressOther = foreignContact('address', {
   name: 'address',
   about:
     'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
@@ -129,7 +129,7 @@ export const addressOther = foreignContact('address', {
   },
 });
 
-export const emailOther = foreignContact('email', {
+const emailOther = foreignContact('email', {
   name: 'e-mail address',
   about:
     "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
@@ -140,3 +140,5 @@ export const emailOther = foreignContact('email', {
     right: 'over lunch. Or write to {email}.',
   },
 });
+
+export const foreignContactRules: readonly Rule[] = [phoneOther, licenceOther, addressOther, emailOther];

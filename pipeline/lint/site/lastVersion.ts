@@ -1,8 +1,8 @@
-import { typeOf } from '../../model/contentFiles';
 import { type LoadedEntry, load } from '../../model/load';
+import { typeOf } from '../../model/loadFolder';
 import { isShown, showingOf } from '../../model/showing';
 import { readSource } from '../../source/readSource';
-import type { LintedContent } from '../LintedContent';
+import type { LintedContent } from '../Document';
 
 /** The version that visitors know, as far as it differs. Paths are relative to the content folder. */
 export interface Published {

@@ -1,15 +1,13 @@
-import { parseEmail } from '../../fields/email';
-import { parsePhone } from '../../fields/phone';
+import { parseEmail, parsePhone } from '../../fields/contact';
 import { isAddressFact } from '../../model/factsOf';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
 import { decoded, forEachLink, LOCAL } from './links';
 
-export const linkAddress = rule({
+const linkAddress = rule({
   id: 'link-address',
   on: 'site',
-  severity: 'error',
   about:
     'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
   examples: [
@@ -75,10 +73,9 @@ function completeAddress(to: string, shown: AddressIndex['shown']): string | und
   return address && shown.has(address) ? address : undefined;
 }
 
-export const linkHttp = rule({
+const linkHttp = rule({
   id: 'link-http',
   on: 'site',
-  severity: 'error',
   isFixSafe: true,
   about:
     'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
@@ -104,7 +101,7 @@ export const linkHttp = rule({
   },
 });
 
-export const linkOwn = rule({
+const linkOwn = rule({
   id: 'link-own',
   on: 'site',
   severity: 'warning',
@@ -127,3 +124,5 @@ export const linkOwn = rule({
     });
   },
 });
+
+export const linkAddressRules: readonly Rule[] = [linkAddress, linkHttp, linkOwn];

@@ -2,7 +2,7 @@ import type { Note } from '../../fields/values';
 import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
 import type { Document } from '../Document';
-import type { SiteInput } from '../SiteInput';
+import type { SiteInput } from '../rule';
 import type { AddressIndex } from './addressIndex';
 
 type Position = { field: string } | { line: number };

@@ -8,7 +8,6 @@ import { type HidingDate, hidingDate } from './lastVersion';
 export const addressLost = rule({
   id: 'address-lost',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { isCutOff } from '../../media/isCutOff';
-import { pictureHeader } from '../../media/pictureHeader';
+import { isCutOff, pictureHeader } from '../../media/pictureFile';
 import { memoize } from '../../model/memoize';
 import type { ContentTree } from '../../source/listFolder';
-import { type Finding, rule } from '../rule';
+import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 /** More than cameras make, and what takes a build minutes. */
 const MAX_BYTES = 40_000_000;
@@ -45,47 +44,50 @@ const inPixels = ({ width, height }: PictureFault) =>
 /** A WebP picture that is nothing but its header, for examples: `size` is its width and height less one, in three bytes each. */
 export const webp = (size: string) => `RIFF\x16\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0${size}`;
 
+/** A check of the pictures with a fault of these kinds. */
+function checkPictures(reasons: Partial<Record<PictureFault['kind'], (fault: PictureFault) => string>>) {
+  return ({ tree }: SiteInput, report: Report): void => {
+    for (const fault of pictureFaults(tree)) {
+      const reason = reasons[fault.kind]?.(fault);
+      if (reason) report({ in: fault.file, reason });
+    }
+  };
+}
+
 const AS_JPEG = 'Save it as JPEG (.jpg) and upload that.';
 
-export const pictureKind = rule({
+const checkHeic = checkPictures({
+  heic: () => `This is an iPhone photograph (HEIC), which browsers cannot show. ${AS_JPEG}`,
+});
+
+const pictureKind = rule({
   id: 'picture-kind',
   on: 'site',
-  severity: 'error',
   about:
     'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
   examples: { wrong: { 'images/plan.tiff': 'II*' }, right: {} },
-  check({ tree }, report) {
+  check(input, report) {
+    const { tree } = input;
     for (const path of tree.others.filter(isOtherPicture)) {
       const reason = `Browsers cannot show this kind of file as a picture. ${AS_JPEG}`;
       report({ in: `${tree.label}/${path}`, reason });
     }
-    for (const { kind, file } of pictureFaults(tree)) {
-      if (kind !== 'heic') continue;
-      const reason = `This is an iPhone photograph (HEIC), which browsers cannot show. ${AS_JPEG}`;
-      report({ in: file, reason });
-    }
+    checkHeic(input, report);
   },
 });
 
 export const pictureBroken = rule({
   id: 'picture-broken',
   on: 'site',
-  severity: 'error',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
   examples: { wrong: { 'images/pump.jpg': 'A text under the name of a picture.' }, right: {} },
-  check({ tree }, report) {
-    for (const { kind, file } of pictureFaults(tree)) {
-      if (kind === 'other') {
-        const reason = 'This file has the name of a picture, but there is no picture in it.';
-        report({ in: file, reason: `${reason} Upload the photograph again.` });
-      }
-      if (kind === 'cut-off') {
-        const reason = 'The end of this picture is missing because its upload was interrupted.';
-        report({ in: file, reason: `${reason} Upload the photograph again.` });
-      }
-    }
-  },
+  check: checkPictures({
+    other: () =>
+      'This file has the name of a picture, but there is no picture in it. Upload the photograph again.',
+    'cut-off': () =>
+      'The end of this picture is missing because its upload was interrupted. Upload the photograph again.',
+  }),
 });
 
 /** A picture that is damaged in its middle, which shows only when it is opened. */
@@ -95,27 +97,24 @@ export const damagedPicture = (file: string): Finding & { in: string } => ({
     'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 });
 
-export const pictureHuge = rule({
+const pictureHuge = rule({
   id: 'picture-huge',
   on: 'site',
-  severity: 'error',
   about:
     'A picture has more than 40 megabytes or 120 million pixels, which takes minutes to process. Make it at most 4000 pixels wide.',
   examples: {
     wrong: { 'images/plan.webp': webp('/u\0\x1fN\0') },
     right: { 'images/plan.webp': webp('\0\x08\0\0\x06\0') },
   },
-  check({ tree }, report) {
-    for (const fault of pictureFaults(tree)) {
-      if (fault.kind !== 'huge') continue;
+  check: checkPictures({
+    huge: (fault) => {
       const size = [...inPixels(fault), `${Math.ceil(fault.bytes / 1_000_000)} MB`].join(', ');
-      const reason = `This picture is too large: ${size}. Make it at most 4000 pixels wide and upload it again.`;
-      report({ in: fault.file, reason });
-    }
-  },
+      return `This picture is too large: ${size}. Make it at most 4000 pixels wide and upload it again.`;
+    },
+  }),
 });
 
-export const pictureTiny = rule({
+const pictureTiny = rule({
   id: 'picture-tiny',
   on: 'site',
   severity: 'warning',
@@ -125,11 +124,10 @@ export const pictureTiny = rule({
     wrong: { 'images/plan.webp': webp('w\0\0Y\0\0') },
     right: { 'images/plan.webp': webp('\0\x08\0\0\x06\0') },
   },
-  check({ tree }, report) {
-    for (const fault of pictureFaults(tree)) {
-      if (fault.kind !== 'tiny') continue;
-      const reason = `This picture is only ${inPixels(fault)}, so it would look blurred. Upload a larger one, at least 1200 pixels wide.`;
-      report({ in: fault.file, reason });
-    }
-  },
+  check: checkPictures({
+    tiny: (fault) =>
+      `This picture is only ${inPixels(fault)}, so it would look blurred. Upload a larger one, at least 1200 pixels wide.`,
+  }),
 });
+
+export const pictureFileRules: readonly Rule[] = [pictureKind, pictureBroken, pictureHuge, pictureTiny];

@@ -3,9 +3,9 @@ import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
 import type { ContentTree } from '../../source/listFolder';
 import type { Document } from '../Document';
-import { type Finding, rule } from '../rule';
+import { type Finding, type Rule, rule } from '../rule';
 import { checkDescribedPictures } from '../source/descriptions';
-import { nearestPicture } from './nearestPicture';
+import { nearestPicture } from '../suggest';
 
 /** A picture that a file names in a field or a text. */
 interface NamedPicture {
@@ -65,7 +65,6 @@ const isOutside = (path: string, tree: ContentTree) =>
 export const pictureMissing = rule({
   id: 'picture-missing',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
@@ -107,10 +106,9 @@ function explainMissing(path: string, tree: ContentTree): { reason: string; expe
   return { reason: `${missing} Did you mean ${expected}?${hint}`, expected };
 }
 
-export const pictureOutside = rule({
+const pictureOutside = rule({
   id: 'picture-outside',
   on: 'site',
-  severity: 'error',
   about:
     'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
   examples: {
@@ -136,10 +134,9 @@ export const pictureOutside = rule({
   },
 });
 
-export const pictureUndescribed = rule({
+const pictureUndescribed = rule({
   id: 'picture-undescribed',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
@@ -164,3 +161,5 @@ export const pictureUndescribed = rule({
     });
   },
 });
+
+export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed];

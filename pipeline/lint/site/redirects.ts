@@ -1,61 +1,44 @@
 import type { LinkValue } from '../../fields/values';
-import { type Finding, type Report, rule } from '../rule';
-import type { SiteInput } from '../SiteInput';
+import { type Finding, type Rule, type RuleOn, rule } from '../rule';
+import type { AddressIndex } from './addressIndex';
 import { ownAddress } from './links';
 
 const redirectsFile = (...lines: string[]) => ({
   'redirects.md': ['---', 'redirects:', ...lines.map((line) => `  - ${line}`), '---', ''].join('\n'),
 });
 
-export const redirectAddress = rule({
+const redirectAddress = redirectRule({
   id: 'redirect-address',
-  on: 'site',
-  severity: 'error',
   about:
     'An old address in `redirects.md` starts with `/` and has no spaces, stars or question marks. Each old address is on a line of its own.',
   examples: {
     wrong: redirectsFile('old-page -> /contact'),
     right: redirectsFile('/old-page -> /contact'),
   },
-  check(input, report) {
-    forEachRedirect(input, report, ({ from }) => {
-      if (/^\/[\w\-.~%/]*$/.test(from)) return undefined;
-      const bare = /^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined;
-      return {
-        reason: `An old address starts with / and has no spaces, stars or question marks, for example /old-page -> /about. “${from}” cannot be one.`,
-        actual: from,
-        expected: ownAddress(from, input.addresses.site) ?? bare,
-      };
-    });
+  explain({ from }, { addresses }) {
+    if (/^\/[\w\-.~%/]*$/.test(from)) return undefined;
+    const bare = /^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined;
+    const reason = `An old address starts with / and has no spaces, stars or question marks, for example /old-page -> /about. “${from}” cannot be one.`;
+    return { reason, actual: from, expected: ownAddress(from, addresses.site) ?? bare };
   },
 });
 
-export const redirectTwice = rule({
+const redirectTwice = redirectRule({
   id: 'redirect-twice',
-  on: 'site',
-  severity: 'error',
   about:
     'An old address is in `redirects.md` twice, and visitors can be led to one page only. Delete one of the two lines. `/old`, `/old/` and `/old.html` are the same address.',
   examples: {
     wrong: redirectsFile('/old -> /contact', '/old/ -> /notes'),
     right: redirectsFile('/old -> /contact'),
   },
-  check(input, report) {
-    const seen = new Set<string>();
-    forEachRedirect(input, report, ({ from }) => {
-      if (!seen.has(plain(from))) {
-        seen.add(plain(from));
-        return undefined;
-      }
-      return { reason: `${from} is in this list twice. Delete one of the two lines.` };
-    });
+  explain({ from }, { earlier }) {
+    if (!earlier.has(plain(from))) return undefined;
+    return { reason: `${from} is in this list twice. Delete one of the two lines.` };
   },
 });
 
-export const redirectHidesPage = rule({
+const redirectHidesPage = redirectRule({
   id: 'redirect-hides-page',
-  on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
@@ -63,21 +46,18 @@ export const redirectHidesPage = rule({
     wrong: redirectsFile('/notes -> /contact'),
     right: redirectsFile('/old-notes -> /notes'),
   },
-  check(input, report) {
-    forEachRedirect(input, report, ({ from }) => {
-      const page = input.addresses.pages.get(plain(from));
-      if (!page) return undefined;
-      return {
+  explain({ from }, { addresses }) {
+    const page = addresses.pages.get(plain(from));
+    return (
+      page && {
         reason: `${from} is the address of ${page.file}. Nobody would see that page any more. Delete this line or the page.`,
-      };
-    });
+      }
+    );
   },
 });
 
-export const redirectLoop = rule({
+const redirectLoop = redirectRule({
   id: 'redirect-loop',
-  on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
@@ -85,23 +65,19 @@ export const redirectLoop = rule({
     wrong: redirectsFile('/a -> /b', '/b -> /a'),
     right: redirectsFile('/a -> /contact', '/b -> /contact'),
   },
-  check(input, report) {
-    forEachRedirect(input, report, ({ from, to }, targets) => {
-      if (followed(from, to, targets) !== undefined) return undefined;
-      return {
-        reason:
-          plain(from) === plain(to)
-            ? `${from} leads to itself. Write the address of the page that visitors should see.`
-            : `${from} and ${to} lead to each other, so nobody would ever arrive. Write the address of a page.`,
-      };
-    });
+  explain({ from, to }, { targets }) {
+    if (followed(from, to, targets) !== undefined) return undefined;
+    const isItself = plain(from) === plain(to);
+    return {
+      reason: isItself
+        ? `${from} leads to itself. Write the address of the page that visitors should see.`
+        : `${from} and ${to} lead to each other, so nobody would ever arrive. Write the address of a page.`,
+    };
   },
 });
 
-export const redirectChain = rule({
+const redirectChain = redirectRule({
   id: 'redirect-chain',
-  on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads to another old address. Write the address of the page at its end, so that visitors arrive in one step.',
@@ -109,23 +85,16 @@ export const redirectChain = rule({
     wrong: redirectsFile('/a -> /b', '/b -> /contact'),
     right: redirectsFile('/a -> /contact', '/b -> /contact'),
   },
-  check(input, report) {
-    forEachRedirect(input, report, ({ from, to }, targets) => {
-      const last = followed(from, to, targets);
-      if (last === undefined || last === to) return undefined;
-      return {
-        reason: `${from} leads to ${to}, which is an old address itself. Lead it to ${last} at once.`,
-        actual: to,
-        expected: last,
-      };
-    });
+  explain({ from, to }, { targets }) {
+    const last = followed(from, to, targets);
+    if (last === undefined || last === to) return undefined;
+    const reason = `${from} leads to ${to}, which is an old address itself. Lead it to ${last} at once.`;
+    return { reason, actual: to, expected: last };
   },
 });
 
-export const redirectNowhere = rule({
+const redirectNowhere = redirectRule({
   id: 'redirect-nowhere',
-  on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads to an address without a page, which `mayLeadNowhere` allows for links. Write the address of a page.',
@@ -136,16 +105,11 @@ export const redirectNowhere = rule({
     },
     right: redirectsFile('/old -> /contact'),
   },
-  check(input, report) {
-    const { mayLeadNowhere, shown } = input.addresses;
-    forEachRedirect(input, report, ({ from, to }) => {
-      const [page = ''] = to.split('#');
-      if (!mayLeadNowhere.has(page) || shown.has(page)) return undefined;
-      return {
-        reason: `${from} leads to ${to}, where there is no page. Write the address of a page.`,
-        actual: to,
-      };
-    });
+  explain({ from, to }, { addresses: { mayLeadNowhere, shown } }) {
+    const [page = ''] = to.split('#');
+    if (!mayLeadNowhere.has(page) || shown.has(page)) return undefined;
+    const reason = `${from} leads to ${to}, where there is no page. Write the address of a page.`;
+    return { reason, actual: to };
   },
 });
 
@@ -154,21 +118,38 @@ interface Redirect {
   to: string;
 }
 
-/** Reports what a function finds about each line of the list; `targets` by their plain old address. */
-function forEachRedirect(
-  { forEachDocument }: SiteInput,
-  report: Report,
-  check: (redirect: Redirect, targets: ReadonlyMap<string, string>) => Finding | undefined,
-): void {
-  forEachDocument(({ type, fields }) => {
-    if (type !== 'redirects') return;
-    const links = (fields.redirects ?? []) as LinkValue[];
-    const redirects = links.map(({ label, to }) => ({ from: label, to }));
-    const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
-    for (const [index, redirect] of redirects.entries()) {
-      const finding = check(redirect, targets);
-      if (finding) report({ field: `redirects.${index}`, ...finding });
-    }
+/** The rest of the list and of the site. */
+interface Surroundings {
+  addresses: AddressIndex;
+  /** The plain old addresses of the lines above. */
+  earlier: ReadonlySet<string>;
+  /** Where each plain old address leads. */
+  targets: ReadonlyMap<string, string>;
+}
+
+type Definition = Pick<RuleOn<'site'>, 'id' | 'about' | 'examples' | 'isCausedElsewhere'> & {
+  explain: (redirect: Redirect, surroundings: Surroundings) => Finding | undefined;
+};
+
+/** A rule about each line of the list. */
+function redirectRule({ explain, ...definition }: Definition): RuleOn<'site'> {
+  return rule({
+    ...definition,
+    on: 'site',
+    check({ addresses, forEachDocument }, report) {
+      forEachDocument(({ type, fields }) => {
+        if (type !== 'redirects') return;
+        const links = (fields.redirects ?? []) as LinkValue[];
+        const redirects = links.map(({ label, to }) => ({ from: label, to }));
+        const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
+        const earlier = new Set<string>();
+        for (const [index, redirect] of redirects.entries()) {
+          const finding = explain(redirect, { addresses, earlier, targets });
+          if (finding) report({ field: `redirects.${index}`, ...finding });
+          earlier.add(plain(redirect.from));
+        }
+      });
+    },
   });
 }
 
@@ -191,3 +172,12 @@ function followed(from: string, to: string, targets: ReadonlyMap<string, string>
   }
   return last;
 }
+
+export const redirectRules: readonly Rule[] = [
+  redirectAddress,
+  redirectTwice,
+  redirectHidesPage,
+  redirectLoop,
+  redirectChain,
+  redirectNowhere,
+];

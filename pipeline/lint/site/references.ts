@@ -10,7 +10,6 @@ const MAX_NAMES = 12;
 export const referenceUnknown = rule({
   id: 'reference-unknown',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
@@ -52,7 +51,6 @@ function listNames(folder: string, names: readonly string[]): string {
 export const categoryUnknown = rule({
   id: 'category-unknown',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',

@@ -1,20 +1,39 @@
+import { namesSeveral } from '../../fields/link';
 import { sectionModel } from '../../model/registry';
-import { slugOf } from '../../model/slugOf';
+import { slugOf } from '../../model/urls';
 import type { Document } from '../Document';
-import { asAddress, PAGE_ADDRESS } from '../fields/asAddress';
-import { type Report, rule } from '../rule';
-import type { SiteInput } from '../SiteInput';
+import { checkValues } from '../fields/faults';
+import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { nearest } from '../suggest';
 import { movedPage } from './brokenLinks';
 
-export const pageMissing = rule({
+const pageMissing = rule({
   id: 'page-missing',
   on: 'site',
-  severity: 'error',
   isCausedElsewhere: true,
   about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
   examples: { file: 'reviews/ines-morel.md', wrong: '- /leak-repairs', right: '- /leak-repair' },
   check: (input, report) => checkPages('page-missing', input, report),
+});
+
+export const pageAddress = rule({
+  id: 'page-address',
+  on: 'fields',
+  isFixSafe: true,
+  about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
+  examples: [
+    { file: 'reviews/ines-morel.md', wrong: '- /leak-repair /notes', right: '- /leak-repair' },
+    { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
+  ],
+  check: checkValues('page', ({ input }) =>
+    namesSeveral(input)
+      ? {
+          reason:
+            'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
+        }
+      : { reason: PAGE_ADDRESS, expected: asAddress(input) },
+  ),
+  also: { site: (input, report) => checkPages('page-address', input, report) },
 });
 
 interface Unknown {
@@ -75,7 +94,7 @@ function namesOf({ name, fields }: Document): string[] {
   return [name, fields.name, fields.label, fields.title].filter((each) => typeof each === 'string');
 }
 
-export const reviewUnseen = rule({
+const reviewUnseen = rule({
   id: 'review-unseen',
   on: 'site',
   severity: 'warning',
@@ -109,3 +128,16 @@ export const reviewUnseen = rule({
 function mayShowReviews({ address, isValid, sections }: Document): boolean {
   return address !== undefined && (!isValid || sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
 }
+
+export const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';
+
+/** The address of a page by its file, its web address or its title. */
+export function asAddress(input: string): string {
+  const path = input
+    .replace(/^https?:\/\/[^/]*\/?/, '')
+    .replace(/^(?:content\/)?(?:pages|services)\//, '')
+    .replace(/\.(?:md|html)$/, '');
+  return `/${path.split('/').map(slugOf).join('/')}`;
+}
+
+export const reviewRules: readonly Rule[] = [pageMissing, reviewUnseen];

@@ -1,7 +1,7 @@
 import { isOfType } from '../Document';
-import { rule } from '../rule';
+import { type Rule, type RuleOn, rule } from '../rule';
 
-export const titleName = rule({
+const titleName = rule({
   id: 'title-name',
   on: 'site',
   severity: 'warning',
@@ -27,3 +27,44 @@ export const titleName = rule({
     });
   },
 });
+
+function sharedField(field: 'title' | 'description', examples: RuleOn<'site'>['examples']): RuleOn<'site'> {
+  return rule({
+    id: `${field}-twice`,
+    on: 'site',
+    severity: 'warning',
+    isCausedElsewhere: true,
+    about: `Two pages have the same ${field}, so that people cannot tell them apart in search results. Write a ${field} of its own for each.`,
+    examples,
+    check({ documents }, report) {
+      const first = new Map<string, string>();
+      for (const document of documents) {
+        const value = document.fields[field];
+        if (document.address === undefined || typeof value !== 'string') continue;
+        const other = first.get(value);
+        if (!other) {
+          first.set(value, document.file);
+          continue;
+        }
+        const reason = `This ${field} is the same as the one in ${other}. Search engines want each page to have its own.`;
+        report({ in: document, field, reason });
+      }
+    },
+  });
+}
+
+const titleTwice = sharedField('title', {
+  file: 'pages/notes.md',
+  wrong: 'title: Ask a Portland Plumber for a Visit',
+  right: 'title: Notes From Two Maine Plumbers',
+});
+
+const descriptionTwice = sharedField('description', {
+  file: 'pages/not-sent.md',
+  wrong:
+    'description: Your words have arrived at Harbor Light Plumbing. One of the two plumbers will call you back on the same day.',
+  right:
+    'description: The message did not reach Harbor Light Plumbing. Please send it once more from the form, or simply call us.',
+});
+
+export const titleRules: readonly Rule[] = [titleTwice, descriptionTwice, titleName];

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import { levelsAbove, near } from './lines';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
@@ -8,10 +8,9 @@ const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)
 /** A quick look: spaces and characters from Word and web pages, and hyphens without a space. */
 export const UNUSUAL = new RegExp(String.raw`[${SPACES}${INVISIBLE}\u2028\u2029•·●▪◦‣–—]|^\s*-[^\s-]`, 'm');
 
-export const oddSpace = rule({
+const oddSpace = rule({
   id: 'odd-space',
   on: 'source',
-  severity: 'error',
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
   isFixSafe: true,
@@ -40,10 +39,9 @@ function plain(spaces: string): string {
   return spaces.replace(/\u3000/g, '  ').replace(new RegExp(ODD_SPACE, 'g'), ' ');
 }
 
-export const tab = rule({
+const tab = rule({
   id: 'tab',
   on: 'source',
-  severity: 'error',
   about: 'Fields are indented with spaces. Replace the tab at the start of the line with two or four spaces.',
   isFixSafe: true,
   examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
@@ -65,10 +63,9 @@ export const tab = rule({
   },
 });
 
-export const letterLost = rule({
+const letterLost = rule({
   id: 'letter-lost',
   on: 'source',
-  severity: 'error',
   about: 'Another program could not read a letter and replaced it with �. Type the letter again.',
   examples: { file: 'services/leak-repair.md', wrong: 'We\uFFFDll come. A leak is', right: 'A leak is' },
   check(input, report) {
@@ -81,3 +78,5 @@ export const letterLost = rule({
     }
   },
 });
+
+export const characterRules: readonly Rule[] = [oddSpace, tab, letterLost];

@@ -1,4 +1,4 @@
-import { type Finding, type Report, rule } from '../rule';
+import { type Finding, type Report, type Rule, rule } from '../rule';
 import type { StoppedLine } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { PICTURE_NAME } from './lines';
@@ -7,10 +7,9 @@ import { quotedLine } from './quotes';
 const PICTURE_AND_TEXT = new RegExp(String.raw`^(${PICTURE_NAME})\s+(\S.*)$`, 'i');
 const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
 
-export const needsColon = rule({
+const needsColon = rule({
   id: 'needs-colon',
   on: 'source',
-  severity: 'error',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
   examples: [
     { file: 'pages/contact.md', wrong: 'label Contact', right: 'label: Contact' },
@@ -47,10 +46,9 @@ function checkName({ front, index, names }: StoppedLine, report: Report): void {
   });
 }
 
-export const needsSpace = rule({
+const needsSpace = rule({
   id: 'needs-space',
   on: 'source',
-  severity: 'error',
   about: 'The colon after a name is followed by a space.',
   isFixSafe: true,
   examples: [
@@ -76,3 +74,5 @@ function ofName(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'>
   const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
   return value && step === 'line' ? { corrected: `${name} ${value}` } : undefined;
 }
+
+export const colonRules: readonly Rule[] = [needsSpace, needsColon];

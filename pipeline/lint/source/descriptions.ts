@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { Report } from '../rule';
 import type { At, SourceInput } from '../SourceInput';
-import { nearestPicture } from '../site/nearestPicture';
+import { nearestPicture } from '../suggest';
 import { PICTURE_NAME } from './lines';
 import { quotedLine } from './quotes';
 

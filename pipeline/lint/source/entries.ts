@@ -1,4 +1,4 @@
-import type { YamlNode } from '../../source/yamlNodes';
+import type { YamlNode } from '../../source/parseYaml';
 import type { FrontLine, StoppedLine } from '../SourceInput';
 import { fieldIndent, filled, indentOf, isEntry, isGroup, possibleLevels } from './lines';
 

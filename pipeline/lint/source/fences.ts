@@ -1,5 +1,5 @@
-import { isFence } from '../../source/splitFences';
-import { type Finding, rule } from '../rule';
+import { isFence } from '../../source/readSource';
+import { type Finding, type Rule, rule } from '../rule';
 import type { SourceInput } from '../SourceInput';
 
 /** Hyphens, and what phones, Word and habit make of them. */
@@ -34,10 +34,9 @@ function corrected(line: string): string {
 
 const at = (line: number, reason: string): Finding => ({ line, column: 1, reason });
 
-export const fenceMisspelt = rule({
+const fenceMisspelt = rule({
   id: 'fence-misspelt',
   on: 'source',
-  severity: 'error',
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   isFixSafe: true,
@@ -63,10 +62,9 @@ export const fenceMisspelt = rule({
   },
 });
 
-export const fenceMissing = rule({
+const fenceMissing = rule({
   id: 'fence-missing',
   on: 'source',
-  severity: 'error',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   examples: { file: 'pages/notes.md', wrong: 'title:', right: '---\ntitle:' },
   check(input, report) {
@@ -83,10 +81,9 @@ export const fenceMissing = rule({
   },
 });
 
-export const fenceLate = rule({
+const fenceLate = rule({
   id: 'fence-late',
   on: 'source',
-  severity: 'error',
   about: 'Nothing may be above the first line of ---, not even an empty line.',
   examples: { file: 'pages/notes.md', wrong: 'Hello\n---\ntitle:', right: '---\ntitle:' },
   check(input, report) {
@@ -99,10 +96,9 @@ export const fenceLate = rule({
   },
 });
 
-export const fenceOpen = rule({
+const fenceOpen = rule({
   id: 'fence-open',
   on: 'source',
-  severity: 'error',
   about:
     'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
   examples: { file: 'services/leak-repair.md', wrong: '## Finding it', right: '---\n\n## Finding it' },
@@ -112,10 +108,9 @@ export const fenceOpen = rule({
   },
 });
 
-export const fenceDoubled = rule({
+const fenceDoubled = rule({
   id: 'fence-doubled',
   on: 'source',
-  severity: 'error',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
   examples: { file: 'pages/contact.md', wrong: '---\n---\ntitle:', right: '---\ntitle:' },
   check(input, report) {
@@ -130,3 +125,44 @@ export const fenceDoubled = rule({
     });
   },
 });
+
+const BEGIN = /^<{7}( |$)/;
+const END = /^>{7}( |$)/;
+
+const mergeMarker = rule({
+  id: 'merge-marker',
+  on: 'source',
+  about:
+    'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: '<<<<<<< HEAD\nlabel: Contact\n=======\nlabel: Reach us\n>>>>>>> new-label',
+    right: 'label: Contact',
+  },
+  check(input, report) {
+    if (input.step !== 'file') return;
+    const leftOver = (line: number) => {
+      const reason = 'This line is left over from joining two changes. Delete it.';
+      report({ line, column: 1, reason, corrected: '' });
+    };
+    let open = 0;
+    for (const [index, line] of input.lines.entries()) {
+      if (BEGIN.test(line) && open === 0) open = index + 1;
+      else if (END.test(line) && open > 0) {
+        const reason = `There are two versions of the same lines here, from line ${open} to line ${index + 1}. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+        report({ line: open, column: 1, reason });
+        open = 0;
+      } else if (END.test(line)) leftOver(index + 1);
+    }
+    if (open > 0) leftOver(open);
+  },
+});
+
+export const fenceRules: readonly Rule[] = [
+  mergeMarker,
+  fenceMisspelt,
+  fenceMissing,
+  fenceLate,
+  fenceOpen,
+  fenceDoubled,
+];

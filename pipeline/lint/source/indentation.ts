@@ -1,14 +1,13 @@
-import { type Finding, type Report, rule } from '../rule';
+import { type Finding, type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from './entries';
 import { continuesText, indentOf, possibleLevels } from './lines';
 import { slippedName } from './names';
 
-export const indent = rule({
+const indent = rule({
   id: 'indent',
   on: 'source',
-  severity: 'error',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   examples: [
@@ -68,10 +67,9 @@ function movedLine(lines: readonly string[], index: number, level: number): Find
 const NO_LIST =
   'This is an entry of a list, but no list begins above it. Add a line with the name of the list and a colon, or delete the hyphen.';
 
-export const layout = rule({
+const layout = rule({
   id: 'layout',
   on: 'source',
-  severity: 'error',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   examples: { file: 'pages/contact.md', wrong: '  buttons: these', right: '  buttons:' },
@@ -97,3 +95,5 @@ export const layout = rule({
     }
   },
 });
+
+export const indentationRules: readonly Rule[] = [indent, layout];

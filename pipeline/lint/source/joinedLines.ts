@@ -1,4 +1,4 @@
-import { type Report, rule } from '../rule';
+import { type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from './lines';
 
@@ -8,10 +8,9 @@ function hasMoreBelow(front: readonly string[], index: number): boolean {
   return indentOf(below) > indentOf(front[index]) || isEntry(below);
 }
 
-export const linesJoined = rule({
+const linesJoined = rule({
   id: 'lines-joined',
   on: 'source',
-  severity: 'error',
   about: 'The name of a group or a list is at the end of the line above. Put it on its own line.',
   examples: { file: 'pages/contact.md', wrong: 'label: Contact hero:', right: 'label: Contact\nhero:' },
   check(input, report) {
@@ -25,10 +24,9 @@ export const linesJoined = rule({
   },
 });
 
-export const textLines = rule({
+const textLines = rule({
   id: 'text-lines',
   on: 'source',
-  severity: 'error',
   about:
     'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
   examples: {
@@ -62,3 +60,5 @@ function ofSecondLine({ front, index }: At<'position'>, report: Report): void {
   const corrected = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
   report({ reason, corrected, covers: [index, index + 1] });
 }
+
+export const joinedLineRules: readonly Rule[] = [linesJoined, textLines];

@@ -1,4 +1,4 @@
-import type { YamlNode } from '../../source/yamlNodes';
+import type { YamlNode } from '../../source/parseYaml';
 import { checkEntries } from '../markdown/lists';
 import { type Finding, type Report, rule, textExample } from '../rule';
 import type { At } from '../SourceInput';
@@ -14,7 +14,6 @@ const SIGN = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(\S.*)$/;
 export const listSign = rule({
   id: 'list-sign',
   on: 'source',
-  severity: 'error',
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   isFixSafe: true,

@@ -1,13 +1,12 @@
+import type { YamlNode } from '../../source/parseYaml';
 import type { Point, Source } from '../../source/Source';
-import type { YamlNode } from '../../source/yamlNodes';
-import type { FieldNames } from '../fields/FieldNames';
-import { rule } from '../rule';
+import type { FieldNames } from '../fields/schema';
+import { type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 
-export const frontMatterShape = rule({
+const frontMatterShape = rule({
   id: 'front-matter-shape',
   on: 'source',
-  severity: 'error',
   about: 'Between the two lines of ---, each field is a name, a colon and a value.',
   examples: {
     wrong: { 'reviews/tom.md': '---\n- Tom\n---\nThey came at night.\n' },
@@ -21,10 +20,9 @@ export const frontMatterShape = rule({
   },
 });
 
-export const twice = rule({
+const twice = rule({
   id: 'twice',
   on: 'source',
-  severity: 'error',
   about:
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
   examples: { file: 'pages/contact.md', wrong: 'title: Contact', right: 'label: Contact' },
@@ -68,10 +66,9 @@ export function namesAgain({ path, names }: YamlNode): NameAgain[] {
   return again;
 }
 
-export const nameSigns = rule({
+const nameSigns = rule({
   id: 'name-signs',
   on: 'source',
-  severity: 'error',
   about: 'The name of a field has no asterisks. Only text can be bold.',
   examples: { file: 'pages/contact.md', wrong: '**label:** Contact', right: 'label: Contact' },
   check(input, report) {
@@ -84,10 +81,9 @@ export const nameSigns = rule({
   },
 });
 
-export const noteSign = rule({
+const noteSign = rule({
   id: 'note-sign',
   on: 'source',
-  severity: 'error',
   about: 'A note to yourself among the fields begins with #. Visitors never see it.',
   examples: {
     file: 'pages/contact.md',
@@ -140,3 +136,5 @@ function hasFieldBelow(lines: readonly string[], line: number, fields: readonly 
   const next = lines.slice(line).find((each) => each.trim() !== '') ?? '';
   return fields.includes(/^ {2}([a-z]\w*):(?:\s|$)/.exec(next)?.[1] ?? '');
 }
+
+export const nameRules: readonly Rule[] = [frontMatterShape, twice, nameSigns, noteSign];

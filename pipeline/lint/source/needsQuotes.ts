@@ -1,6 +1,5 @@
 import { excessInFields } from '../../source/limits';
-import { parseYaml } from '../../source/parseYaml';
-import type { YamlNode } from '../../source/yamlNodes';
+import { parseYaml, type YamlNode } from '../../source/parseYaml';
 import { checkSplitTexts } from '../fields/shapes';
 import { rule } from '../rule';
 import { explainQuotes, quotedLine } from './quotes';
@@ -8,7 +7,6 @@ import { explainQuotes, quotedLine } from './quotes';
 export const needsQuotes = rule({
   id: 'needs-quotes',
   on: 'source',
-  severity: 'error',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
   isFixSafe: true,

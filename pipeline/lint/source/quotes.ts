@@ -1,13 +1,12 @@
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 import type { FrontLine } from '../SourceInput';
 import { PICTURE_NAME } from './lines';
 
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
 
-export const quoteCurly = rule({
+const quoteCurly = rule({
   id: 'quote-curly',
   on: 'source',
-  severity: 'error',
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight. Inside a text, both are fine.',
   isFixSafe: true,
@@ -33,10 +32,9 @@ export const quoteCurly = rule({
   },
 });
 
-export const quoteOpen = rule({
+const quoteOpen = rule({
   id: 'quote-open',
   on: 'source',
-  severity: 'error',
   about: 'A text that begins with a quotation mark must end with the same one.',
   examples: {
     file: 'pages/contact.md',
@@ -126,3 +124,5 @@ function hasMeaning(value: string): boolean {
   if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
   return /[:#@%*&!{}[\]`|>]/.test(value) || /^[-?,] /.test(value);
 }
+
+export const quoteRules: readonly Rule[] = [quoteCurly, quoteOpen];

@@ -1,14 +1,99 @@
 import { z } from 'zod';
-import { contentTypes } from '../../model/contentTypes.generated';
-import { sections } from '../../model/sections.generated';
+import type { ContentType } from '../../model/contentType';
+import { allContentTypes, allSections } from '../../model/registry';
 import { excessInFields } from '../../source/limits';
-import { parseYaml } from '../../source/parseYaml';
-import type { Fault } from '../../source/Source';
-import type { Finding, RuleOn } from '../rule';
-import { findingsOf, rulesOn } from '../run';
+import { nodesOf, parseYaml } from '../../source/parseYaml';
+import { readLines } from '../../source/readSource';
+import type { Fault, Source } from '../../source/Source';
+import type { FieldNames } from '../fields/schema';
 import type { SourceInput, StoppedLine } from '../SourceInput';
-import { near } from './lines';
-import { sourceRules } from './rules';
+import { UNUSUAL } from './characters';
+import { isLevelled } from './descriptions';
+import { indentOf, near } from './lines';
+import { ask, type Found, type WorkingCopy } from './WorkingCopy';
+
+/** What is known of a file beyond its text. */
+export interface About {
+  type?: ContentType;
+  known?: FieldNames;
+  /** Of a `descriptions.md`: the names of the pictures beside it. */
+  pictures?: readonly string[];
+}
+
+/** The source as it would be if the faults of its layout were fixed. */
+export function repair(copy: WorkingCopy, about: About): Source {
+  if (about.pictures) repairPictures(copy);
+  const source = repairLayout(copy, repairCharacters(copy), about);
+  const [fault] = source.faults;
+  const isRead = source.yaml !== undefined && source.yaml.error === undefined;
+  const repaired = isRead ? repairValues(copy, source) : source;
+  if (fault && (!source.yaml || copy.messages.length === 0)) {
+    copy.messages.length = 0;
+    for (const found of ask({ step: 'refused', fault })) copy.add(found);
+  }
+  return repaired;
+}
+
+function repairPictures(copy: WorkingCopy): void {
+  const { front } = copy;
+  const isLevel = isLevelled(front);
+  for (const index of front.keys()) {
+    const [found] = ask({ step: 'picture', front, index, isLevel });
+    if (found) copy.repair(found);
+  }
+}
+
+/** Characters are looked at when the limits are checked, since very many of them take long. */
+function repairCharacters(copy: WorkingCopy): Source {
+  const source = readLines(copy.file, copy.lines);
+  if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
+  const { front } = copy;
+  for (const index of layoutLines(front)) {
+    const [found] = ask({ step: 'characters', front, index });
+    if (found) copy.repair(found);
+  }
+  return source.lines === copy.lines ? source : readLines(copy.file, copy.lines);
+}
+
+/** The lines with unusual characters that are no part of a text of several lines. */
+function layoutLines(front: readonly string[]): number[] {
+  let block = -1;
+  return [...front.entries()].flatMap(([index, line]) => {
+    const indent = indentOf(line);
+    if (block >= 0 && (indent > block || indent < 0)) return [];
+    block = /[:-] +[|>][+-]?\d?\s*$/.test(line) ? indent : -1;
+    return UNUSUAL.test(line) ? [index] : [];
+  });
+}
+
+/** Repairs what keeps the parser from reading, and names that slipped into the group above. */
+function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: About): Source {
+  let source = first;
+  for (let left = maxRepairs(copy.front) - copy.messages.length; left > 0; left -= 1) {
+    const [fault] = source.faults;
+    const found = fault
+      ? repairAt(fault, copy.front, pictures === undefined)
+      : known && [...ask({ step: 'names', source, known })][0];
+    if (!found || !copy.repair(found)) break;
+    source = readLines(copy.file, copy.lines);
+  }
+  return source;
+}
+
+/** Repairs what the parser reads, but not as it was meant. */
+function repairValues(copy: WorkingCopy, source: Source): Source {
+  const ofValues = ({ yaml }: Source) =>
+    yaml ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(yaml) })] : [];
+  const found = ofValues(source);
+  if (found.length === 0) return source;
+  const { lines } = copy;
+  for (const each of found) copy.repair(each);
+  const again = copy.lines === lines ? source : readLines(copy.file, copy.lines);
+  const repaired = again.yaml && !again.yaml.error ? again : source;
+  for (const { finding } of ofValues(repaired))
+    if (finding.explains !== undefined) copy.uncertain.add(finding.explains);
+  return repaired;
+}
 
 /** After so many faults the owner has enough to do, and a file made to be slow is given up. */
 const MAX_REPAIRS = 12;
@@ -17,27 +102,12 @@ const LONG = { lines: 500, characters: 40_000, repairs: 2 };
 /** So many lines below the fault it is seen whether a repair helps, in long fields. */
 const LINES_BELOW = 40;
 
-const SOURCE_RULES = rulesOn(sourceRules, 'source');
-
-export interface Found {
-  rule: RuleOn<'source'>;
-  finding: Finding & { line: number };
-}
-
-/** What the rules find, one rule after another. */
-export function* ask(input: SourceInput): Generator<Found> {
-  const line = 'index' in input ? input.index + 1 : 1;
-  for (const rule of SOURCE_RULES)
-    for (const finding of findingsOf((report) => rule.check(input, report)))
-      yield { rule, finding: { ...finding, line: finding.line ?? line } };
-}
-
-export function maxRepairs(front: readonly string[]): number {
+function maxRepairs(front: readonly string[]): number {
   return isLong(front) ? LONG.repairs : MAX_REPAIRS;
 }
 
 /** What is wrong where the parser stopped: the first correction after which it gets further, or that none is known. */
-export function repairAt(fault: Fault, front: readonly string[], isPage: boolean): Found | undefined {
+function repairAt(fault: Fault, front: readonly string[], isPage: boolean): Found | undefined {
   const isError = fault.ruleId === 'yaml';
   const index = fault.place.line - 1;
   // Of collections inside one another, those of a single line may be a text that needs quotes.
@@ -76,11 +146,10 @@ function isLong(front: readonly string[]): boolean {
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-const NAMES: ReadonlySet<string> = new Set(
-  [...Object.values(contentTypes), ...Object.values(sections)]
-    .flatMap(({ fields }) => namesIn(fields))
-    .concat(Object.keys(sections)),
-);
+const NAMES: ReadonlySet<string> = new Set([
+  ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
+  ...allSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
+]);
 
 function namesIn(field: unknown): string[] {
   if (field instanceof z.ZodOptional) return namesIn(field.unwrap());

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isFence } from '../../source/splitFences';
+import { isFence } from '../../source/readSource';
 import { rule } from '../rule';
 
 /** Names that are there again are no chance; one alone may be the first word of a sentence. */
@@ -14,7 +14,6 @@ type Names = ReadonlyMap<number, string>;
 export const secondItem = rule({
   id: 'second-item',
   on: 'source',
-  severity: 'error',
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
   examples: {

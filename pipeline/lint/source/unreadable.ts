@@ -1,9 +1,10 @@
-import { rule } from '../rule';
+import { excessInText } from '../../source/limits';
+import { checkValues } from '../fields/faults';
+import { type Rule, rule } from '../rule';
 
-export const notText = rule({
+const notText = rule({
   id: 'not-text',
   on: 'source',
-  severity: 'error',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
   examples: {
@@ -33,10 +34,9 @@ export const notText = rule({
   },
 });
 
-export const tooLarge = rule({
+const tooLarge = rule({
   id: 'too-large',
   on: 'source',
-  severity: 'error',
   about: 'A text of more than half a megabyte is longer than a book. It was probably uploaded by accident.',
   examples: { wrong: { 'pages/book.md': 'The story of a drain. '.repeat(30_000) }, right: {} },
   check(input, report) {
@@ -80,3 +80,42 @@ function encodingOf(bytes: Buffer): string | undefined {
   const unread = text.split('\uFFFD').length - 1;
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }
+
+/** Texts in fields that are too large or too deeply nested. */
+const checkTexts = (id: string) =>
+  checkValues('prose', ({ input }) => {
+    const excess = excessInText(input);
+    return excess?.ruleId === id ? { reason: explainExcess(excess.kind) } : undefined;
+  });
+
+export const tooDeep = rule({
+  id: 'too-deep',
+  on: 'source',
+  about:
+    'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
+  examples: { file: 'services/leak-repair.md', wrong: `${'['.repeat(51)}A leak is`, right: 'A leak is' },
+  also: { fields: checkTexts('too-deep') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-deep') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
+});
+
+export const tooMuch = rule({
+  id: 'too-much',
+  on: 'source',
+  about:
+    'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
+  examples: {
+    file: 'services/leak-repair.md',
+    wrong: `${'Drip.\n\n'.repeat(10_000)}A leak is`,
+    right: 'A leak is',
+  },
+  also: { fields: checkTexts('too-much') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
+});
+
+export const unreadableRules: readonly Rule[] = [notText, tooLarge];

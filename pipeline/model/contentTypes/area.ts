@@ -1,13 +1,10 @@
 import type { GeneralContractor } from 'schema-dts';
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
-import { number } from '../../fields/number';
-import { postalCode } from '../../fields/postalCode';
-import { state } from '../../fields/state';
-import { text } from '../../fields/text';
+import { group, number, text } from '../../fields/field';
+import { postalCode, state } from '../../fields/postalAddress';
+import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
-import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/nestedNodes';
+import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/business';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const area = contentType({

@@ -1,14 +1,12 @@
 import type { BlogPosting } from 'schema-dts';
 import { day } from '../../fields/calendar';
-import { image } from '../../fields/image';
-import { textList } from '../../fields/list';
-import { slug } from '../../fields/slug';
-import { text } from '../../fields/text';
+import { text, textList } from '../../fields/field';
+import { slug } from '../../fields/link';
+import { image } from '../../fields/references';
 import { contentType } from '../contentType';
 import { head, language } from '../head';
 import type { Site } from '../Site';
-import { slugOf } from '../slugOf';
-import { businessId, idOn, urlOf } from '../urls';
+import { businessId, idOn, slugOf, urlOf } from '../urls';
 
 /** Words a minute of an unhurried reader. */
 const READING_PACE = 200;

@@ -1,18 +1,10 @@
 import { days } from '../../fields/calendar';
-import { choice } from '../../fields/choice';
-import { email } from '../../fields/email';
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
-import { link } from '../../fields/link';
-import { list, textList } from '../../fields/list';
-import { number } from '../../fields/number';
-import { phone } from '../../fields/phone';
-import { postalCode } from '../../fields/postalCode';
-import { state } from '../../fields/state';
-import { text } from '../../fields/text';
+import { email, phone } from '../../fields/contact';
+import { choice, group, list, number, text, textList, yesNo } from '../../fields/field';
+import { link, webAddress } from '../../fields/link';
+import { postalCode, state } from '../../fields/postalAddress';
+import { image } from '../../fields/references';
 import { time } from '../../fields/time';
-import { webAddress } from '../../fields/webAddress';
-import { yesNo } from '../../fields/yesNo';
 import { contentType } from '../contentType';
 
 /** What a site may claim in numbers. */

@@ -1,7 +1,5 @@
-import { image } from '../../fields/image';
-import { textList } from '../../fields/list';
-import { number } from '../../fields/number';
-import { text } from '../../fields/text';
+import { number, text, textList } from '../../fields/field';
+import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 
 export const member = contentType({

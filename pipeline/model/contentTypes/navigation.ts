@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { group } from '../../fields/group';
-import { link } from '../../fields/link';
-import { list } from '../../fields/list';
-import { pageAddress } from '../../fields/pageAddress';
-import { text } from '../../fields/text';
+import { group, list, text } from '../../fields/field';
+import { link, pageAddress } from '../../fields/link';
 import { contentType } from '../contentType';
 
 const menuGroup = group(

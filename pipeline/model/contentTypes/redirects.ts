@@ -1,5 +1,5 @@
+import { list } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import { contentType } from '../contentType';
 
 export const redirects = contentType({

@@ -1,7 +1,5 @@
-import { list } from '../../fields/list';
-import { number } from '../../fields/number';
-import { namedPage } from '../../fields/pageAddress';
-import { text } from '../../fields/text';
+import { list, number, text } from '../../fields/field';
+import { namedPage } from '../../fields/link';
 import { byOrder, contentType, TEMPLATE_TEXT } from '../contentType';
 
 export const review = contentType({

@@ -1,12 +1,9 @@
 import type { Service } from 'schema-dts';
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
-import { textList } from '../../fields/list';
-import { number } from '../../fields/number';
-import { text } from '../../fields/text';
+import { group, number, text, textList } from '../../fields/field';
+import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
-import { reviewNodes, servedNodes } from '../structuredData/nestedNodes';
+import { reviewNodes, servedNodes } from '../structuredData/business';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const service = contentType({

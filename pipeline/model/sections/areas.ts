@@ -1,8 +1,6 @@
-import { list } from '../../fields/list';
-import { reference } from '../../fields/reference';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { list, text } from '../../fields/field';
+import { reference } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const areas = section({
   about: 'A card for each town. The block is left out if there are none.',

@@ -1,8 +1,7 @@
-import { image } from '../../fields/image';
+import { list } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
-import { heading } from '../heading';
-import { section } from '../section';
+import { image } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const callout = section({
   about: 'A closing message with buttons for what to do next.',

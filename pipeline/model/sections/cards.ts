@@ -1,11 +1,8 @@
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
+import { group, list, text } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { image } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const cards = section({
   about: 'Cards with text and, if you like, pictures: solutions, materials, kinds of work.',

@@ -1,9 +1,6 @@
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
-import { list } from '../../fields/list';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { group, list, text } from '../../fields/field';
+import { image } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const compare = section({
   about: 'The same room before and after the work.',

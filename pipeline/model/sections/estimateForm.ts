@@ -1,7 +1,6 @@
-import { text } from '../../fields/text';
+import { text } from '../../fields/field';
 import { formFacts } from '../formFacts';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const estimateForm = section({
   about: "The form on a town's page that asks for an estimate.",

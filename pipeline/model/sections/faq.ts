@@ -1,10 +1,7 @@
 import type { FAQPage } from 'schema-dts';
-import { group } from '../../fields/group';
-import { list } from '../../fields/list';
+import { group, list, text } from '../../fields/field';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 import { idOn } from '../urls';
 
 export const faq = section({

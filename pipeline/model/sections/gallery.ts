@@ -1,11 +1,8 @@
-import { group } from '../../fields/group';
-import { list } from '../../fields/list';
+import { group, list, text } from '../../fields/field';
+import { webAddress } from '../../fields/link';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
-import { webAddress } from '../../fields/webAddress';
-import { heading } from '../heading';
-import { section } from '../section';
-import { slugOf } from '../slugOf';
+import { heading, section } from '../section';
+import { slugOf } from '../urls';
 
 export const gallery = section({
   about: 'All photos in the portfolio, in tabs, and posts from a social network.',

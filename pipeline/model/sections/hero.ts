@@ -1,8 +1,7 @@
-import { image } from '../../fields/image';
+import { list, text } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
+import { image } from '../../fields/references';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
 import { section } from '../section';

@@ -1,8 +1,7 @@
-import { image } from '../../fields/image';
+import { list as listOf, textList } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list as listOf, textList } from '../../fields/list';
-import { heading } from '../heading';
-import { section } from '../section';
+import { image } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const list = section({
   about: 'A list with check marks and, if you like, a picture beside it.',

@@ -1,8 +1,6 @@
-import { link } from '../../fields/link';
-import { text } from '../../fields/text';
-import { webAddress } from '../../fields/webAddress';
-import { heading } from '../heading';
-import { section } from '../section';
+import { text } from '../../fields/field';
+import { link, webAddress } from '../../fields/link';
+import { heading, section } from '../section';
 
 export const map = section({
   about: 'A map.',

@@ -1,5 +1,5 @@
-import { image } from '../../fields/image';
-import { text } from '../../fields/text';
+import { text } from '../../fields/field';
+import { image } from '../../fields/references';
 import { section } from '../section';
 
 export const photo = section({

@@ -1,11 +1,8 @@
-import { group } from '../../fields/group';
-import { icon } from '../../fields/icon';
+import { group, list, text } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { icon } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const points = section({
   about: 'Short points, each with a small icon: values, reasons, ways to reach you.',

@@ -1,8 +1,7 @@
-import { text } from '../../fields/text';
+import { text } from '../../fields/field';
 import { hasSearch } from '../entries';
-import { heading } from '../heading';
 import type { Entry } from '../Site';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 /** From so many articles on the list goes over several pages, with so many on each: a large card and full rows of two or three. */
 const MAX_ON_ONE_PAGE = 49;

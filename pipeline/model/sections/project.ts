@@ -1,8 +1,6 @@
-import { group } from '../../fields/group';
-import { image } from '../../fields/image';
-import { list } from '../../fields/list';
+import { group, list, text } from '../../fields/field';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
+import { image } from '../../fields/references';
 import { section } from '../section';
 
 export const project = section({

@@ -1,8 +1,5 @@
-import { group } from '../../fields/group';
-import { list } from '../../fields/list';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { group, list, text } from '../../fields/field';
+import { heading, section } from '../section';
 
 export const quotes = section({
   about: 'Quotes in large type.',

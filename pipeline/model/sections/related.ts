@@ -1,10 +1,9 @@
+import { list } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import type { Picture } from '../../fields/values';
 import { entriesByAddress, sectionsOf } from '../entries';
-import { heading } from '../heading';
 import type { Site } from '../Site';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const related = section({
   about: 'Links to related pages.',

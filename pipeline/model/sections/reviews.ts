@@ -1,7 +1,6 @@
 import { link } from '../../fields/link';
 import { reviewsOf } from '../entries';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const reviews = section({
   about:

@@ -1,11 +1,8 @@
-import { image } from '../../fields/image';
+import { list, text } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
-import { reference } from '../../fields/reference';
-import { text } from '../../fields/text';
+import { image, reference } from '../../fields/references';
 import { sectionsOf } from '../entries';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const service = section({
   about:

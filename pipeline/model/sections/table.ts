@@ -1,7 +1,5 @@
-import { list, textList } from '../../fields/list';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { list, text, textList } from '../../fields/field';
+import { heading, section } from '../section';
 
 export const table = section({
   about: 'A table, such as prices or project times.',

@@ -1,6 +1,5 @@
 import type { Person } from 'schema-dts';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 import { businessId, idOn } from '../urls';
 
 export const team = section({

@@ -1,6 +1,5 @@
 import { reviewsOf } from '../entries';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const testimonials = section({
   about: 'A card for every review whose `pages` include this page. The block is left out if there are none.',

@@ -1,10 +1,8 @@
-import { image } from '../../fields/image';
+import { text as line, list } from '../../fields/field';
 import { link } from '../../fields/link';
-import { list } from '../../fields/list';
 import { prose } from '../../fields/prose';
-import { text as line } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { image } from '../../fields/references';
+import { heading, section } from '../section';
 
 export const text = section({
   about: 'Paragraphs of text. If you leave the block empty, the text below the second `---` appears here.',

@@ -1,10 +1,6 @@
-import { group } from '../../fields/group';
-import { list } from '../../fields/list';
-import { number } from '../../fields/number';
+import { group, list, number, text } from '../../fields/field';
 import { prose } from '../../fields/prose';
-import { text } from '../../fields/text';
-import { heading } from '../heading';
-import { section } from '../section';
+import { heading, section } from '../section';
 
 export const timeline = section({
   about: 'Your history, year by year.',

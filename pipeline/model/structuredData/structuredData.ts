@@ -1,11 +1,9 @@
 import type { AboutPage, BreadcrumbList, Graph, Thing, WebSite } from 'schema-dts';
-import type { ContentType } from '../contentType';
-import { contentTypes } from '../contentTypes.generated';
 import { sectionsOf } from '../entries';
 import { language } from '../head';
+import { contentTypeOf, sectionModel } from '../registry';
 import type { Entry, Link, Page, Picture, Section, SectionKind, Site } from '../Site';
 import { PAGE_TYPES, type SectionModel } from '../section';
-import { sections } from '../sections.generated';
 import { businessId, idOn, siteId, urlOf } from '../urls';
 import { businessNode, businessReference } from './business';
 
@@ -35,8 +33,7 @@ function describesBusiness({ address, sections: onPage }: Page): boolean {
 }
 
 function pageTypeOf({ kind }: Section): SectionModel['pageType'] {
-  const model: SectionModel = sections[kind];
-  return model.pageType;
+  return sectionModel(kind)?.pageType;
 }
 
 function kindsOn({ sections }: Page): SectionKind[] {
@@ -44,18 +41,16 @@ function kindsOn({ sections }: Page): SectionKind[] {
 }
 
 function nodesOf(kind: SectionKind, page: Entry, site: Site): Thing[] {
-  const model: SectionModel = sections[kind];
   const all = sectionsOf(page, kind).map(({ props }) => props);
-  return model.nodes?.(all, { page, site }) ?? [];
+  return sectionModel(kind)?.nodes?.(all, { page, site }) ?? [];
 }
 
 function mainNode(page: Entry, site: Site): Thing | undefined {
-  const type: ContentType = contentTypes[page.type];
-  return type.mainNode?.make(page, site);
+  return contentTypeOf(page.type).mainNode?.make(page, site);
 }
 
 function mainId(page: Entry, site: Site): string | undefined {
-  const { mainNode }: ContentType = contentTypes[page.type];
+  const { mainNode } = contentTypeOf(page.type);
   if (mainNode) return idOn(page, mainNode.id, site);
   return describesBusiness(page) ? businessId(site) : undefined;
 }
@@ -75,7 +70,7 @@ function webSite(site: Site): WebSite {
 
 /** The type of a page by what stands on it. Home, and a page that is about one thing, is simply a page. */
 function typeOf({ type, address, sections: onPage }: Entry): string {
-  const { mainNode }: ContentType = contentTypes[type];
+  const { mainNode } = contentTypeOf(type);
   if (mainNode || address === '/') return 'WebPage';
   const wanted = new Set(onPage.map(pageTypeOf));
   return PAGE_TYPES.find((each) => wanted.has(each)) ?? 'WebPage';

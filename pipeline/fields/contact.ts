@@ -15,3 +15,21 @@ export function parsePhone(input: string): string | undefined {
 export function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
+
+const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
+
+/** `(856) 555-0142` as `tel:+18565550142`; 811 and the like stay, since they have no country. */
+export function telephone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length === 3) return `tel:${digits}`;
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** An e-mail address. */
+export function email(about: string) {
+  return field({ kind: 'e-mail', example: 'hello@example.com', about, parse: parseEmail });
+}
+
+export function parseEmail(input: string): string | undefined {
+  return EMAIL.test(input) ? input : undefined;
+}

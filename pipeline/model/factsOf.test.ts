@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, hoursInWords } from './hoursInWords';
+import { hoursInWords } from './factsOf';
 
 test('says the opening hours in a line', () => {
   const hours = [
@@ -23,5 +23,6 @@ test.each([
   ['12:00', '12:00 PM'],
   ['23:59', '11:59 PM'],
 ])('%s is %s', (time, words) => {
-  expect(clock(time)).toBe(words);
+  const hours = [{ days: 'Sunday', opens: time, closes: time }];
+  expect(hoursInWords(hours)).toBe(`Sunday ${words}-${words}`);
 });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-
-import { moment, onEasternClock } from './moment';
+import { moment, onEasternClock } from './time';
 
 const from = moment('From when.');
 const until = moment('Until when.', { wholeDay: true });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { suggestDays, weeksOf } from './times';
+import { lintFile } from '../lintFile';
+
+function messageFor(days: string) {
+  const text = `---\nhours:\n  - days: ${JSON.stringify(days)}\n---\n`;
+  return lintFile('business', 'content/business.md', text).messages.find(({ ruleId }) => ruleId === 'days');
+}
 
 test.each([
   ['Sunday - Saturday', 'Monday - Sunday'],
@@ -25,9 +30,8 @@ test.each([
   ['S - S', undefined],
   ['Holidays', undefined],
   ['Monday - Wednesday - Friday', undefined],
-  ['', undefined],
 ])('%s', (input, days) => {
-  expect(suggestDays(input)).toBe(days);
+  expect(messageFor(input)?.expected).toEqual(days && [`  - days: "${days}"`]);
 });
 
 test.each([
@@ -38,5 +42,6 @@ test.each([
   ['Monday - Friday', undefined],
   ['Friday', undefined],
 ])('past the end of the week: %s', (input, weeks) => {
-  expect(weeksOf(input)).toEqual(weeks);
+  const advice = weeks && `Write ${weeks[0]} in this entry and ${weeks[1]} in another.`;
+  expect(/Write [^:]* in another\.$/.exec(messageFor(input)?.reason ?? '')?.[0]).toBe(advice);
 });

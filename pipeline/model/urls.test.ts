@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slugOf';
+import { slugOf } from './urls';
 
 test.each([
   ['Kitchen Remodeling Trends', 'kitchen-remodeling-trends'],

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type KindNote, noteOf } from '../../fields/field';
+import type { ContentType } from '../../model/contentType';
+import { memoize } from '../../model/memoize';
+import { allContentTypes, allSections, contentTypeOf, sectionModel } from '../../model/registry';
+import type { Document } from '../Document';
+
+/** The names that a type of file knows, beyond the group that is being read. */
+export interface FieldNames {
+  /** The kinds of sections that may stand in the file. */
+  sections: readonly string[];
+  /** The names at the top of the file: its own fields and its sections. */
+  top: readonly string[];
+  /** The names inside a group or a section that stands at the top of the file. */
+  inside: (key: string) => readonly string[];
+}
+
+/** The names around those of a content type. */
+export const namesOf = memoize((model: ContentType): FieldNames => {
+  const own = shapeOf(model.fields);
+  const kinds = model.sections === 'all' ? allSections.map(([kind]) => kind) : [];
+  return {
+    sections: kinds,
+    top: [...Object.keys(own), ...kinds],
+    inside: (key) => {
+      const [kind = key] = key.split(' ');
+      if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
+      return kinds.includes(kind) ? Object.keys(shapeOf(sectionModel(kind)?.fields)) : [];
+    },
+  };
+});
+
+/** Where each name belongs, for the owner; the first file or section wins. */
+const HOMES: ReadonlyMap<string, string> = new Map(
+  [
+    ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({ fields, home: file })),
+    ...allSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
+  ]
+    .flatMap(({ fields, home }) => Object.keys(shapeOf(fields)).map((name) => [name, home] as const))
+    .reverse(),
+);
+
+/** Where else a name belongs, for the owner. */
+export function homeOf(name: string): string | undefined {
+  return HOMES.get(name);
+}
+
+type Schemed = Pick<Document, 'type' | 'source'>;
+
+/** The names that a group may have; at the top of a file, without those of sections. */
+export function namesAt(document: Schemed, group: string): string[] {
+  return Object.keys(shapeOf(schemaAt(document, group)));
+}
+
+/** What the schema says of a field to the owner. */
+export function noteAt(document: Schemed, field: string): Partial<KindNote> {
+  return noteOf(unwrap(schemaAt(document, field)));
+}
+
+/** Whether a group cannot do without the field. */
+export function isRequired(document: Schemed, field: string): boolean {
+  const schema = schemaAt(document, field);
+  return schema !== undefined && !(schema instanceof z.ZodOptional);
+}
+
+/** The schema at a path of a file. */
+function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefined {
+  const model = contentTypeOf(type);
+  const key = topKey(source, field);
+  const [kind = ''] = key.split(' ');
+  const isOwn = Object.hasOwn(shapeOf(model.fields), key);
+  const section = model.sections === 'all' && !isOwn ? sectionModel(kind) : undefined;
+  const rest = section ? field.slice(key.length + 1) : field;
+  let here: z.ZodType | undefined = section ? section.fields : model.fields;
+  for (const part of rest === '' ? [] : rest.split('.')) {
+    const group = unwrap(here);
+    here = group instanceof z.ZodArray ? (group.element as z.ZodType) : shapeOf(group)[part];
+  }
+  return here;
+}
+
+/** The name at the top of the file that a path begins with; the name of a section may have dots. */
+function topKey({ values }: Document['source'], field: string): string {
+  const parts = field.split('.');
+  const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+  return keys.find((key) => key in values) ?? String(parts[0]);
+}
+
+const NO_FIELDS: Record<string, z.ZodType> = Object.create(null);
+
+/** The fields of a group; none where it is something else. */
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType | undefined> {
+  const group = unwrap(schema);
+  return group instanceof z.ZodObject ? group.shape : NO_FIELDS;
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+}

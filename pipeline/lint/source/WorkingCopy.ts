@@ -1,0 +1,75 @@
+import { readLines } from '../../source/readSource';
+import type { Source } from '../../source/Source';
+import { createMessage, type PlainMessage } from '../message';
+import type { Finding, RuleOn } from '../rule';
+import { rules } from '../rules';
+import { findingsOf, rulesOn } from '../run';
+import type { SourceInput } from '../SourceInput';
+import { indentOf } from './lines';
+
+const SOURCE_RULES = rulesOn(rules, 'source');
+
+export interface Found {
+  rule: RuleOn<'source'>;
+  finding: Finding & { line: number };
+}
+
+/** What the rules find, one rule after another. */
+export function* ask(input: SourceInput): Generator<Found> {
+  const line = 'index' in input ? input.index + 1 : 1;
+  for (const rule of SOURCE_RULES)
+    for (const finding of findingsOf((report) => rule.check(input, report)))
+      yield { rule, finding: { ...finding, line: finding.line ?? line } };
+}
+
+/** The lines of a file, repaired one fault after another, and what was wrong with them. */
+export class WorkingCopy {
+  readonly messages: PlainMessage[] = [];
+  readonly uncertain = new Set<string>();
+  /** The index of the line that ends the front matter. */
+  closing = 0;
+  readonly #original: readonly string[];
+
+  constructor(
+    readonly file: string,
+    public lines: string[],
+  ) {
+    this.#original = lines;
+  }
+
+  /** The front matter's lines at their indexes in the file, with an empty one for the fence. */
+  get front(): string[] {
+    return ['', ...this.lines.slice(1, this.closing)];
+  }
+
+  get unread(): Source {
+    return { ...readLines(this.file, []), lines: this.lines };
+  }
+
+  /** Adds a message, unless its rule has one on the line already. */
+  add({ rule, finding }: Found): void {
+    const { line } = finding;
+    if (this.messages.some(({ ruleId, place }) => ruleId === rule.id && place.line === line)) return;
+    const source = { ...this.unread, lines: [...this.#original] };
+    const column = finding.column ?? columnOf(this.#original[line - 1], finding.corrected);
+    const { file } = this;
+    this.messages.push(createMessage(rule, { covers: [line], ...finding, column, in: { file, source } }));
+  }
+
+  /** Adds a message and corrects its line; says whether it did: a line that becomes two would move the others. */
+  repair(found: Found): boolean {
+    this.add(found);
+    const { line, corrected } = found.finding;
+    if (corrected === undefined || corrected.includes('\n')) return false;
+    this.lines = this.lines.with(line - 1, corrected);
+    return true;
+  }
+}
+
+/** The first character that the corrected line has not; where that is but a space too many or too few, the first word. */
+function columnOf(line = '', corrected = line): number {
+  const differs = [...line].findIndex((character, at) => character !== corrected[at]);
+  const first = Math.max(0, indentOf(line));
+  const isLayout = differs < 0 || (differs < first && line[differs] === ' ');
+  return (isLayout ? first : differs) + 1;
+}

@@ -1,0 +1,51 @@
+import { type WrongContact, wrongContact } from './fields/explainContact';
+
+const NO_SPACES = 'There are no spaces in an address.';
+const TITLED = /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/;
+const SIZED = /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i;
+
+/** What is wrong with the address of a link or a picture in a text that has spaces. */
+export function explainSpaces(address: string, isPicture: boolean): WrongContact {
+  const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
+  if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
+  const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];
+  if (alone) return { reason: 'Only the address belongs between the round brackets.', expected: alone };
+  if (isPicture)
+    return { reason: `${NO_SPACES} Write %20 for each of them.`, expected: address.replace(/\s+/g, '%20') };
+  if (/^https?:/i.test(address))
+    return { reason: `${NO_SPACES} Copy it again from the address bar of your browser.` };
+  if (!/^[/#]/.test(address)) return { reason: `${NO_SPACES} Write the address itself: [text](/address).` };
+  const hyphenated = address.replace(/\s+/g, '-');
+  return {
+    reason: `${NO_SPACES} Write hyphens instead.`,
+    expected: address.startsWith('#') ? hyphenated.toLowerCase() : hyphenated,
+  };
+}
+
+/** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
+function spacedCall(number: string): WrongContact {
+  const dialed = /^\{\w+\}$/.test(number) ? number : number.replace(/[^+\d]/g, '');
+  const reason = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
+  return wrongContact(`tel:${number}`) ?? { reason, expected: `tel:${dialed}` };
+}
+
+/** The same for what follows `mailto:`. */
+function spacedLetter(letter: string): WrongContact {
+  const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
+  const to = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
+  const reason = `${NO_SPACES} Write the e-mail address right after mailto:, and %20 for each space of a subject.`;
+  return wrongContact(`mailto:${people}${subject.join('')}`) ?? { reason, expected: to };
+}
+
+const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
+const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
+
+/** What is wrong with the text of a link whose number or e-mail address has spaces. */
+export function spacedContact(text: string): WrongContact | undefined {
+  const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
+  const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};
+  const label = caller ?? writer;
+  if (!label) return undefined;
+  const found = caller ? spacedCall(number) : spacedLetter(letter);
+  return { ...found, expected: found.expected && `${label} -> ${found.expected}` };
+}

@@ -1,7 +1,0 @@
-/** A title as an address: lower case, each run of other signs one hyphen, none at the ends (spec.txt section 2). */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
