@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type KindNote, noteOf } from '../fields/field';
 import { quoted } from '../model/newFile';
 
-/** A field as the owner sees it: what it is for, whether it may be left out, and what it is made of. */
+/** A field as the owner sees it: its purpose, whether it is required, and its parts. */
 export interface FieldNote extends Partial<KindNote> {
   needed: boolean;
   /** The fields of a group, or of each entry of a list of groups. */
   fields: [name: string, field: z.ZodType][];
-  /** What each entry of a list is. */
+  /** The schema of each item of a list. */
   item?: z.ZodType;
 }
 
@@ -18,7 +18,7 @@ export function fieldNoteOf(field: z.ZodType): FieldNote {
   return { ...noteOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
 }
 
-/** The named parts of a group; of a choice between shapes, those of the group among them. */
+/** The named parts of a group. Of a union, the parts of the group in it. */
 export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
@@ -41,7 +41,7 @@ export function exampleLines(name: string, field: z.ZodType, indent = ''): strin
   return [`${indent}${name}: ${quoted(example ?? '')}`];
 }
 
-/** The first line of an entry gets the hyphen, and all lines move to the right of it. */
+/** Adds the hyphen to the first line of an item and indents the others. */
 function asEntry(lines: string[], indent: string): string[] {
   const [first = '', ...rest] = lines;
   return [`${indent}  - ${first.trimStart()}`, ...rest.map((line) => `  ${line}`)];

@@ -9,7 +9,7 @@ type JsonSchema = { [name: string]: unknown };
 /** Editors read `08071`, `yes` and `5.0` by their own rules; all of these are text to the site. */
 const WRITTEN = ['string', 'number', 'boolean'];
 
-/** What a value must look like, where editors can tell. Less than the check, never more. */
+/** The form of each kind of value for editors. It accepts at least what the check accepts. */
 const LOOKS: Record<string, JsonSchema> = {
   link: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
   'yes or no': {
@@ -86,7 +86,7 @@ function leafSchema({ kind = 'text', about, example, options, least, most }: Fie
   return { description: about, ...shape, examples: [example] };
 }
 
-/** A name without a value counts as not written. */
+/** A name without a value counts as missing. */
 function orEmpty(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }

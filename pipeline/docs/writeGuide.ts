@@ -115,7 +115,7 @@ function typeSection(type: ContentType, facts: GuideFacts): string {
   return `## ${heading}\n\n${text.replaceAll('{new}', newFileLink(type, facts)).replaceAll('{edit}', edit)}`;
 }
 
-/** A new file in GitHub's editor, laid out as the check wants it; the words are for the owner to replace. */
+/** The address that opens a new file in GitHub's editor, with example texts for the owner to replace. */
 function newFileLink(type: ContentType, facts: GuideFacts): string {
   const { path, text } = filledFile(type, facts);
   const [name = '', ...folders] = path.split('/').reverse();
@@ -123,7 +123,7 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
   return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
 }
 
-/** Nothing here changes when a review or an article is added, or with the day: the guide stays as it is. */
+/** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
 function filledFile(type: ContentType, { category, image, place }: GuideFacts) {
   const known = { ...place, category, image, page: '/', author: '{name}', order: '99' };
   return newFile(type, { title: templateTitle(type), today: exampleDay(type), known });
@@ -134,7 +134,7 @@ function exampleDay({ fields }: ContentType): string {
   return noteOf(field).example ?? '';
 }
 
-/** Brackets would end a Markdown link. */
+/** Encodes parentheses too, because they would end a Markdown link. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29');
 }

@@ -28,12 +28,12 @@ export const WEEKDAYS = [
 type Weekday = (typeof WEEKDAYS)[number];
 export type DateParts = readonly [year: number, month: number, day: number];
 
-/** A calendar day, kept as `YYYY-MM-DD`; it never shifts with a time zone. Unambiguous other spellings are understood. */
+/** A calendar day as `YYYY-MM-DD`, without a time zone. Accepts other spellings that are unambiguous. */
 export function day(about: string) {
   return field({ kind: 'date', example: '2024-03-15', about, parse: parseDay });
 }
 
-/** A day of the week, or the first and the last of some; kept as written. */
+/** A day of the week or a range of days, as typed. */
 export function days() {
   return field({
     kind: 'days',
@@ -48,7 +48,7 @@ export function parseDay(input: string): string | undefined {
   return parts && exists(parts) ? isoDate(parts) : undefined;
 }
 
-/** The year, month and day that are named, whether or not there is such a day. */
+/** The year, month and day in a text, even if there is no such day. */
 export function dateParts(input: string): DateParts | undefined {
   const text = withoutExtras(input);
   const iso = /^(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
@@ -62,7 +62,7 @@ export function dateParts(input: string): DateParts | undefined {
   return undefined;
 }
 
-/** Without the day of the week before it and the time after it. */
+/** Removes the day of the week before a date and the time after it. */
 export function withoutExtras(input: string): string {
   return input.replace(/^[a-z]{3,9}\.?,\s+(?=\S+ )/i, '').replace(/T\d{2}:\d{2}.*$/, '');
 }
@@ -87,7 +87,7 @@ export function isoDate([year, month, dayOfMonth]: DateParts): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`;
 }
 
-/** `Monday - Friday` or `Mon to Fri` as the five days' names; none where it is not understood. */
+/** `Monday - Friday` or `Mon to Fri` as the names of five days. Empty if it cannot be read. */
 export function parseWeekdays(input: string): Weekday[] {
   const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const from = weekdayIndex(first);

@@ -11,14 +11,14 @@ export function parsePhone(input: string): string | undefined {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** A number without the characters between its digits, and without the country. */
+/** The digits of a number without separators and country code. */
 export function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
-/** `(856) 555-0142` as `tel:+18565550142`; 811 and the like stay, since they have no country. */
+/** `(856) 555-0142` as `tel:+18565550142`. Short numbers such as 811 have no country code. */
 export function telephone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (digits.length === 3) return `tel:${digits}`;

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
-/** What the reference of fields, the templates of new files and the rules know of a kind of value. */
+/** What the field reference, the templates and the rules need to know about a kind of value. */
 export interface KindNote {
   kind: string;
   example: string;
-  /** For the fields that the owner may repeat: what one entry is. */
+  /** The purpose of the field, for the owner. */
   about?: string;
   /** The words that a choice is made of. */
   options?: readonly string[];
   /** The smallest and the largest number. */
   least?: number;
   most?: number;
-  /** How many characters of a text search results want. */
+  /** The recommended number of characters, for search results. */
   min?: number;
   max?: number;
-  /** How many entries a list has, where it is not free. */
+  /** The fixed number of items of a list. */
   exactly?: number;
 }
 
 interface FieldDefinition<T> extends KindNote {
-  /** The value of what the owner typed, without spaces around it; nothing where it has none. */
+  /** Parses trimmed input. Returns `undefined` if it is not a valid value. */
   parse: (input: string) => T | undefined;
 }
 
-/** A kind of value that is written on one line. A value that cannot be parsed is a fault with the name of the kind. */
+/** A schema for a value on one line. A value that cannot be parsed becomes a fault named after the kind. */
 export function field<T>({ parse, ...note }: FieldDefinition<T>) {
   const schema = z
     .string()
@@ -42,12 +42,12 @@ export function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
   return schema.meta({ ...note });
 }
 
-/** What the kind of a schema says of it; empty for groups and for schemas without a kind. */
+/** The note of a schema. Empty for a schema without a kind. */
 export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
   return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
 }
 
-/** A line of words. `min` and `max` count characters; search results want them for titles and descriptions. */
+/** One line of text. `min` and `max` are the recommended numbers of characters. */
 export function text(about: string, example: string, limits: { min?: number; max?: number } = {}) {
   return kind(z.string().trim(), { kind: 'text', example, about, ...limits });
 }
@@ -95,7 +95,7 @@ export function group<T extends z.ZodRawShape>(fields: T, about: string) {
   return kind(z.strictObject(fields), { kind: 'group', example: '', about });
 }
 
-/** One entry or more, each of the same kind. `exactly` fixes the number. */
+/** One or more items of the same kind. `exactly` fixes their number. */
 export function list<T extends z.ZodType>(item: T, about: string, { exactly }: { exactly?: number } = {}) {
   const schema = exactly === undefined ? z.array(item).min(1) : z.array(item).length(exactly);
   return kind(schema, { kind: 'list', example: '', about, ...(exactly !== undefined && { exactly }) });

@@ -13,7 +13,7 @@ export function link(about: string, example = 'Get Free Estimate -> /contact') {
   return field({ kind: 'link', example, about, parse });
 }
 
-/** An address as a link needs it; a phone number gets its country. */
+/** The `href` of an address. Adds the country code to a phone number. */
 export function linkTo(to: string): Link {
   if (to.startsWith('tel:')) return { label: '', href: telephone(to.slice(4)), external: false };
   return { label: '', href: to, external: to.startsWith('https:') };
@@ -28,7 +28,7 @@ export function pageAddress() {
   return field({ ...PAGE, parse });
 }
 
-/** A page by its address or another name; which page it is shows only when the whole site is known. */
+/** A page by its address or another name. It is resolved when the whole site is known. */
 export function namedPage() {
   return field({ ...PAGE, parse: (input) => (namesSeveral(input) ? undefined : input) });
 }

@@ -33,7 +33,7 @@ export const STATES: Readonly<Record<string, string>> = {
 
 const CODES = new Set(Object.values(STATES));
 
-/** A state as letters are addressed: two capitals. */
+/** A US state, as its two capital letters. */
 export function state() {
   return field({
     kind: 'state',

@@ -2,7 +2,7 @@ import { field } from './field';
 import { iconNames } from './iconNames.generated';
 import type { ImageValue, ReferenceValue } from './values';
 
-/** A picture's path under the content folder. That it exists is checked when the whole site is known. */
+/** A picture's path below the content folder. Whether it exists is checked later, with the whole site. */
 export function image(about: string) {
   const parse = (path: string): ImageValue => ({ type: 'image', path });
   return field({ kind: 'image', example: 'images/hero/home.jpg', about, parse });

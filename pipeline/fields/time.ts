@@ -40,14 +40,14 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** `2026-12-01` and `08:00` on a clock of the US East as an instant, ISO in UTC. */
+/** `2026-12-01` and `08:00` in US Eastern time as an ISO time in UTC. */
 function easternInstant(day: string, time: string): string {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const near = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(near)).toISOString();
 }
 
-/** The day and the time that a clock of the US East shows: `2026-12-01 08:00`. */
+/** A time as US Eastern time: `2026-12-01 08:00`. */
 export function onEasternClock(instant: string | Date): string {
   const parts = Object.fromEntries(
     EASTERN_CLOCK.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
@@ -55,7 +55,7 @@ export function onEasternClock(instant: string | Date): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 }
 
-/** How far the clock is ahead of UTC, in milliseconds; behind is negative. */
+/** The offset of US Eastern time from UTC in milliseconds; negative west of Greenwich. */
 function offsetAt(instant: number): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Date.parse(`${onEasternClock(new Date(minute)).replace(' ', 'T')}:00Z`) - minute;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 
-/** What an owner wrote, before the site around it is known; `resolveValues` replaces each by what it stands for. */
+/** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
 export type AuthoredValue = ImageValue | LinkValue | ReferenceValue | ProseValue;
 
 export interface ImageValue {
@@ -18,7 +18,7 @@ export interface ReferenceValue {
   name: string;
 }
 
-/** What a text says, as JSON: all that the rest of the site has to know of it. Its tree is kept by `hash`: see `textStore`. */
+/** What the rest of the site needs to know about a text, as JSON. `textStore` stores its tree under `hash`. */
 export interface ProseValue {
   type: 'prose';
   /** The hash of its Markdown. */
@@ -27,23 +27,23 @@ export interface ProseValue {
   /** The ids of its headings. */
   anchors: string[];
   words: number;
-  /** Words in braces, which stand for facts of the business. */
+  /** The names in braces, which stand for facts about the business. */
   facts: string[];
 }
 
-/** A part of a text that the site has to know. Lines count from 1 at the text's first line; of a bare link the address itself is read. */
+/** A part of a text that the site needs to know. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */
 export type Note =
-  /** `isPicture`: words that link to a photograph of the site, which was meant to be shown. */
+  /** `isPicture`: a text link to one of the site's pictures, probably instead of the picture itself. */
   | { type: 'link' | 'definition'; line: number; url: string; isBare?: true; isPicture?: true }
-  /** `written` is the address where it is not the path itself. */
+  /** `written` is the address as typed, if it differs from the path. */
   | { type: 'image'; line: number; url: string; alt: string; written?: string }
-  /** An address in brackets among words; where there is such a page, it was meant to be a link. */
+  /** An address in parentheses. If there is such a page, it is probably meant as a link. */
   | { type: 'aside'; line: number; url: string };
 
-/** What stands on a page; `Root` is a text that was opened. */
+/** A value that a page shows. `Root` is the tree of a text. */
 export type ResolvedValue = Picture | Prose | Root;
 
-/** A picture as a page needs it: ready addresses of every size, its own size in pixels, its words, its colour. */
+/** A picture as a page needs it: the address and size of every version, its description, its color. */
 export interface Picture {
   type: 'picture';
   alt: string;
@@ -55,7 +55,7 @@ export interface Picture {
   colours: readonly string[];
   /** Smallest to largest, in pixels of width. */
   sources: { avif: string; webp: string; jpeg: string };
-  /** The JPEG for browsers that choose nothing. */
+  /** The JPEG for browsers that do not support `srcset`. */
   src: string;
   /** The largest JPEG, for links and share cards. */
   large: string;
@@ -68,7 +68,7 @@ export interface Link {
   external: boolean;
 }
 
-/** A text by its hash, with what its tree needs of the site: see `openProse`. */
+/** A text by its hash, with what `openProse` needs from the site. */
 export interface Prose {
   type: 'prose';
   hash: string;
@@ -80,7 +80,7 @@ export interface Prose {
   facts: Record<string, string>;
 }
 
-/** The same value with each authored value replaced by what it stands for. */
+/** The type of a value after `resolveValues`. */
 export type Resolved<T> = T extends ImageValue
   ? Picture
   : T extends LinkValue

@@ -19,7 +19,7 @@ export type Handlers<V extends Tagged> = {
   list?: (list: readonly unknown[], path: string) => void;
 };
 
-/** Calls the handlers for all that is in a value, in order; what stands inside a tagged value is left to its handler. */
+/** Calls the handlers for everything in a value, in order. Does not go into tagged values. */
 export function visit<V extends Tagged = AuthoredValue>(
   value: unknown,
   handlers: Handlers<V>,
@@ -35,7 +35,7 @@ export function visit<V extends Tagged = AuthoredValue>(
   for (const name of Object.keys(value)) visit(value[name], handlers, path === '' ? name : `${path}.${name}`);
 }
 
-/** What stands in place of each tagged value and each text; without a function it stays. */
+/** The replacement of each tagged value and each string. Values without a function stay unchanged. */
 export type Replacements<V extends Tagged> = {
   [Tag in V['type']]?: (value: Extract<V, { type: Tag }>) => unknown;
 } & { string?: (text: string) => string };

@@ -4,23 +4,23 @@ import type { ContentTypes, TypeName } from '../model/Site';
 import type { ContentTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 
-/** One content file as rules see it: what was loaded of it, with its own lines. */
+/** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
-  /** Whether the file by itself is without errors. Where it is not, some of its fields and sections are missing. */
+  /** Whether the file itself has no errors. If it has, some of its fields and sections are missing. */
   isValid: boolean;
-  /** Read again where the document was cached. */
+  /** Read again if the document comes from the cache. */
   readonly source: Source;
-  /** Why values could not be read, where nothing that is reported elsewhere is the cause. */
+  /** Faults that no other message explains. */
   faults: readonly Fault[];
   /** Every word in braces, as written, which should be a fact of the business. */
   facts: { raw: string; name: string; line: number }[];
   /** Lines that may claim a number. */
   claimLines: { line: number; text: string }[];
-  /** Lines that may hold somebody's number or address, as one text. */
+  /** Lines that may contain a phone number or address, joined. */
   contactLines: string;
 }
 
-/** A file of one type, with those of its fields that could be read. */
+/** A file of one type, with the fields that could be read. */
 export type DocumentOf<Type extends TypeName> = Document & {
   type: Type;
   fields: Partial<z.output<ContentTypes[Type]['fields']>>;
@@ -35,8 +35,8 @@ export const isOfType =
 export interface LintedContent {
   tree: ContentTree;
   documents: Document[];
-  /** Descriptions of pictures, by path relative to the content folder; empty where a mistake of their own keeps them from being known. */
+  /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
-  /** What is taken as now, for pages that come and go. */
+  /** The current time, for pages with dates. */
   now: Date;
 }

@@ -11,7 +11,7 @@ export interface MarkdownText {
   lines: readonly string[];
   /** The nodes of the tree that rules look at, in their order, by type. */
   nodes: { readonly [Type in LintedType]: readonly NodeOf<Type>[] };
-  /** Whether it is the body of a page, whose headings follow one another and where lines may be put in. */
+  /** Whether it is the body of a page, in which heading levels count and lines may be inserted. */
   isPage: boolean;
 }
 
@@ -67,7 +67,7 @@ interface TextLine {
   text: string;
 }
 
-/** The lines of those text nodes that may hold what is looked for. */
+/** The lines of text nodes that match a quick test. */
 export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Generator<TextLine> {
   for (const node of nodes.text) {
     if (!wanted.test(node.value)) continue;
@@ -78,7 +78,7 @@ export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Gene
   }
 }
 
-/** The lines of paragraphs, as they are in the file, that may hold what is looked for. */
+/** The source lines of paragraphs that match a quick test. */
 export function* paragraphLines({ nodes, lines }: MarkdownText, wanted: RegExp) {
   for (const node of nodes.paragraph)
     for (const [offset, source] of sourceLines(node, lines).entries())

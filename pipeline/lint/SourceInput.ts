@@ -4,7 +4,7 @@ import type { Unreadable } from '../source/readSource';
 import type { Fault, Source } from '../source/Source';
 import type { FieldNames } from './fields/schema';
 
-/** A line of the front matter, which may be wrong. Lines and indexes are those of the file; in place of the first fence is an empty line. */
+/** A line of the front matter that may be wrong. Lines and indexes are those of the file; the opening fence is an empty line. */
 export interface FrontLine {
   front: readonly string[];
   index: number;

@@ -1,6 +1,6 @@
 import type { PlainMessage } from './message';
 
-/** Nobody fixes more of one file at a time. */
+/** More messages about one file do not help its owner. */
 const MAX_MESSAGES = 50;
 
 /**
@@ -43,7 +43,7 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
     const cause = covered.get(line);
     if (cause && cause.ruleId !== ruleId) return false;
     const position = field === '' ? `${line}:${place.column}` : line;
-    // The first position of a file stands for the file itself.
+    // The first position of a file represents the file itself.
     const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
     const same = `${line}:${place.column}:${ruleId}:${reason}`;
     if ((known ?? ruleId) !== ruleId || seen.has(same)) return false;

@@ -27,18 +27,18 @@ export interface Checked {
   files: number;
 }
 
-/** What the check may be told: the time, and what visitors know. */
+/** Options of the check: the current time and the published version. */
 export interface CheckOptions {
   now?: Date;
   published?: Published;
 }
 
-/** Only the check; of pictures no more than the beginning and the end are read. */
+/** Checks a folder. Reads only the beginning and the end of each picture. */
 export function checkFolder(folder: string, options: CheckOptions = {}): Checked {
   return check(listContent(folder), options);
 }
 
-/** The same check, with what earlier runs read of the files. */
+/** The same check, with a cache. */
 export async function checkWithMemory(
   folder: string,
   memory: CacheOptions,
@@ -68,7 +68,7 @@ function check(
   };
 }
 
-/** The messages with the address of what explains them. */
+/** Adds the address of its rule's explanation to each message. */
 export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
   const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
   const urlOf = ({ ruleId }: PlainMessage) =>
@@ -87,7 +87,7 @@ function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, Lint
   return { content, messages };
 }
 
-/** A file that has no text is linted as what it probably says, so that the others can be held against it. */
+/** A file in another encoding is linted by its likely text, so that other files can refer to it. */
 function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
   const text = readFile(file.place);
   if (typeof text === 'string') return lintText(file, text, content);
@@ -98,12 +98,12 @@ function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
   return lintUnreadable(file.file, text);
 }
 
-/** Lints one file of any kind, and adds to the content what it says. */
+/** Lints one file and adds its document to the content. */
 function lintText({ path, file, type }: ContentFile, text: string, content: LintedContent): PlainMessage[] {
   const { tree } = content;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
   if (type === undefined) {
-    // Descriptions in a file of another name are not missing as well.
+    // The descriptions in a misnamed file are not reported as missing too.
     if (expectedName(path, tree)) lintDescriptions(path, text, content);
     return [];
   }

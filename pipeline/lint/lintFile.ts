@@ -26,7 +26,7 @@ const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
   LOADING_RULES.every((rule) => rule.id !== id),
 );
 
-/** A file and what is wrong with it by itself, in the order of the stages. */
+/** A file and the messages about it alone, in the order of the stages. */
 export interface LintedFile {
   document: Document;
   messages: PlainMessage[];
@@ -62,7 +62,7 @@ export function lintFile(type: TypeName, file: string, written: string): LintedF
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 
-/** What is wrong with the texts of a file by themselves. */
+/** The messages about the texts of a file. */
 function lintTexts(document: Document): PlainMessage[] {
   const messages: PlainMessage[] = [];
   const lint = (value: ProseValue, field?: string) => {
@@ -79,7 +79,7 @@ function lintTexts(document: Document): PlainMessage[] {
   return messages;
 }
 
-/** A linted file as JSON: its source is read again where a problem of the whole site has to be shown. */
+/** A linted file as JSON, without its source, which is read again if a rule on the site reports it. */
 interface PackedFile {
   document: Omit<Document, 'source'>;
   messages: PlainMessage[];
@@ -102,7 +102,7 @@ export function run({
   );
 }
 
-/** The text stands both in the document and in its section; packed, it stands once. */
+/** The body is in both the document and its section. Packed, it is stored once. */
 const BODY = 'body';
 
 function pack({ document, messages }: LintedFile): PackedFile {

@@ -11,7 +11,7 @@ interface CheckedSite extends LoadedSite {
   messages: LintMessage[];
 }
 
-/** Checks a content folder, and loads it where no message is an error. Throws only where the folder itself cannot be read. */
+/** Checks a content folder and loads it if there is no error. Throws only if the folder cannot be read. */
 export async function loadCheckedSite(
   folder: string,
   options: CacheOptions,

@@ -15,15 +15,15 @@ export interface PlainMessage {
   fatal: boolean;
   /** `hero.buttons.1`, or empty where no field is meant. */
   field: string;
-  /** The line as it stands. */
+  /** The source line. */
   actual?: string;
   /** What to write for the line, or the lines: the certain fix first. An empty text is a line to delete. */
   expected?: string[];
-  /** Lines on which nothing else is shown, since it would have the same cause. */
+  /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
 }
 
-/** The one shape of something that is wrong. */
+/** The only type of a message. */
 export type LintMessage = VFileMessage &
   Point & { file: string; ruleId: string; fatal: boolean; field: string };
 
@@ -42,7 +42,7 @@ interface FoundBy {
   severity?: Severity;
 }
 
-/** Puts a finding at its line, with the line corrected where both the wrong and the right words are known. */
+/** Positions a finding at its line, and corrects the line if both the wrong and the right text are known. */
 export function createMessage(
   rule: FoundBy,
   finding: Finding & { in: string | { file: string; source: Source } },
@@ -64,7 +64,7 @@ export function createMessage(
   };
 }
 
-/** In a value of several lines, the line that has the wrong words. */
+/** In a value of several lines, the line with the wrong text. */
 function placeOfField(source: Source, { field = '', actual, column, pointer }: Finding): Point {
   const position = field === '' ? { line: 1, column: 1 } : valuePositionOf(source, field);
   const first = indentOf(source.lines[position.line - 1]);

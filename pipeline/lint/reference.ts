@@ -43,7 +43,7 @@ function ruleText({ id, severity, about, isFixSafe, examples }: Rule): string {
 
 const CODE = /(`[^`\n]+`)/;
 
-/** Our prose as it is: nothing in it is Markdown or HTML but code between two backticks. */
+/** Escapes our text for Markdown, except code between backticks. */
 function plain(text: string): string {
   const parts = text.split(CODE);
   return parts.map((part) => (CODE.test(part) ? part : part.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&'))).join('');
@@ -72,7 +72,7 @@ function changeText(caption: string, change: Change): string {
     : `${caption}: a link to \`${change.linkTo}\` in place of the file.`;
 }
 
-/** Of an example that is wrong because it is long, so many characters are shown. */
+/** The number of characters shown of an example that is too long. */
 const SHOWN = 60;
 const LONG = 1000;
 
@@ -83,7 +83,7 @@ function codeBlock(text: string): string {
   return [fence, visible(cut.replace('{before}', '…').replace(/^\n+|\n+$/g, '')), fence].join('\n');
 }
 
-/** Everything that cannot be seen, line ends and spaces aside. */
+/** Invisible characters, except spaces and line ends. */
 const INVISIBLE = /(?![\n ])[\p{C}\p{Z}]/gu;
 
 function visible(text: string): string {

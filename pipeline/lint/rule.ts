@@ -8,17 +8,17 @@ import type { Published } from './site/lastVersion';
 export interface Finding {
   /** What is wrong, then what to write instead. */
   reason: string;
-  /** The wrong words as they stand on the line; without them the whole value or line is meant. */
+  /** The wrong text on the line. Without it, the finding is about the whole value or line. */
   actual?: string;
   /** What to write in place of `actual`, where it is certain. It may be several lines. */
   expected?: string;
-  /** Where it is not the rule's own. */
+  /** If it differs from the rule's. */
   severity?: Severity;
   /** The path of the field that it is about. */
   field?: string;
   /** The line of the file, or in a Markdown rule of the text, where no field is given. Counts from 1. */
   line?: number;
-  /** Where on the line, if neither `actual` nor the field's position tells. */
+  /** The column, if neither `actual` nor the field gives it. */
   column?: number;
   /** The file it is shown in, if it is not the one that the rule was asked about. */
   in?: Document | string;
@@ -26,16 +26,16 @@ export interface Finding {
   pointer?: RegExp;
   /** The whole line as it should be, in place of `actual` and `expected`. */
   corrected?: string;
-  /** Lines on which nothing else is shown, since it would have the same cause. */
+  /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
-  /** The path of the field whose other faults have the same cause; only rules about the source say so. */
+  /** The path of a field whose other faults have the same cause. Only rules about the source set it. */
   explains?: string;
 }
 
 export type Severity = 'error' | 'warning';
 export type Report = (finding: Finding) => void;
 
-/** What the rules of each stage are asked about. */
+/** The input of the rules of each stage. */
 export interface RuleInput {
   source: SourceInput;
   fields: Document;
@@ -69,17 +69,17 @@ export const textExample = (wrong: string, right: string): Example => ({
 });
 
 interface RuleText {
-  /** A lasting name, which messages carry. */
+  /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
   severity?: Severity;
   /** What the rule means and how to fix it, for the owner. */
   about: string;
-  /** Whether its correction is so certain that `--fix` writes it. */
+  /** Whether `--fix` may write its correction. */
   isFixSafe?: boolean;
-  /** Whether the cause may be another file than the one that shows it. */
+  /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
-  /** What it looks at on other stages than its own. */
+  /** Its checks on other stages. */
   also?: { [Stage in keyof RuleInput]?: Check<Stage> };
   /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
   examples: Example | readonly Example[];
@@ -98,12 +98,12 @@ export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): 
 
 export interface SiteContext {
   addresses: AddressIndex;
-  /** The version that visitors know, where it is known. */
+  /** The published version, if known. */
   published?: Published;
 }
 
-/** What rules about the whole site are asked about. */
+/** The input of rules about the whole site. */
 export interface SiteInput extends LintedContent, SiteContext {
-  /** Looks at each file; what is reported meanwhile is of that file, and a file with very many findings is left early. */
+  /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
   forEachDocument: (visit: (document: Document) => void) => void;
 }

@@ -51,7 +51,7 @@ import { quoteRules } from './source/quotes';
 import { secondItem } from './source/secondItem';
 import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
 
-/** In the order in which they are asked what is wrong with a line: the likeliest first. */
+/** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
   ...[...characterRules, ...joinedLineRules, ...indentationRules, listSign],
@@ -66,7 +66,7 @@ export const loadingRules: readonly Rule[] = [
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 
-/** Rules about what was loaded of a file, which it can know by itself. */
+/** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
   ...templateRules,
   ...textRules,

@@ -2,10 +2,10 @@ import type { Document, LintedContent } from './Document';
 import { createMessage, type PlainMessage } from './message';
 import type { Finding, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
-/** More findings of one rule in one file than anybody would read. */
+/** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
 
-/** Ends a rule's work on a file in which it has reported enough: what it would still find costs time and is not shown. */
+/** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
 const ENOUGH = Symbol('enough');
 
 /** The rules of one stage, with those of other stages that look at it too. */
@@ -60,7 +60,7 @@ export function runOnSite(
   });
 }
 
-/** What one rule finds, as far as anybody would read it. */
+/** The findings of a rule, up to the limit. */
 export function findingsOf(check: (report: Report) => void): Finding[] {
   const findings: Finding[] = [];
   untilEnough(() =>

@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path/posix';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** No name is longer; the time of comparing grows with the length of both. */
+/** No name is longer. The time of a comparison grows with both lengths. */
 const MOST_LETTERS = 200;
 
-/** The name that was probably meant, or nothing where none is near. */
+/** The most similar name, or `undefined`. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || written.length > MOST_LETTERS) return undefined;
   const wanted = plain(written);
@@ -20,7 +20,7 @@ export function nearest(written: string, names: readonly string[]): string | und
   return found && distance(wanted, candidate) <= limit ? found : undefined;
 }
 
-/** Whether a name is written as another, or with one slip: a letter wrong, missing or too many, or two exchanged. */
+/** Whether two names are equal or differ by one typo: a wrong, missing, additional or swapped letter. */
 export function isSlip(written: string, name: string): boolean {
   if (written.length > MOST_LETTERS) return false;
   const [one, other] = [plain(written), plain(name)];
@@ -33,7 +33,7 @@ function isExchanged(one: string, other: string): boolean {
   return at >= 0 && exchanged === other;
 }
 
-/** Two letters in the wrong order are the commonest slip. */
+/** Two swapped letters are the most common typo. */
 function letters(name: string): string {
   return [...plain(name)].sort().join('');
 }
@@ -61,13 +61,13 @@ export function nearestPicture(written: string, pictures: readonly string[]): st
   return beside.find((path) => nameOf(path) === meant);
 }
 
-/** Whether the folder that was written is a misspelt name of the picture's, or was left out. */
+/** Whether the folder in the path is missing, or a misspelled form of the picture's folder. */
 function isFolderOf(path: string, written: string, pictures: readonly string[]): boolean {
   const folder = dirname(written);
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
 }
 
-/** Without its ending, in small letters. */
+/** Without its extension, in lowercase. */
 function bare(path: string): string {
   return path.toLowerCase().replace(/\.\w+$/, '');
 }

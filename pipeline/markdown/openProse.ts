@@ -3,10 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { linkTo } from '../fields/link';
 import type { Prose } from '../fields/values';
 
-/** Gives the tree of a text as the owner wrote it. */
+/** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-/** What a tree needs of the site around it. */
+/** What a tree needs from the site. */
 type SiteContext = Pick<Prose, 'pictures' | 'facts'>;
 
 /** The tree of a text, with the site's own pictures, links and facts. */
@@ -18,12 +18,12 @@ function withSite(tree: Root, context: SiteContext): Root {
   return { ...tree, children: childrenOf(tree, context, false) };
 }
 
-/** A tree's own words without its marks, blocks parted by a space. */
+/** The plain text of a tree, with a space between blocks. */
 export function plainText({ children }: Root): string {
   return children.map((child) => textOf(child)).join(' ');
 }
 
-/** A text with facts in place of `{phone}` and the like; other braces stay. */
+/** Replaces `{phone}` and other facts in a text. Unknown names stay. */
 export function fillFacts(text: string, facts: Readonly<Record<string, string>>): string {
   if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
@@ -50,7 +50,7 @@ function elementOf(element: Element, context: SiteContext, isInLink: boolean): E
   };
 }
 
-/** A fact that is an address or a number to call becomes a link to it. */
+/** Makes a link of a fact that is an address or a phone number. */
 function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
@@ -74,7 +74,7 @@ function anchor(href: string, value: string): Element {
   return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value }] };
 }
 
-/** Where a link may lead, also after a fact has been put into it. */
+/** The protocols a link may have, even after a fact was inserted. */
 const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf(
@@ -97,7 +97,7 @@ function propertiesOf(
   return properties;
 }
 
-/** The path of a picture as its file has it, of an address in a text, where a space is written as `%20`. */
+/** The file path of a picture's address, in which a space is written as `%20`. */
 export function picturePath(address: string): string {
   if (!address.includes('%')) return address;
   try {

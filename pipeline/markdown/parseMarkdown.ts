@@ -7,7 +7,7 @@ import { type Processor, unified } from 'unified';
 
 /** A table needs a bar or an aligning colon in its second line. */
 const TABLE = /\||:-|-:/;
-/** Struck words, bare addresses, foot notes and boxes to tick; a link written as Markdown has no need of them. */
+/** Strikethrough, bare addresses, footnotes and task lists. Markdown links do not need GFM. */
 const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
 
 const plain = unified().use(remarkParse).freeze();
@@ -22,7 +22,7 @@ export function parseMarkdown(markdown: string): Root {
   return isOneParagraph(markdown) ? oneParagraph(markdown) : parserFor(markdown).parse(markdown);
 }
 
-/** Letters first, and then nothing that could be a sign of Markdown: most fields of a few words. */
+/** Plain text without any Markdown character, as in most short fields. */
 const WORDS = /^\p{L}[\p{L}\p{N} ,;:.?%$/(){}'"’“”–—-]*$/u;
 
 function isOneParagraph(markdown: string): boolean {
@@ -63,7 +63,7 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found;
 }
 
-/** Bare addresses become links after parsing; then neither they nor the words beside them have a position. */
+/** GFM makes links of bare addresses after parsing, so these links and the text beside them have no positions. */
 function placeChildren({ children, position }: Parents): void {
   let line = position?.start.line ?? 1;
   for (const child of children) {

@@ -12,20 +12,20 @@ export interface ParsedProse {
   tree: Mdast;
 }
 
-/** The texts of the file that is being read: a check and a build ask for their trees. */
+/** The parsed texts of the current file, for the check and the build. */
 let parsed = new WeakMap<ProseValue, ParsedProse>();
 
-/** Drops the trees of the file before, which would take up memory until they are collected. */
+/** Frees the trees of the previous file. */
 export function evictParsed(): void {
   parsed = new WeakMap();
 }
 
-/** A text that was just read, with its tree. */
+/** The Markdown and tree of a text of the current file. */
 export function parsedProse(value: ProseValue): ParsedProse | undefined {
   return parsed.get(value);
 }
 
-/** Reads a text once, for the check and for the page. */
+/** Parses a text once, for the check and for the page. */
 export function readProse(markdown: string): ProseValue {
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
@@ -41,13 +41,13 @@ export function readProse(markdown: string): ProseValue {
   return value;
 }
 
-/** The elements of a text that was just read, without parsing it again. */
+/** The elements of a text of the current file, without parsing it again. */
 export function treeOf(value: ProseValue): Root | undefined {
   const found = parsed.get(value);
   return found && toElements(found.tree);
 }
 
-/** The elements of a text of which nothing else is asked. */
+/** Parses a text for its elements only. */
 export function readTree(markdown: string): Root {
   const tree = parseMarkdown(markdown);
   nameHeadings(nodesOf(tree));
@@ -59,7 +59,7 @@ function factsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
-/** Gives each heading an id of its own, made of its words. Returns the ids: what can be jumped to. */
+/** Gives each heading a unique id, made of its text. Returns the ids. */
 function nameHeadings(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
   return nodes
@@ -102,10 +102,10 @@ function isBareLink({ url, children }: Link): boolean {
   return text?.type === 'text' && url.replace(/^https?:\/\//, '') === text.value.replace(/^https?:\/\//, '');
 }
 
-/** The path of a photograph of the site. */
+/** The path of one of the site's pictures. */
 export const OWN_PICTURE = /^\/?(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
 
-/** A link of words to a photograph of the site, which was meant to show it. */
+/** Whether a text link leads to one of the site's pictures, probably instead of showing it. */
 export function isPictureLink({ url, children }: Link): boolean {
   return OWN_PICTURE.test(url) && children.every(({ type }) => type === 'text');
 }

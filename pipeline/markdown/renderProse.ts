@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 
-/** Elements by tag name; what is not named stays a plain tag. */
+/** Components by tag name. Other tags stay plain. */
 type ProseComponents = Record<string, ComponentType<never>>;
 
 /** Turns an opened text into React elements. */

@@ -13,13 +13,13 @@ const schema = {
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
-/** Markdown as safe elements that survive JSON; addresses and `{facts}` are still as the owner wrote them. */
+/** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
 export function toElements(tree: Mdast): Root {
   forgetPositions(tree);
   return processor.runSync(tree) as Root;
 }
 
-/** Elements have no need of them, and every step would copy them. */
+/** Removes positions, which elements do not need and every step would copy. */
 function forgetPositions(node: Nodes): void {
   node.position = undefined;
   if ('children' in node) node.children.forEach(forgetPositions);

@@ -15,7 +15,7 @@ const FONT_FILES = [
 
 let fonts: Font[] | undefined;
 
-/** The same array each time: satori caches the letters' outlines by it. */
+/** Always the same array, because satori caches glyphs by it. */
 function readFonts(): Font[] {
   fonts ??= FONT_FILES.map(([letters, weight]) => ({
     name: 'Inter',
@@ -26,7 +26,7 @@ function readFonts(): Font[] {
   return fonts;
 }
 
-/** Elements with inline styles as an SVG whose letters are outlines. Pixels. */
+/** Draws elements with inline styles as an SVG with outlined letters. Sizes in pixels. */
 export async function drawSvg(tree: ReactElement, size: { width: number; height: number }): Promise<string> {
   // Imported here, since most builds draw nothing.
   const { default: satori } = await import('satori');

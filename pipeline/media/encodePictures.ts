@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { FORMATS, type Format, type PictureFacts, variantName, widthsOf } from './picture';
 
-/** Up to this width a picture is for screens with two dots and more a pixel, where nobody sees what is left out. */
+/** Up to this width, pictures are for screens with two or more device pixels per pixel, where a lower quality is not visible. */
 const MAX_DENSE_WIDTH = 750;
 
-/** Colour at half the resolution, as WebP and JPEG have it anyway. */
+/** Half the color resolution, as in WebP and JPEG. */
 const chromaSubsampling = '4:2:0';
 
-/** `effort` 2 and these qualities take the time that a first build may take. */
+/** `effort` 2 and these qualities keep a first build short. */
 const SETTINGS = {
   avif: {
     dense: { quality: 36, effort: 2, chromaSubsampling },
@@ -71,14 +71,14 @@ export async function encode({ from, to, width, format }: Variant): Promise<void
   await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
-/** Written beside and moved into place, so that a build cut off leaves no half picture. */
+/** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
 export async function save(image: Sharp, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
   await image.toFile(unfinished);
   renameSync(unfinished, to);
 }
 
-/** As many at once as there are cores, so that memory does not grow with the number of items. */
+/** Runs one task per core at a time, so that memory does not grow with the number of items. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

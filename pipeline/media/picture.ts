@@ -1,11 +1,11 @@
 import { basename } from 'node:path/posix';
 import type { Picture } from '../fields/values';
 
-/** What is known of a picture file. */
+/** The facts about a picture file. */
 export interface PictureFacts {
   /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */
   hash: string;
-  /** As seen: a photograph taken sideways is already turned. Pixels. */
+  /** In pixels, after the rotation that the camera recorded. */
   width: number;
   height: number;
   /** Average colour, `#rrggbb`. */

@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 export interface PictureHeader {
-  /** By the file's content, whatever its name says. */
+  /** Detected from the content, not from the file name. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
   bytes: number;
-  /** Pixels, as stored: a photograph taken sideways is not turned. Missing where the beginning of the file does not say. */
+  /** In pixels, as stored, before the rotation that the camera recorded. Missing if the beginning of the file does not contain it. */
   width?: number;
   height?: number;
 }
@@ -43,7 +43,7 @@ function kindOf(bytes: Buffer): PictureHeader['kind'] {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
 }
 
-/** `image-size` throws where the bytes do not hold the size. */
+/** `image-size` throws if the bytes do not contain the size. */
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(bytes);
@@ -53,11 +53,11 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** Bytes, enough for the data that cameras put in front. */
+/** In bytes: enough for the metadata that cameras put in front. */
 const BEGINNING = 256 * 1024;
-/** Where the end of a picture stands, unless the camera put something behind it. */
+/** The bytes at the end of the file, which contain the end of the picture unless a camera added data. */
 const TAIL = 64 * 1024;
-/** End of image: ITU T.81, table B.1. Within a picture's own data it cannot stand. */
+/** End of image: ITU T.81, table B.1. It cannot be part of the picture's data. */
 const JPEG_END = Buffer.from('ffd9', 'hex');
 const JPEG_SCAN = 0xda;
 /** The last chunk: PNG (Third Edition), 11.2.5. */

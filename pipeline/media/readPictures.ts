@@ -29,7 +29,7 @@ export async function readPictures(
   return { facts, damaged };
 }
 
-/** Nothing where the bytes are no whole picture. */
+/** `undefined` if the bytes are not a complete picture. */
 async function readPicture(
   root: string,
   path: string,

@@ -17,7 +17,7 @@ export type PageType = {
   [T in TypeName]: ContentTypes[T] extends { sections: 'all' } ? T : never;
 }[TypeName];
 
-/** What a file of a type says, ready to be shown. */
+/** The resolved fields of a content type. */
 export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
 /** A section as it stands on a page: its kind, its id there, and its component's props as JSON. */
@@ -27,7 +27,7 @@ export type Section = {
 
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
-/** A file that is no page: a member of the team, a review. */
+/** A file that is not a page, such as a team member or a review. */
 export interface Item<T extends TypeName> {
   type: T;
   /** The file's name without `.md`. */
@@ -37,7 +37,7 @@ export interface Item<T extends TypeName> {
   body?: Prose;
 }
 
-/** A dated text by an author: it has a header of its own, stands in the feeds and is found by the search. */
+/** A dated text by an author. It has its own header and is in the feeds and the search. */
 export interface Post {
   author: string;
   category: string;
@@ -66,15 +66,15 @@ export interface Page<Fields = unknown> {
   label: string;
   listed: boolean;
   phone?: string;
-  /** Where a list on it goes over several pages. */
+  /** Set if a list on the page continues on further pages. */
   pagination?: Pagination;
   fields: Fields;
   /** The number of words of its text. */
   words: number;
-  /** Where it is a post. */
+  /** Set if the page is a post. */
   post?: Post;
   sections: Section[];
-  /** What the file says, as hashes. */
+  /** Hashes of the file's content. */
   keys: EntryKeys;
 }
 
@@ -83,9 +83,9 @@ export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>>
 /** A page that is a post. */
 export type PostEntry = Entry & { post: Post };
 
-/** What a file says, as hashes: while both stay, so does everything that is made of it. */
+/** Hashes of a file's content. If neither changes, nothing made from it changes. */
 export interface EntryKeys {
-  /** All but its long texts, of which other pages show nothing. */
+  /** Everything but its long texts, which other pages do not show. */
   fields: string;
   /** Its long texts. */
   texts: string;
@@ -115,7 +115,7 @@ export interface Photo {
 export interface Settings {
   /** Address of the published site, without a trailing slash. */
   siteUrl: string;
-  /** Where the forms' function answers: a full address, or a path of the page's own origin. */
+  /** The address of the forms' function: absolute, or a path on the site's own origin. */
   functionsUrl: string;
 }
 
@@ -124,16 +124,16 @@ export interface Site {
   settings: Settings;
   business: Business;
   navigation: Navigation;
-  /** Every file by its content type, each type in its own order. */
+  /** All files by content type, each type in its own order. */
   entries: { [T in TypeName]: (T extends PageType ? Entry<T> : Item<T>)[] };
-  /** By content type, the page that lists its files; home only where no other does. */
+  /** The page that lists the files of each content type; home only if no other page does. */
   listings: { [T in TypeName]?: Pick<Page, 'address' | 'label' | 'description'> };
   photos: Photo[];
   /** Every picture of the content folder, by path. */
   pictures: ReadonlyMap<string, Picture>;
-  /** Old addresses, each the label of the link that leads on. */
+  /** Redirects: each label is an old address, and its link the new one. */
   redirects: FieldsOf<'redirects'>['redirects'];
-  /** A text in one line, without its marks. */
+  /** A text as one line of plain text. */
   plainText: (text: Prose) => string;
 }
 
@@ -154,9 +154,9 @@ export interface Frame {
     | 'hours'
     | 'accreditation'
   > & {
-    /** The counties where it works, or the towns where it names none. */
+    /** The counties it serves, or its towns if it names no county. */
     served: string[];
-    /** The page's own phone, else the main one. */
+    /** The page's own phone number, or else the main one. */
     phone: string;
     /** `tel:+1…` */
     phoneHref: string;
@@ -164,6 +164,6 @@ export interface Frame {
   navigation: Navigation;
   /** From home to this page; empty on home. */
   breadcrumbs: Link[];
-  /** The page's own address, where the menu leads to it. */
+  /** The page's own address, if it is in the menu. */
   address: string;
 }

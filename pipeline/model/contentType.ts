@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Resolved } from '../fields/values';
 import type { Page, Post, Site } from './Site';
 
-/** The text below the fields of a new file, which the check refuses until it is replaced. */
+/** The body of a new file. The check refuses it until it is replaced. */
 export const TEMPLATE_TEXT = 'Write the text here.';
 
 /** How the top of a page is laid out. */
@@ -29,7 +29,7 @@ export interface ContentType<
 > {
   /** Its name in `npm run new`. */
   name: string;
-  /** What the owner calls it, where that is another word. */
+  /** The word that the owner uses for it, if different. */
   label?: string;
   /** The heading above its pages in llms.txt. */
   heading?: string;
@@ -37,35 +37,35 @@ export interface ContentType<
   about: string;
   /** Its section of the owner's guide; without one, `about` and the link to a new file. */
   guide?: Guide;
-  /** Its position among the content types, in the reference and wherever they are listed; without one, at the end. */
+  /** Its position among the content types; the last one if missing. */
   order?: number;
   /** The folder of its files, or its only file. */
   folder?: string;
   file?: string;
-  /** An only file that a site can do without. */
+  /** Whether the only file may be missing. */
   isOptional?: boolean;
   /** Names of files that must be there and always visible. */
   alwaysNeeded?: readonly string[];
   fields: Fields;
-  /** The fields, and `body`, that no two files have in common unless one is a copy of the other. */
+  /** The fields (or `body`) that identify a copy: two files that agree in them are the same. */
   duplicateKey?: readonly string[];
-  /** The address of a file by its name; nothing where a file is not a page. */
+  /** The address of a file, by its name. Missing if the file is not a page. */
   address?(name: string, fields: z.output<Fields>): string;
   /** An address that leads to the page too. */
   formerAddress?(title: string): string;
-  /** What the text below the second --- is: a section of the page, a value of its own, or not wanted. */
+  /** The role of the body: a section of the page, the text itself, or not allowed. */
   body: 'section' | 'words' | 'none';
-  /** Whether a file without that text is unfinished. */
+  /** Whether the body is required. */
   bodyWanted?: boolean;
-  /** The sections that may stand in the file; `all` where it is a page. */
+  /** The sections allowed in the file; `all` for pages. */
   sections: Sections;
   /** The order of its files in lists; without it, by file name. */
   compare?(a: Sortable<Resolved<z.output<Fields>>>, b: Sortable<Resolved<z.output<Fields>>>): number;
-  /** How its hero is laid out; without it, by what stands on the page. */
+  /** The layout of its hero. Without it, the sections of the page decide. */
   heroLook?: HeroLook;
   /** What makes a page a post. */
   post?(page: { fields: Resolved<z.output<Fields>>; words: number }): Post;
-  /** What a page is mainly about, for search engines; `id` is the fragment of its `@id`. */
+  /** The main node of its structured data. `id` is the fragment of its `@id`. */
   mainNode?: { id: string; make(page: Page<Resolved<z.output<Fields>>>, site: Site): Thing };
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from './memoize';
 import type { Entry, Page, PostEntry, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
-/** Up to this many posts, looking through the list is quicker than a search. */
+/** Up to this number of posts, the list is enough without a search. */
 const MAX_WITHOUT_SEARCH = 20;
 
 /** Every page, by content type. */

@@ -2,10 +2,10 @@ import { parseWeekdays } from '../fields/calendar';
 
 type Fields = Record<string, unknown>;
 
-/** Whether a link may lead to it: a `{fact}` that is an address. */
+/** Whether a `{fact}` is an address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** What `{phone}`, `{town}` and the like stand for, empty where the business does not say it. Phone and review count are the page's own where it has them. */
+/** The value of each `{fact}`; empty if the business does not have it. A page's own phone number and review count take precedence. */
 export function factsOf(business: Fields, own: Fields = {}): Record<string, string> {
   const address = (business.address ?? {}) as Record<string, string>;
   const rating = business.rating as Rating | undefined;
@@ -51,7 +51,7 @@ interface Rating {
   label: string;
 }
 
-/** `5.0`: one digit after the point, as it is always shown. */
+/** `5.0`: always with one decimal. */
 export function ratingInWords(value: number): string {
   return value.toFixed(1);
 }
@@ -78,7 +78,7 @@ function openInWords({ opens, closes, byAppointment }: Hours): string {
   return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed';
 }
 
-/** More than two days are the first and the last of them. */
+/** Shortens three or more days to the first and the last one. */
 function daysInWords(written: string): string {
   const days = parseWeekdays(written);
   const [first = written, last] = [days[0], days.at(-1)];

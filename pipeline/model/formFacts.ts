@@ -1,9 +1,9 @@
 import type { SectionContext } from './section';
 
-/** Where a form without scripts leads: once it is sent, and when it could not be. */
+/** The pages after a form without scripts: sent, and not sent. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** What every form needs: where it posts, the page it stands on, the phone for when sending fails, and what follows when it does not. */
+/** What every form needs: its action, its page, the phone number for errors, and the promise after sending. */
 export function formFacts({ site, page }: SectionContext) {
   return {
     action: `${site.settings.functionsUrl}/submit-contact-form`,

@@ -6,11 +6,11 @@ import { moment } from '../fields/time';
 /** The language of every page, as BCP 47 writes it. */
 export const language = 'en-US';
 
-/** What a search result needs of a title and a description, in characters. */
+/** The recommended lengths for search results, in characters. */
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 
-/** The fields of everything that is a page. */
+/** The fields of every page. */
 export const head = {
   title: text(
     'The title in the browser tab and in search results.',

@@ -7,7 +7,7 @@ import type { ContentType } from './contentType';
 import { contentTypeOf, sectionModel } from './registry';
 import type { EntryKeys, TypeName } from './Site';
 
-/** A section as written: its kind, its name on the page, its fields before the site around it is known. */
+/** A section before it is resolved: its kind, its name on the page, its fields. */
 interface LoadedSection {
   /** The key in the file: `cards materials`. */
   key: string;
@@ -16,7 +16,7 @@ interface LoadedSection {
   fields: Record<string, unknown>;
 }
 
-/** One file, read and typed on its own, before it is known what the rest of the site holds. */
+/** One file, parsed by its schema and not resolved yet. */
 export interface LoadedEntry {
   type: TypeName;
   file: string;
@@ -32,7 +32,7 @@ export interface LoadedEntry {
 
 interface Loaded {
   entry: LoadedEntry;
-  /** Why values could not be read; they are missing in `fields` and `sections`. */
+  /** The values that could not be read. They are missing in `fields` and `sections`. */
   faults: Fault[];
 }
 
@@ -41,7 +41,7 @@ function readBody({ body }: Source): ProseValue | undefined {
   return body.trim() === '' ? undefined : readProse(body);
 }
 
-/** The body stands where an empty `text:` stands; without one, after the hero, else first. */
+/** Puts the body in place of an empty `text:`, or else after the hero, or else first. */
 function withBody(written: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
   if (!body) return written.filter((section) => !isEmptyText(section));
   const slot = written.findIndex(isEmptyText);
@@ -58,7 +58,7 @@ function isEmptyText({ key, fields }: LoadedSection): boolean {
   return key === 'text' && fields.body === undefined;
 }
 
-/** Much cheaper than comparing what pages are made of, of which one edit changes very little. */
+/** Hashes that show what changed, which is much cheaper than comparing all page data. */
 function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
   const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
@@ -67,10 +67,10 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
   };
 }
 
-/** Of very many faults of a schema only the first are looked at. */
+/** More issues of a schema are ignored. */
 const MAX_ISSUES = 600;
 
-/** Gives a file's values their types by the schema of its kind. */
+/** Parses a file's values by the schema of its content type. */
 export function load(type: TypeName, source: Source): Loaded {
   evictParsed();
   const model = contentTypeOf(type);
@@ -126,7 +126,7 @@ interface Parsed {
   faults: Fault[];
 }
 
-/** Parses a group of values; where some are wrong, those that are right. */
+/** Parses a group of values. If some are wrong, returns the others. */
 function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
@@ -138,7 +138,7 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   return { value: base === '' ? fitting(input, schema) : {}, faults };
 }
 
-/** The fields that are right, of a group where others are not. */
+/** The valid fields of a group with invalid ones. */
 function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values = (input ?? {}) as Record<string, unknown>;
   const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [
@@ -159,7 +159,7 @@ function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string
   return [{ ruleId: ruleFor(issue), place, field, input: issue.input }];
 }
 
-/** The rule, or the kind of value with its rules, that explains what a schema found. */
+/** The id of the rule, or the kind of value, that explains a schema's issue. */
 function ruleFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return String(issue.params?.ruleId);
   if (issue.code === 'invalid_union') return 'menu-entry';
@@ -171,7 +171,7 @@ function ruleFor(issue: z.core.$ZodIssue): string {
 
 const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
 
-/** A name without a value counts as not written. */
+/** A name without a value counts as missing. */
 function withoutEmpty(raw: Raw): unknown {
   if (raw === null) return undefined;
   if (Array.isArray(raw)) return raw.map(withoutEmpty);

@@ -7,17 +7,17 @@ import { contentTypeOf, typeNames } from './registry';
 import type { TypeName } from './Site';
 import { clock } from './showing';
 
-/** Everything that could be loaded from a content folder, before its files are joined. */
+/** Everything that could be loaded from a content folder, unresolved. */
 export interface Content {
   tree: ContentTree;
   entries: LoadedEntry[];
   /** Descriptions of pictures, by path relative to the content folder. */
   descriptions: Map<string, string>;
-  /** What is taken as now, for pages that come and go. */
+  /** The current time, for pages with dates. */
   now: Date;
 }
 
-/** Loads every Markdown file of a folder. `known`: entries that need not be loaded again, by path. */
+/** Loads every Markdown file of a folder. `known` are cached entries, by path. */
 export function loadFolder(
   tree: ContentTree,
   now = clock(),
@@ -43,7 +43,7 @@ function textOf(place: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A content file: what it is by where it stands. */
+/** A content file, with the type that its path gives it. */
 export interface ContentFile {
   /** Relative to the content folder. */
   path: string;
@@ -67,7 +67,7 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
     })),
 );
 
-/** The kind of a file by where it stands. */
+/** The content type of a path. */
 export function typeOf(path: string): TypeName | undefined {
   return typeNames.find((name) => {
     const { file, folder } = contentTypeOf(name);

@@ -15,16 +15,16 @@ interface ResolvedSite {
   site: Site;
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;
-  /** When a page comes or goes by itself for the next time. */
+  /** The next time at which a page appears or disappears. */
   until?: string;
 }
 
-/** A content folder loaded whole; `site` is missing where its content has errors. */
+/** A loaded content folder. `site` is missing if the content has errors. */
 export interface LoadedSite extends Omit<ResolvedSite, 'site'> {
   site?: Site;
   /** How many Markdown files there are. */
   files: number;
-  /** What is to be said of the content, for people; empty where there is nothing. */
+  /** The report for people; empty if there is nothing to report. */
   report: string;
 }
 
@@ -44,7 +44,7 @@ export const loadSite: LoadSite = async (folder, options, settings) => {
   return { ...resolved, files: tree.markdown.length, report: '' };
 };
 
-/** Opens the pictures of loaded content and joins its files; or names the pictures that cannot be opened. */
+/** Reads the pictures and resolves the site, or returns the pictures that cannot be opened. */
 export async function resolveContent(
   content: Content,
   { cache, texts }: CacheOptions,

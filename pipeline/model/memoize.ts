@@ -1,4 +1,4 @@
-/** The same function, called once for each object; the object may not change. */
+/** Calls a function once per object. The objects must not change. */
 export function memoize<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
   const made = new WeakMap<Of, { result: Result }>();
   return (of) => {

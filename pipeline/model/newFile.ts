@@ -9,16 +9,16 @@ interface NewFile {
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Values that the rest of the content decides: a picture that exists, a category, the next free place. */
+  /** Values from the rest of the content: an existing picture, a category, the next `order`. */
   known: Record<string, string>;
 }
 
-/** The title of a new file for which none was given, which the check refuses until it is replaced. */
+/** The title of a new file if none is given. The check refuses it until it is replaced. */
 export function templateTitle({ name, label = name }: Pick<ContentType, 'name' | 'label'>): string {
   return `New ${label}`;
 }
 
-/** A new file that its schema accepts: each required field with its example. Path relative to the content folder. */
+/** A new file with an example for each required field. `path` is relative to the content folder. */
 export function newFile(type: ContentType, { title, today, known }: NewFile): { path: string; text: string } {
   const values: Record<string, string> = { ...known, title, name: title, publishedAt: today };
   const shape = (type.fields as z.ZodObject).shape;
@@ -46,7 +46,7 @@ function linesFor(name: string, field: z.ZodType, values: Record<string, string>
   return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), values, name))}`];
 }
 
-/** What is known goes by the kind of the field where that decides, else by its name. */
+/** The value for a field, by its kind for pictures and pages, or else by its name. */
 function writtenFor({ kind, example }: Partial<KindNote>, values: Record<string, string>, name = ''): string {
   const decides = kind === 'image' || kind === 'page';
   return values[decides ? kind : name] ?? example ?? '';
@@ -82,14 +82,14 @@ export function knownValues(
   };
 }
 
-/** Where a new town most likely is: in the state of the business, and near it. */
+/** The likely state, ZIP code and county of a new town: those of the business. */
 export function defaultAddress({ address, counties }: Record<string, unknown>): Record<string, string> {
   const { state, postalCode } = (address ?? {}) as Record<string, string | undefined>;
   const [county] = (counties ?? []) as string[];
   return { ...(state && { state }), ...(postalCode && { postalCode }), ...(county && { county }) };
 }
 
-/** Text that could be read otherwise is put in quotes. */
+/** Puts text in quotes if YAML could read it as something else. */
 export function quoted(text: string): string {
   const plain = /^[\w(](?:[\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/.test(text) || /^\/[\w/-]*$/.test(text);
   return plain ? text : JSON.stringify(text);

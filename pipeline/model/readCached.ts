@@ -13,9 +13,9 @@ export interface CacheOptions {
   /** A hash of the code that reads. */
   version: string;
   pool: WorkerPool;
-  /** Where the trees of texts are stored; a check alone has no need of them. */
+  /** The folder for the trees of texts. A check does not need it. */
   texts?: string;
-  /** States of files by path, where they are known already. */
+  /** The states of files by path, if known already. */
   states?: ReadonlyMap<string, FileState>;
 }
 
@@ -32,9 +32,9 @@ export interface ReadJob {
 export interface ReadResult<Value> {
   path: string;
   state: FileState;
-  /** Missing where the file has no text. */
+  /** Missing if the file has no text. */
   hash?: string;
-  /** Missing where what is cached holds. */
+  /** Missing if the cached value is still valid. */
   value?: Value;
 }
 
@@ -46,7 +46,7 @@ interface Reader<Value> {
   run: (batch: { items: ReadJob[]; shared: { texts?: string } }) => ReadResult<Value>[];
 }
 
-/** What a reader makes of each file of a known type, by path: only new and changed files are opened, on all cores. */
+/** The cached or new result of a reader for each file, by path. Opens only new and changed files, on all cores. */
 export async function readCached<Value>(
   tree: ContentTree,
   options: CacheOptions,
@@ -74,7 +74,7 @@ export async function readCached<Value>(
   return values;
 }
 
-/** Opens one file, and reads it unless what is cached of its text holds. */
+/** Opens one file, and reads it unless the cached value is still valid. */
 export function readOne<Value>(
   { path, place, cachedHash }: ReadJob,
   read: (text: string) => Value,

@@ -20,7 +20,7 @@ export function contentTypeOf(type: TypeName): ContentType {
   return contentTypes[type];
 }
 
-/** Everything that depends on the kind of a section; nothing where there is no such kind. */
+/** The model of a section's kind; `undefined` if there is no such kind. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }

@@ -17,7 +17,7 @@ import { isShown } from './showing';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
-/** Joins checked drafts into the site. */
+/** Makes the site from loaded content. */
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
@@ -57,7 +57,7 @@ function factsFor(loaded: readonly LoadedEntry[]) {
     (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields);
 }
 
-/** The files of every type, each type in its order. Loaded entries know their type as a value; from here on the compiler knows it. */
+/** The files of every type, in order. Here the compiler learns the type, which loaded entries have only as a value. */
 function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
   return Object.fromEntries(
     typeNames.map((name) => {
@@ -111,7 +111,7 @@ function isPageType(type: TypeName): type is PageType {
   return contentTypeOf(type).sections === 'all';
 }
 
-/** The files of a type with what their sections need of the site: their fields as authored, of this page and of others. */
+/** The files of a type, with the data of their sections. */
 function complete(site: Site, type: TypeName): Files {
   const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
   return files.flatMap((file) =>
@@ -121,7 +121,7 @@ function complete(site: Site, type: TypeName): Files {
   );
 }
 
-/** A page as so many as its sections need: `/blog`, `/blog/page/2`, … */
+/** A page, or several if its sections need more: `/blog`, `/blog/page/2`, … */
 function paginated(page: Entry, site: Site): Entry[] {
   const of = Math.max(1, ...page.sections.map(({ kind }) => modelOf(kind).pages?.(site) ?? 1));
   if (of === 1) return [page];
@@ -147,7 +147,7 @@ function modelOf(kind: Section['kind']): SectionModel {
   return sections[kind];
 }
 
-/** With the page above the files of each type: the one that lists them highest up, home only where no other does. */
+/** Adds the page that lists each type: the one with the list highest up, and home only if there is no other. */
 function withListings(site: Site): Site {
   const pages = entriesOf(site).filter(({ type, pagination }) => {
     const { mainNode } = contentTypeOf(type);

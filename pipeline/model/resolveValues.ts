@@ -3,11 +3,11 @@ import type { AuthoredValue, Picture, Prose, ProseValue } from '../fields/values
 import { mapFields, type Replacements } from '../fields/visit';
 import { fillFacts } from '../markdown/openProse';
 
-/** What authored values are replaced by, on one page. */
+/** The replacements of authored values in one file. */
 export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
-  /** The file whose words these are. */
+  /** The file that contains the text. */
   file: string;
 }
 

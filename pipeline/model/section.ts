@@ -6,7 +6,7 @@ import type { Resolved } from '../fields/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
 
-/** What a section may look at beyond its own fields. */
+/** What a section may use besides its own fields. */
 export interface SectionContext {
   site: Site;
   page: Entry;
@@ -14,7 +14,7 @@ export interface SectionContext {
   heroLook?: HeroLook;
 }
 
-/** Types of pages by schema.org; the first of them that a section asks for is the page's. */
+/** Page types of schema.org. A page gets the first one that one of its sections asks for. */
 export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
 
 type PageSchema = (typeof PAGE_TYPES)[number];
@@ -23,17 +23,17 @@ type PageSchema = (typeof PAGE_TYPES)[number];
 interface SectionTraits<Props> {
   /** One sentence for the owner. */
   about: string;
-  /** The content type whose files it lists: its page is the one above them. */
+  /** The content type whose files it lists. Its page is their parent in the breadcrumbs. */
   lists?: TypeName;
-  /** Over how many pages the page that it stands on goes. */
+  /** The number of pages that its list needs. */
   pages?(site: Site): number;
-  /** What a page with this section is, for search engines. */
+  /** The schema.org type of a page with this section. */
   pageType?: PageSchema;
-  /** What search engines are told of all sections of the kind on a page. */
+  /** The structured data of all sections of this kind on a page. */
   nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
-  /** The addresses that its frames show. */
+  /** The addresses of its frames. */
   frames?(props: Props): string[];
-  /** What a link can jump to in it, by its fields as the owner wrote them. */
+  /** The anchors in it, from its unresolved fields. */
   anchors?(fields: Record<string, unknown>): string[];
   /** Whether it runs the search. */
   hasSearch?(props: Props): boolean;
@@ -47,7 +47,7 @@ interface SectionTraits<Props> {
 export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
   extends SectionTraits<Resolved<z.output<Fields>> & Data> {
   fields: Fields;
-  /** What the section needs from the site, as JSON; nothing where the site has nothing to show in it, and it is left out. */
+  /** What the section needs from the site, as JSON. If it returns nothing, the section is left out. */
   data(fields: Resolved<z.output<Fields>>, context: SectionContext): Data | undefined;
 }
 
@@ -72,7 +72,7 @@ export function section<Shape extends z.ZodRawShape, Data extends object = objec
   return { ...traits, fields: z.strictObject(fields), data };
 }
 
-/** The words that nearly every section may begin with. */
+/** The heading fields of nearly every section. */
 export const heading = {
   eyebrow: text('A few words in small type above the heading.', 'Our work').optional(),
   heading: text('The heading of this block.', 'Work we are proud of').optional(),

@@ -1,4 +1,4 @@
-/** Between which instants visitors see a page; open where nothing is said. */
+/** The times between which visitors see a page. */
 export interface Showing {
   from?: string;
   until?: string;
@@ -18,7 +18,7 @@ export function isShown(fields: Fields, now: Date): boolean {
   return fields.published !== false && (!from || from <= instant) && (!until || instant < until);
 }
 
-/** Whether a page can be seen at a time when the page that it links to cannot: before that comes, or after it has gone. */
+/** Whether a page is online at a time when the page that it links to is not. */
 export function gapBetween(page: Showing, target: Showing, now: Date): 'before' | 'after' | undefined {
   const instant = now.toISOString();
   if (page.until && page.until <= instant) return undefined;
@@ -28,7 +28,7 @@ export function gapBetween(page: Showing, target: Showing, now: Date): 'before' 
   return undefined;
 }
 
-/** When a page comes or goes by itself for the next time; nothing where none does. */
+/** The next time at which a page appears or disappears, if any. */
 export function nextChange({
   entries,
   now,
@@ -43,7 +43,7 @@ export function nextChange({
     .sort()[0];
 }
 
-/** The moment that a build or a check takes as now: `SITE_NOW` where it is set, as tests do. */
+/** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */
 export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
   const { SITE_NOW: set } = environment;
   if (!set) return new Date();

@@ -8,7 +8,7 @@ import { readTree, treeOf } from '../markdown/prose';
 import { hashOf, readBlob, writeBlob } from '../source/cache';
 import { readSource } from '../source/readSource';
 
-/** Keeps the trees of texts that were just read, each by the hash of its Markdown. */
+/** Stores the trees of the current file's texts, by the hash of their Markdown. */
 export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
   for (const text of texts) {
     const tree = treeOf(text);
@@ -21,7 +21,7 @@ export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
  * below `above` and kept.
  */
 export function textStore(above: string, folder?: string): OpenText {
-  // Of the file that was read last, since a page asks for its texts one after the other.
+  // The texts of the last file, because a page asks for its texts in turn.
   let texts = new Map<string, string>();
   return ({ hash, file }) => {
     const kept = folder && readBlob<Root>(folder, hash);
@@ -35,7 +35,7 @@ export function textStore(above: string, folder?: string): OpenText {
   };
 }
 
-/** All that may be a text of a file, by its hash. */
+/** Every string of a file that may be a text, by hash. */
 function textsIn(file: string, above: string): Map<string, string> {
   const { body, values } = readSource(file, readFileSync(join(above, file), 'utf8'));
   const texts = new Map([[hashOf(body), body]]);

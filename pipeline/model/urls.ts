@@ -1,11 +1,11 @@
 import type { Page, Site } from './Site';
 
-/** The published address of a page: `https://www.example.com/about`; home has no slash at the end save the host's own. */
+/** The published address of a page: `https://www.example.com/about`. Home ends with the slash of the host. */
 export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string {
   return address === '/' ? `${settings.siteUrl}/` : settings.siteUrl + address;
 }
 
-/** The lasting `@id` of something on a page. */
+/** The permanent `@id` of a node on a page. */
 export function idOn(page: Pick<Page, 'address'>, fragment: string, site: Site): string {
   return `${urlOf(page, site)}#${fragment}`;
 }

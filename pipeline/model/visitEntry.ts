@@ -2,7 +2,7 @@ import type { AuthoredValue, ProseValue } from '../fields/values';
 import { type Handlers, visit } from '../fields/visit';
 import type { LoadedEntry } from './load';
 
-/** Calls the handlers for all that is in the fields and sections of a file; `path` begins with the section's key. */
+/** Calls the handlers for everything in the fields and sections of a file. `path` begins with the section's key. */
 export function visitEntry(
   { fields, sections }: Pick<LoadedEntry, 'fields' | 'sections'>,
   handlers: Handlers<AuthoredValue>,
@@ -11,7 +11,7 @@ export function visitEntry(
   for (const section of sections) visit(section.fields, handlers, section.key);
 }
 
-/** Every text of a file, also that below its fields. */
+/** Every prose value of a file, including the body. */
 export function textsOf(entry: Pick<LoadedEntry, 'fields' | 'sections' | 'body'>): ProseValue[] {
   const texts = new Set(entry.body && [entry.body]);
   visitEntry(entry, { prose: (text) => texts.add(text) });
@@ -23,7 +23,7 @@ interface PlacedWords {
   words: string;
 }
 
-/** The wanted ones of all words in the fields and sections of a file; those of texts and links are checked elsewhere. */
+/** The strings in the fields and sections of a file that match, except those in prose and links. */
 export function wordsIn(
   entry: Pick<LoadedEntry, 'fields' | 'sections'>,
   isWanted: (words: string) => boolean,

@@ -6,12 +6,12 @@ export interface Point {
   column: number;
 }
 
-/** `null` is a name without a value. Scalars are the owner's own characters; the schema says what they mean. */
+/** Unparsed front matter. Scalars are text as typed; `null` is a name without a value. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw };
 
-/** Something that keeps content from being loaded, not yet in words: the linter's rules explain it. */
+/** Something that cannot be loaded, without a message: the linter's rules explain it. */
 export interface Fault {
-  /** The rule that explains it, or for a value the name of its kind. */
+  /** The id of the rule that explains it, or the kind of the value. */
   ruleId: string;
   place: Point;
   /** The path of the field: `hero.buttons.1`; empty for the file itself. */
@@ -35,20 +35,20 @@ export interface Source {
   file: string;
   lines: string[];
   values: Record<string, Raw>;
-  /** Positions of names, and of the entries of lists, by the path of the field. */
+  /** Positions of names and of list items, by the path of the field. */
   positions: Map<string, Point>;
-  /** Positions of the values that stand on the line of their name. */
+  /** Positions of values on the same line as their names. */
   valuePositions: Map<string, Point>;
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
-  /** The front matter's document; missing where the file could not be read so far. */
+  /** The YAML document of the front matter; missing if it could not be split. */
   yaml?: ParsedYaml;
   /** Why the file could not be read. */
   faults: Fault[];
 }
 
-/** Where a field stands; where it is missing, where the group it belongs to stands. */
+/** The position of a field; of a missing field, the position of its group. */
 export function positionOf({ positions }: Pick<Source, 'positions'>, field: string): Point {
   const parts = field === '' ? [] : field.split('.');
   while (parts.length > 0) {
@@ -59,7 +59,7 @@ export function positionOf({ positions }: Pick<Source, 'positions'>, field: stri
   return { line: 1, column: 1 };
 }
 
-/** Where the value of a field stands; where it begins on another line than its name, where the name does. */
+/** The position of a field's value; of a value on another line, the position of the name. */
 export function valuePositionOf(source: Source, field: string): Point {
   return source.valuePositions.get(field) ?? positionOf(source, field);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is known of a file without opening it. */
+/** A file's size and time, known without opening it. */
 export interface FileState {
   size: number;
   mtimeMs: number;
@@ -18,7 +18,7 @@ interface Shard<Value> {
   entries: Record<string, Entry<Value>>;
 }
 
-/** So many, so that one edit writes a small file. */
+/** The number of files of a cache: many, so that one edit writes a small file. */
 const SHARDS = 32;
 
 /**
@@ -35,7 +35,7 @@ export class FileCache<Value> {
     private readonly version: string,
   ) {}
 
-  /** The value of a file in this state. With its `hash`, also the value made under another time, which becomes this one. */
+  /** The cached value of a file in this state. With `hash`, also a value of the same content with another time. */
   get(path: string, state: FileState, hash?: string): Value | undefined {
     const entry = this.shard(shardNumber(path)).get(path);
     if (entry?.size !== state.size) return undefined;
@@ -45,7 +45,7 @@ export class FileCache<Value> {
     return entry.value;
   }
 
-  /** The hash a file had when its value was made. */
+  /** The file's hash when its value was stored. */
   hashOf(path: string): string | undefined {
     return this.shard(shardNumber(path)).get(path)?.hash;
   }
@@ -55,7 +55,7 @@ export class FileCache<Value> {
     this.changed.add(shardNumber(path));
   }
 
-  /** Evicts all files but these, and writes the shards that changed. */
+  /** Evicts all other files and writes the shards that changed. */
   write(paths: ReadonlySet<string>): void {
     for (let number = 0; number < SHARDS; number += 1) {
       const shard = this.shard(number);
@@ -116,7 +116,7 @@ export function versionFolder(parent: string, version: string): string {
   return folder;
 }
 
-/** What a file holds as JSON; nothing where it is missing or broken. */
+/** The JSON in a file; `undefined` if the file is missing or broken. */
 export function readJson<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -125,7 +125,7 @@ export function readJson<Value>(file: string): Value | undefined {
   }
 }
 
-/** Writes a file as JSON: beside its place and then moved there, so that a reader finds the whole file or none. */
+/** Writes JSON to a temporary file and renames it, so that a reader finds the whole file or none. */
 export function writeJson(file: string, value: unknown): void {
   const unfinished = `${file}.${process.pid}.part`;
   writeFileSync(unfinished, JSON.stringify(value));

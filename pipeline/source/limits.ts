@@ -5,7 +5,7 @@ export interface Excess {
   kind: 'run' | 'open-brackets' | 'brackets' | 'cells' | 'nesting' | 'fields' | 'text';
 }
 
-/** What every one of these runs has, and hardly any text: a quick look. */
+/** A quick test: every run matched by `RUN` also matches this, and hardly any normal text does. */
 const CHARACTERS_ALONE = /[^a-z0-9\n]{100}/i;
 const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
@@ -14,14 +14,14 @@ const OPENS_COLLECTION = /[[{]\s*$/;
 const MANY_COLLECTIONS = /(?:[[{][^[{]*){100}/;
 /** A line whose value is one text in quotation marks. */
 const QUOTED = /^\s*(?:- +)*(?:[^"'[{]*: +)?"(?:[^"\\]|\\.)*"\s*$/;
-/** Nested collections cost the square of their number. */
+/** Nested collections take quadratic time. */
 const MAX_NESTING = 100;
-/** Brackets in a paragraph, and cells in a row: finding their pairs takes the square of their number. */
+/** Brackets in a paragraph and cells in a row take quadratic time. */
 const MAX_BRACKETS = 10_000;
 const MAX_CELLS = 300;
 const MAX_OPEN_BRACKETS = 50;
 
-/** What parsing costs, counted in units of some 40 microseconds; so many of them are half a second. */
+/** The cost of parsing, in units of about 40 microseconds. The maximum is half a second. */
 const MAX_COST = 12_000;
 const COST = { line: 3, empty: 1, indent: 0.5, character: 2, slow: 6 };
 /**
@@ -106,7 +106,7 @@ function openAfter(line: string, before: number): number {
   return open;
 }
 
-/** The line, from 0, at which the cost passes the limit; -1 where it does not. A text of words alone never reaches it. */
+/** The line, from 0, at which the cost exceeds the limit, or -1. Plain text never does. */
 function costlyLine(lines: readonly string[], kind: keyof typeof KINDS): number {
   const { lookedThrough, compared } = KINDS[kind];
   let cost = 0;

@@ -11,15 +11,15 @@ export interface ContentTree {
   pictures: string[];
   /** Files of any other kind. */
   others: string[];
-  /** Symbolic links; they are never followed. */
+  /** Symbolic links, which are not followed. */
   links: string[];
 }
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
-/** What file managers leave behind; a name that is nothing but its ending was meant to be a text. */
+/** Files of file managers. A name that consists only of an extension is probably a text. */
 const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Lists a content folder. Links to other places on the disk are not followed. Throws where the folder cannot be read. */
+/** Lists a content folder without following symbolic links. Throws if the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
   const found = [...walkFolder(root, isContent)].sort((a, b) => (a.path < b.path ? -1 : 1));

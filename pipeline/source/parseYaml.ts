@@ -29,11 +29,11 @@ export function parseYaml(text: string): ParsedYaml {
   return { text, document, counter, error: { line, column, code: first.code } };
 }
 
-/** Nothing where collections are nested too deeply for the parser. */
+/** `undefined` if collections are nested too deeply for the parser. */
 function documentOf(text: string, counter: LineCounter): Document.Parsed | undefined {
   const { stackTraceLimit } = Error;
   try {
-    // Nobody reads the stacks of an owner's slips, and thousands of them take seconds.
+    // Nobody reads these stack traces, and thousands of them take seconds.
     Error.stackTraceLimit = 0;
     return parseDocument(text, {
       lineCounter: counter,
@@ -54,7 +54,7 @@ interface Positions {
   valuePositions: Map<string, Point>;
 }
 
-/** The values of a document with their positions in the file, in which one line stands above the front matter. */
+/** The values of a document with their positions in the file, whose first line is the opening fence. */
 export function readValues({ document, counter }: ParsedYaml): Positions & { values: Raw } {
   const found: Positions = { positions: new Map(), valuePositions: new Map() };
   const values = document.contents === null ? {} : rawOf(document.contents, '', counter, found);
@@ -78,7 +78,7 @@ function textOf({ type, value, source }: Scalar): string | null {
   return String(value).trim() === '' ? null : String(value);
 }
 
-/** Of a name that is there twice, the first counts. */
+/** If a name is there twice, the first one counts. */
 function groupOf(
   pairs: readonly Pair<Node, Node | null>[],
   path: string,
@@ -106,21 +106,21 @@ export function joinPath(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`;
 }
 
-/** A value of front matter as it was typed. */
+/** A value of front matter, as typed. */
 export interface YamlNode {
   path: string;
   position: Point;
-  /** The characters of a text without quotation marks. */
+  /** The characters of an unquoted text. */
   plain?: string;
   /** What follows such a text on its line. */
   after: string;
   /** Whether it is an alias (`*name`), or has an anchor (`&name`) or a tag (`!name`). */
   isMarked: boolean;
-  /** The names in a group, again where one is there twice. */
+  /** The names in a group, including duplicates. */
   names: { name: string; position: Point }[];
 }
 
-/** All values of front matter, each with its name. Of a name that is there twice, only the first has its value here. */
+/** All values of front matter, each with its name. Of duplicates, only the first one has a value. */
 export function nodesOf({ document, counter, text }: ParsedYaml): YamlNode[] {
   const nodes: YamlNode[] = [];
   const add = (node: Node | null, path: string): void => {

@@ -5,12 +5,12 @@ import { type Excess, excessInFields, excessInText } from './limits';
 import { parseYaml, readValues } from './parseYaml';
 import type { Fault, Raw, Source } from './Source';
 
-/** Splits and parses one Markdown file's text. Never throws for what an owner can write: `faults` says what it is. */
+/** Splits and parses the text of a Markdown file. Does not throw for wrong content, but returns `faults`. */
 export function readSource(file: string, input: string): Source {
   return readLines(file, splitLines(input));
 }
 
-/** The lines of a file, whatever ends them, without a byte order mark. */
+/** The lines of a file, with any line ends, without a byte order mark. */
 export function splitLines(input: string): string[] {
   return input
     .replace(/^\uFEFF/, '')
@@ -65,7 +65,7 @@ interface Parts {
   bodyLine: number;
 }
 
-/** gray-matter runs code in front matter by default; here every engine refuses, and ours reads nothing. */
+/** gray-matter runs code in front matter by default. Here every engine refuses; ours only returns the text. */
 const engines = {
   yaml: () => ({}),
   javascript: refuse,
@@ -93,7 +93,7 @@ function refuse(): never {
   throw new Error('only YAML front matter is read');
 }
 
-/** Long novels are smaller; what is larger was put here by accident, or to do harm. */
+/** Larger than a long novel: such a file is there by accident or to do harm. */
 const MAX_BYTES = 500_000;
 
 /** Why a file has no text: it is larger than it may be, or its bytes are not UTF-8. */

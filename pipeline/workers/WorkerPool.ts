@@ -5,10 +5,10 @@ import { Tinypool } from 'tinypool';
 import { bundleModule } from './bundleModule.mjs';
 
 const SIZE = Math.max(2, availableParallelism());
-/** The next batch waits in the worker while one is under way. */
+/** The next batch waits in the worker during the current one. */
 const BATCHES_PER_WORKER = 2;
 const ITEMS_PER_BATCH = 32;
-/** With fewer, starting workers costs more than it saves. */
+/** For fewer batches, starting workers costs more than it saves. */
 const MIN_BATCHES = 5;
 /** A worker holds a few batches, not the site. */
 const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
@@ -54,7 +54,7 @@ export class WorkerPool {
     const runBatch = (items: Item[]) =>
       isSmall ? run({ items, shared }) : this.run<Result[]>(module, { items, shared });
     const queue = chain(first, batches);
-    // Leaving the loop by an error closes the queue for all.
+    // An error in this loop closes the queue for all workers.
     const work = async () => {
       for (const items of queue) for (const result of await runBatch(items)) onResult(result);
     };
@@ -90,10 +90,10 @@ function startThreads(): Tinypool {
     maxThreads: SIZE,
     concurrentTasksPerWorker: BATCHES_PER_WORKER,
     resourceLimits: MEMORY_LIMITS,
-    // A worker that waits for tasks by `Atomics` never learns of its unhandled rejections.
+    // A worker that waits by `Atomics` never handles its unhandled rejections.
     useAtomics: false,
   });
-  // What a worker that broke down still answers. Its tasks were rejected before.
+  // Late messages of a failed worker. Its tasks were rejected before.
   threads.on('error', () => {});
   return threads;
 }

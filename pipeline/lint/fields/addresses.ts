@@ -47,7 +47,7 @@ const postalCode = rule({
   })),
 });
 
-/** Tables lose a zero in front, and an O is often typed for a zero. */
+/** Spreadsheets drop a leading zero, and an O is often typed for a zero. */
 function suggestPostalCode(input: string): string | undefined {
   if (/^\d{4}$/.test(input)) return `0${input}`;
   const inDigits = input.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');

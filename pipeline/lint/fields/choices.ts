@@ -15,7 +15,7 @@ const choice = rule({
   })),
 });
 
-/** What else people write for them. */
+/** Other spellings. */
 const OTHER_YES = ['y', '1', 'si', 'sí', 'oui', 'ja', 'sim', 'x', '✓'];
 const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
 
@@ -31,7 +31,7 @@ const yesOrNo = rule({
 });
 
 function suggestAnswer(input: string, name: string): string | undefined {
-  // The name of the field in place of a yes: `closed: Closed`.
+  // The name of the field instead of yes: `closed: Closed`.
   if (OTHER_YES.includes(input) || input === name) return 'yes';
   return OTHER_NO.includes(input) ? 'no' : nearest(input, [...YES, ...NO]);
 }

@@ -68,7 +68,7 @@ function impossible([year, month, dayOfMonth]: DateParts, input: string): string
   return `There is no such day as ${input}${isTooLong ? `: that month has ${length} days` : ''}.`;
 }
 
-/** What keeps a text from being one certain day. */
+/** The reason why a text is not one certain day. */
 function ambiguity(input: string): string {
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(input);
   if (numeric) {
@@ -82,7 +82,7 @@ function ambiguity(input: string): string {
   return /^([a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9})$/i.test(input) ? 'The year is missing.' : '';
 }
 
-/** The day of a text with other quotation marks or dashes, or with a misspelt month. */
+/** The day in a text with unusual quotation marks or dashes, or a misspelled month. */
 function suggestDay(input: string): string | undefined {
   const plain = input
     .replace(/[“”‘’"']/g, '')

@@ -1,13 +1,13 @@
 import { dialedDigits, parseEmail, parsePhone } from '../../fields/contact';
 import type { Explanation } from './faults';
 
-/** What is wrong with an address that calls or writes; `id` where it is the number or the e-mail address itself. */
+/** What is wrong with a phone or email link. `id` is set if the number or address itself is wrong. */
 export interface WrongContact extends Explanation {
   id?: 'phone' | 'email';
 }
 
 const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
-/** Letters that are taken for digits, and are typed for them. */
+/** Letters that look like digits and are typed instead of them. */
 const LOOKALIKES: Record<string, string> = {
   O: '0',
   o: '0',
@@ -22,7 +22,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 const LETTERS = Object.keys(LOOKALIKES).join('');
 const AMONG_DIGITS = new RegExp(`(?<=\\d)[${LETTERS}]+(?![a-zA-Z])|(?<![a-zA-Z])[${LETTERS}]+(?=\\d)`, 'g');
-/** A whole number in a text; a letter that could be a digit of it makes it uncertain. */
+/** A complete phone number in a text. A letter that could be one of its digits makes it uncertain. */
 const INSIDE = new RegExp(
   `(?<![\\d${LETTERS}])\\(?\\d{3}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}(?![\\d${LETTERS}])`,
   'g',
@@ -38,7 +38,7 @@ export function explainPhone(input: string): Explanation {
   return explainLetters(input);
 }
 
-/** A letter in place of a digit, or a word to be dialed; never one read as the other. */
+/** A letter instead of a digit, or a word to dial. One is never taken for the other. */
 function explainLetters(input: string): Explanation {
   const inDigits = input.replace(AMONG_DIGITS, (letters) =>
     letters.replace(/./g, (letter) => String(LOOKALIKES[letter])),
@@ -57,7 +57,7 @@ const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-
 /** A word by itself: three letters or more, with no digit at either end. */
 const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
 
-/** A number with its words as the digits of a phone's keys. A word that could be letters typed for digits stays. */
+/** A number with its words as the digits of a phone's keypad. A word that could be mistyped digits stays. */
 function wordsOnKeys(input: string): string {
   const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
   return area === '' ? input : area + rest.replace(WORD, dial);
@@ -84,12 +84,12 @@ export function explainEmail(input: string): Explanation {
   return { reason, expected: parseEmail(bare) };
 }
 
-/** Numbers of three digits that every phone knows: 811 before digging, 911 for help. */
+/** Short numbers: 811 before digging, 911 for emergencies. */
 const SHORT = /^(?:[2-9]11|988)$/;
-/** A number of another country, which a phone dials only with its plus. */
+/** A number of another country, which needs its plus. */
 const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
 
-/** What is wrong with the number or the e-mail address of a link that calls or writes. */
+/** What is wrong with the number or address of a phone or email link. */
 export function wrongContact(to: string): WrongContact | undefined {
   if (to.includes('{')) return undefined;
   if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));
@@ -102,7 +102,7 @@ function wrongCall(number: string): WrongContact | undefined {
   return { id: 'phone', reason, expected: expected && `tel:${expected.replace(/\D/g, '')}` };
 }
 
-/** To one person or several, with or without a subject; a subject alone leaves it to the visitor whom to write to. */
+/** One or more recipients, with or without a subject. A subject alone lets the visitor choose the recipient. */
 function wrongLetter(letter: string): WrongContact | undefined {
   const [people = '', ...subject] = letter.split(/(?=\?)/);
   if (people.startsWith('?')) return undefined;

@@ -7,15 +7,15 @@ import { partsOf } from '../source/quotes';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
-/** More unknown names than anybody reads about. */
+/** More unknown names in one file are not reported. */
 const MAX_NAMES = 60;
 
 interface Loaded extends Pick<Document, 'type' | 'source'> {
-  /** Fields of which another message is the cause of all that is wrong. */
+  /** Fields whose faults another message explains. */
   uncertain: ReadonlySet<string>;
 }
 
-/** The faults that are worth a message: those of which nothing that is reported elsewhere is the cause. */
+/** The faults that no other message explains. */
 export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
   const explained = new Set(unknown.slice(0, MAX_NAMES));
@@ -38,7 +38,7 @@ export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fau
   });
 }
 
-/** Groups of which no name is known: these names explain what is missing. */
+/** Groups in which no name is known. These names explain the missing fields. */
 function strangeGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const fault of unknown) {
@@ -58,13 +58,13 @@ function filledNames(values: Raw, group: string): number {
   return Object.values(value ?? {}).filter((each) => each !== null).length;
 }
 
-/** Why a value is wrong, then what to write instead; `expected` where that is certain. */
+/** Why a value is wrong, then what to write instead. `expected` is set if that is certain. */
 export interface Explanation {
   reason: string;
   expected?: string;
 }
 
-/** What is known of a value that could not be parsed. */
+/** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
   note: Partial<KindNote>;

@@ -108,7 +108,7 @@ function explainTime(input: string): Explanation {
     : { reason: TIME, expected: suggestTime(input) };
 }
 
-/** Spellings that leave no doubt. */
+/** Spellings that are unambiguous. */
 function suggestTime(input: string): string | undefined {
   if (/^(noon|midday)$/i.test(input)) return '12:00 PM';
   if (/^midnight$/i.test(input)) return '12:00 AM';
@@ -163,7 +163,7 @@ const GROUPS: Record<string, string> = {
 const RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
 const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
 
-/** The days that a text names in another way, as they should be written; nothing where it is not certain. */
+/** The days in a text in their correct form; `undefined` if not certain. */
 function suggestDays(input: string): string | undefined {
   const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
   const known = GROUPS[plain.replace(/\s*-\s*/, '-')];

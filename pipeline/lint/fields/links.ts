@@ -36,7 +36,7 @@ function explainLink(text: string, example: string): WrongContact {
   return { reason: `A link is written as text, an arrow and an address, for example: ${example}`, expected };
 }
 
-/** Whether a colon in a link has made a group of it, and the link is certain all the same. */
+/** Whether a colon turned a link into a group and the link is still certain. */
 export function isSplitLink(document: Document, fault: Fault): boolean {
   const link = faultyLink(document, fault);
   return link !== undefined && explainLink(link.text, link.example).expected !== undefined;

@@ -16,7 +16,7 @@ const entryTwice = rule({
       list: (list, field) => {
         if (list.length < 2 || !isTextList(list)) return;
         const at = list.findIndex((entry, index) => list.indexOf(entry) < index);
-        // A list of nothing else is a new file's: see `templateWords`.
+        // A list of only this item is from a template: see `templateWords`.
         if (at < 0 || new Set(list).size === 1) return;
         const actual = list[at];
         report({

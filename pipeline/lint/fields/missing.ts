@@ -23,7 +23,7 @@ export const missing = rule({
   })),
 });
 
-/** `line` is that of the field, where its name is there, else that of its group, or 1 for the file itself. */
+/** `line` is the line of the field's name, or else of its group, or 1 for the file. */
 function explainMissing(document: Document, field: string, line: number): string {
   const { about } = noteAt(document, field);
   const hasName = document.source.positions.has(field) && line > 1;
@@ -34,7 +34,7 @@ function explainMissing(document: Document, field: string, line: number): string
   return parts.filter(Boolean).join(' ');
 }
 
-/** A field with a value, as it is written. */
+/** A field with a value, as source. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = noteAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);

@@ -14,7 +14,7 @@ import {
   unknownNameOf,
 } from './suggestName';
 
-/** What owners call the text itself. */
+/** Names that owners use for the body. */
 const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
 const unknownName = rule({
@@ -56,7 +56,7 @@ function explainName(
   return { reason: explainHome(document, name, names) };
 }
 
-/** Where a name belongs that is like none of this group. */
+/** Where a name belongs that is not similar to any in this group. */
 function explainHome(
   { type, source }: Document,
   { group, key }: UnknownName,
@@ -100,7 +100,7 @@ function explainDepth(key: string, owner: string): string {
     : `“${key}” belongs to the page itself. Begin the line at the very left, above or below the group.`;
 }
 
-/** A line of its own, moved; a name with lines of its own below it takes more than that. */
+/** The fix that moves a single line. A name with lines below it cannot be moved by a fix. */
 function moved(lines: readonly string[], line: number, owner: string): string | undefined {
   const text = lines[line - 1] ?? '';
   const hasValue = /:\s+\S/.test(text);

@@ -38,7 +38,7 @@ const WORDS =
     ' ',
   );
 
-/** A number in words, stars or with a unit, in digits; nothing where it is not certain. */
+/** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 function inDigits(input: string): string | undefined {
   const word = WORDS.indexOf(input.toLowerCase());
   if (word >= 0) return String(word);

@@ -5,7 +5,7 @@ import { memoize } from '../../model/memoize';
 import { allContentTypes, allSections, contentTypeOf, sectionModel } from '../../model/registry';
 import type { Document } from '../Document';
 
-/** The names that a type of file knows, beyond the group that is being read. */
+/** The names in a type of file, outside the current group. */
 export interface FieldNames {
   /** The kinds of sections that may stand in the file. */
   sections: readonly string[];
@@ -40,7 +40,7 @@ const HOMES: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-/** Where else a name belongs, for the owner. */
+/** The place where a name belongs, in words for the owner. */
 export function homeOf(name: string): string | undefined {
   return HOMES.get(name);
 }
@@ -57,7 +57,7 @@ export function noteAt(document: Schemed, field: string): Partial<KindNote> {
   return noteOf(unwrap(schemaAt(document, field)));
 }
 
-/** Whether a group cannot do without the field. */
+/** Whether the field is required in its group. */
 export function isRequired(document: Schemed, field: string): boolean {
   const schema = schemaAt(document, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);

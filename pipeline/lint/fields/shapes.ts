@@ -17,12 +17,12 @@ function isEntry(field: string): boolean {
   return /(?:^|\.)\d+$/.test(field);
 }
 
-/** The line with its text in quotes, where a character in the text has turned it into something else. */
+/** The line with its value in quotes, if a character in the value has a special meaning. */
 function unsplitLine({ source }: Document, { field, place }: Fault): string | undefined {
   return quotedLine(source.lines[place.line - 1] ?? '', isEntry(field));
 }
 
-/** Texts of which a character has made a list or a group: they need quotes. */
+/** Texts that a character turned into a list or a group, so that they need quotes. */
 export const checkSplitTexts = checkFaults('text-wanted', (fault, document) => {
   if (isSplitLink(document, fault)) return undefined;
   const corrected = unsplitLine(document, fault);

@@ -37,7 +37,7 @@ export function suggestName(document: Named, { group, key }: UnknownName): strin
   return (suggestion && [suggestion, ...rest].join(' ')) || nearest(key, free);
 }
 
-/** The name that the group has already, and that was written once more with a slip. */
+/** The name that the group already has and that was typed again with a typo. */
 export function twinOf(document: Named, { group, key }: UnknownName): string | undefined {
   return namesHere(document, group).find((name) => isSlip(key, name) && has(document, group, name));
 }
@@ -76,7 +76,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** What owners write for the name of a field, in English and in the languages spoken around them. */
+/** Other words that owners use for field names, in English and other languages. */
 const OTHER_WORDS: Record<string, string> = {
   answer: 'a reply respuesta reponse antwort resposta',
   buttons: 'button cta botones boutons actions',
@@ -103,7 +103,7 @@ const OTHER_WORDS: Record<string, string> = {
   town: 'city ciudad ville ort stadt cidade',
 };
 
-/** The field that another word stands for, among those that may stand here. */
+/** The field that another word means, among those allowed here. */
 function otherWord(input: string, names: readonly string[]): string | undefined {
   const word = input
     .toLowerCase()

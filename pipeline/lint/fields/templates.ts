@@ -11,7 +11,7 @@ import type { Document } from '../Document';
 import { type Report, type Rule, rule } from '../rule';
 import { noteAt } from './schema';
 
-/** The content type of a file that may have been made from a template. A page that is kept back may wait for its text. */
+/** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
 function modelOf({ type, fields }: Document): ContentType | undefined {
   const model = contentTypeOf(type);
   return model.file !== undefined || fields.published === false ? undefined : model;
@@ -67,14 +67,14 @@ const templateWords = rule({
   },
 });
 
-/** A whole sentence that is the same letter for letter was not written twice; a word or two may well have been. */
+/** An identical sentence is a copy of the example; one or two identical words may be a coincidence. */
 const SENTENCE = /^\S+(?: \S+){4,}\.$/;
 
 function checkFields(document: Document, model: ContentType, report: Report): void {
   const title = templateTitle(model);
   for (const { field, words } of wordsIn(document, (each) => each === title || SENTENCE.test(each))) {
     const { about, example } = noteAt(document, field);
-    // The example of a section is in no new file: who has it has chosen to copy it.
+    // Templates contain no sections, so the owner copied this example on purpose.
     const [top = ''] = field.split('.');
     if (words !== title && (words !== example || !Object.hasOwn(document.fields, top))) continue;
     const what = words === title ? `“${title}” is` : 'This example is';
@@ -96,9 +96,9 @@ function explain(what: string, about = ''): string {
   return `${what} only what a new file begins with. Write your own text in its place${wanted}.`;
 }
 
-/** One or two values as in the example may be the owner's own; all of so many are not. */
+/** One or two values may equal the example by coincidence, but not this many. */
 const MIN_EXAMPLES = 3;
-/** What a new file has from elsewhere: see `newFile` and `placeOf`. */
+/** Fields of a new file that are not filled with examples: see `newFile` and `defaultAddress`. */
 const FILLED_IN = [
   'title',
   'name',
@@ -117,7 +117,7 @@ interface Example {
   isList: boolean;
 }
 
-/** Short examples that nobody has replaced: all of them, or a list that has one of them again and again. */
+/** Short examples that were not replaced: all of them, or a list that repeats one of them. */
 function checkShortExamples({ source }: Document, model: ContentType, report: Report): void {
   const examples = examplesOf(model);
   const isLeft = ({ field, value, isList }: Example, isRepeated: boolean) => {

@@ -7,7 +7,7 @@ import type { Source } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Rule, rule } from '../rule';
 
-/** A quick look, since hardly any line has one. */
+/** A quick test, because hardly any line matches. */
 const MAY_HAVE_PLACEHOLDER = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
 const PLACEHOLDER =
   /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\bx{3,}\b|\byour (?:\w+ )?(?:heading|title|text|name|description|words|company) here\b|\[(?:insert|your) [^[\]]{1,80}\](?!\()/i;

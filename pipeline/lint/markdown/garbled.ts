@@ -28,10 +28,10 @@ export const textGarbled = rule({
   },
 });
 
-/** The characters of Windows-1252 from byte 0x80 to 0x9f; the others are those of Unicode: WHATWG Encoding, index-windows-1252. */
+/** The characters of Windows-1252 from byte 0x80 to 0x9f; all others are the same as in Unicode: WHATWG Encoding, index-windows-1252. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** What may be one character read as two or three. */
+/** Text that may be one character, decoded as two or three. */
 const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
 
 function findGarbled(text: string): Finding[] {
@@ -43,7 +43,7 @@ function findGarbled(text: string): Finding[] {
   });
 }
 
-/** The character that was garbled; nothing where none of those that people write comes out. */
+/** The original of a garbled character; `undefined` if it is not one that people type. */
 function readAgain(garbled: string): string | undefined {
   const bytes = [...garbled].map((each) =>
     HIGH.includes(each) ? 0x80 + HIGH.indexOf(each) : each.charCodeAt(0),

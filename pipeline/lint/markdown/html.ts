@@ -23,7 +23,7 @@ const html = rule({
       const source = lines[line - 1] ?? '';
       const column = node.position?.start.column ?? 1;
       const [, slash, name = ''] = /<(\/?)([a-z]\w*)/i.exec(node.value) ?? [];
-      // Of a pair on one line only the first is shown.
+      // Reports only the first of a pair on one line.
       if (slash && source.slice(0, column - 1).includes(`<${name}`)) continue;
       const finding = explainTag(name.toLowerCase(), node.value, source.slice(column - 1));
       report({ line, pointer: /<[/!a-z]/i, ...finding });
@@ -63,7 +63,7 @@ function explainPair(tag: string, source: string): Finding | undefined {
   return expected ? { reason: `${NO_TAGS} Write ${expected} instead.`, actual, expected } : undefined;
 }
 
-/** What Markdown writes on both sides of a text; nothing where the tag changes only its look or its position. */
+/** The Markdown on both sides of a text; empty if the tag only changes its appearance. */
 const MARKS: Record<string, string> = {
   ...{ b: '**', strong: '**', i: '*', em: '*', del: '~~', s: '~~' },
   ...{ p: '', div: '', center: '', span: '', font: '', u: '', small: '', big: '', mark: '' },

@@ -31,7 +31,7 @@ const MAX_TITLE = 80;
 const SENTENCE = /[.:;,…]["”'’)]*$/;
 const ABBREVIATION = /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/;
 
-/** The line below a text that made a heading of it by mistake. Text that could be a title is one: some people write them so. */
+/** The line that turned the text above into a heading by mistake. A short title above it is left alone, because some people write headings this way. */
 function strayUnderline(heading: Heading, lines: readonly string[]): string | undefined {
   const [title, ...below] = sourceLines(heading, lines);
   const [underline] = /[-=]+(?=\s*$)/.exec(below.at(-1) ?? '') ?? [];

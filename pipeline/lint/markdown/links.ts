@@ -52,7 +52,7 @@ export const linkForm = rule({
   },
 });
 
-/** Checks the number or the e-mail address of a link that spaces keep from being one, for the rules of these names. */
+/** Checks the number or email address of a link that its spaces break, for these rules. */
 export function checkSpacedContacts(text: MarkdownText, report: Report, id: 'phone' | 'email'): void {
   for (const { value, source, line } of textLines(text, BRACKET)) {
     const found = findLink(value, source);
@@ -61,7 +61,7 @@ export function checkSpacedContacts(text: MarkdownText, report: Report, id: 'pho
 }
 
 const BRACKET = /[[\]]/;
-/** The address after it has been read as a link of its own. */
+/** The address after GFM turned it into a link. */
 const CUT = /\]\(\s*(?:mailto:\s*)?$/i;
 
 interface FoundLink {
@@ -70,7 +70,7 @@ interface FoundLink {
   finding: Finding;
 }
 
-/** A link or a picture that is written nearly right, so that it would be shown as text. */
+/** Almost a link or a picture, so that it would be shown as text. */
 function findLink(value: string, source: string): FoundLink | undefined {
   if (uploadingIn(value)) return undefined;
   const escaped = findEscaped(source);
@@ -110,7 +110,7 @@ function findSpaces(line: string): FoundLink | undefined {
 }
 
 interface Form {
-  /** What is written; a group called `actual` is what is pointed at. */
+  /** The wrong form. A group named `actual` is the part to point at. */
   form: RegExp;
   reason: (parts: string[]) => string;
   /** What to write for the whole of it, where it is certain. */
@@ -121,7 +121,7 @@ const ADDRESS = String.raw`(?:\/|#|https?:|[Tt]el:|[Mm]ailto:|[\w-]+\/)`;
 const PICTURE = String.raw`\/?(?:images|portfolio)\/[\w./%-]+\.(?:jpe?g|png|webp|avif)`;
 const missing = (part: string) => () => `The ${part} of this link is missing: [text](/address).`;
 
-/** The surest first. */
+/** The most certain first. */
 const FORMS: Form[] = [
   {
     form: new RegExp(String.raw`\]\s+\((?=${ADDRESS}[^)\s]*\))`),

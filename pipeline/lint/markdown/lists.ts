@@ -11,9 +11,9 @@ export function checkEntries(text: MarkdownText, report: Report): void {
 interface EntryStart {
   start: RegExp;
   reason: string;
-  /** What begins the entry instead; `$&` is what begins it now. */
+  /** The correct beginning of the item; `$&` is the current one. */
   expected: string;
-  /** What a line beside it must begin with, where one such line alone may be right. */
+  /** What a neighboring line must begin with, if one such line alone may be right. */
   beside?: RegExp;
 }
 
@@ -23,7 +23,7 @@ const ONE_LINE =
   'Without a hyphen these lines would be shown as one. Begin each of them with a hyphen and a space.';
 const OTHER_NUMBER = 'A list that begins with another number than 1 needs an empty line above it.';
 
-/** What people and programs begin entries with. One hyphen may be a signature: `-Tom`. */
+/** Wrong beginnings of list items. A single hyphen may be a signature: `-Tom`. */
 const ENTRY_STARTS: EntryStart[] = [
   // Word's bullets may come from a symbol font: as private characters, or as § and o.
   { start: /^\s*[•●▪◦‣·\p{Co}]\s*(?=\S)/u, reason: ENTRY, expected: '- ' },
@@ -59,7 +59,7 @@ const MAY_BEGIN_ENTRY = /^\s*(?:[^a-z\s]|o\s|[a-h]\))/i;
 const NUMBER = /^\d{1,2}[.)] +(?=\S)/;
 /** A line after which the next one stays separate. */
 const BROKEN = /(?: {2,}|\\)$/;
-/** The star of a footnote in a text; the note itself may begin with a star. */
+/** The asterisk of a footnote; the note itself may begin with one too. */
 const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
 /** What should begin the entries of a list in the lines of a paragraph, once for each kind; `line` counts from 0. */
@@ -94,7 +94,7 @@ function isEntry({ start, beside }: EntryStart, lines: readonly string[], index:
   );
 }
 
-/** Shorter than lines that an editor or a person breaks for their length. */
+/** Shorter than lines that are wrapped because of their length. */
 const SHORT_LINE = 50;
 const BEGINS_ANEW = /^[\p{Lu}\d]/u;
 /** The end of a sentence, or what keeps the next line separate. */

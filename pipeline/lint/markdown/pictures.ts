@@ -3,7 +3,7 @@ import { OWN_PICTURE } from '../../markdown/prose';
 import { lineOf, textLines } from '../MarkdownText';
 import { type Finding, rule, textExample } from '../rule';
 
-/** What GitHub's editor writes for as long as it uploads a picture. */
+/** The text in GitHub's editor during an upload. */
 const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
 
 /** The name of the picture that was not uploaded yet when the text was saved. */
@@ -35,7 +35,7 @@ export const pictureUploading = rule({
   },
 });
 
-/** What editors, phones and this linter write where the owner should say what a picture shows. */
+/** Placeholders of editors, phones and this linter for a picture's description. */
 const EMPTY_TEXT =
   /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
 

@@ -27,7 +27,7 @@ const SHOWN = 'Visitors would see these **';
 const shapeOf = (look: string, mark: string) =>
   `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
 
-/** Some programs save bold text so, and no person writes it. */
+/** Some programs save bold text like this; people do not write it. */
 function escapedBold(source: string): Finding | undefined {
   const [actual, inner] = /\\\*\\\*([^\s*\\][^*\\\n]{0,300})\\\*\\\*/.exec(source) ?? [];
   if (!actual) return undefined;
@@ -53,7 +53,7 @@ function spaceBetween(beside: string, edge: string): string {
   return /[\p{L}\p{N}]/u.test(beside) && !/[\p{L}\p{N}]/u.test(edge) ? ' ' : '';
 }
 
-/** How far from a pair of stars its other half is looked for, in lines. */
+/** The number of lines in which the other pair of asterisks is searched. */
 const MAX_DISTANCE = 200;
 const BEGINS = /(?:^|[\s(“"])\*\*(?=\S)/;
 const ENDS = /\S\*\*(?=[\s.,;:!?)”"]|$)/;
@@ -79,7 +79,7 @@ function isLone(line: string): boolean {
   return at >= 0 && line.indexOf('**', at + 2) < 0;
 }
 
-/** No sentence ends with these, so that no footnote can begin after them. */
+/** Sentences do not end with these characters, so no footnote follows them. */
 const UNENDED =
   'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
 

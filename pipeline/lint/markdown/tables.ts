@@ -39,7 +39,7 @@ const ROW = /^\s*\|.*\|/;
 const HYPHENS = /^[\s|:=–—-]+$/;
 const TABBED = /^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u;
 
-/** What keeps a paragraph from being a table, where it looks like one. */
+/** Why a paragraph that looks like a table is not one. */
 function findTable(paragraph: Paragraph, lines: readonly string[]): Finding | undefined {
   const rows = sourceLines(paragraph, lines);
   const line = lineOf(paragraph);

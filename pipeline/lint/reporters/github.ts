@@ -1,6 +1,6 @@
 import type { LintMessage } from '../message';
 
-/** GitHub shows ten annotations of each kind a step, and drops the others without a word. */
+/** GitHub shows ten annotations of each kind per step and drops the others. */
 const MAX_ANNOTATIONS = 10;
 
 /** Messages as workflow commands, which GitHub shows on their lines: those of changed files first; the tenth of a kind says how many more there are. */

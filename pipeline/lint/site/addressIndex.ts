@@ -6,18 +6,18 @@ import { isShown } from '../../model/showing';
 import type { Document, LintedContent } from '../Document';
 import { type Published, pagesBefore, renamedPages } from './lastVersion';
 
-/** Every address of the site: what is there, what will be or was, and where old addresses lead. */
+/** Every address of the site: current, future and former ones, and redirects. */
 export interface AddressIndex {
   /** Pages that visitors see now. */
   shown: ReadonlyMap<string, Document>;
-  /** The same, and those that a date shows or hides. */
+  /** All pages, including those that a date hides. */
   pages: ReadonlyMap<string, Document>;
   /** Addresses of pages that visitors do not see now. */
   hidden: ReadonlySet<string>;
   mayLeadNowhere: ReadonlySet<string>;
-  /** Where visitors are led from an address that is no page any more. */
+  /** The targets of addresses that are no longer pages. */
   newAddressOf: (address: string) => string | undefined;
-  /** Pages of changed and deleted files as visitors know them, by file. */
+  /** The published pages of changed and deleted files, by file. */
   before: ReadonlyMap<string, LoadedEntry>;
   /** The site's own address, and where its files are kept on GitHub, where that is known. */
   site?: string;
@@ -30,7 +30,7 @@ export function indexAddresses(content: LintedContent, published?: Published): A
   const { documents, now } = content;
   const all = documents.filter((document): document is Page => document.address !== undefined);
   const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
-  // Where the first page is missing, that is reported once, and not for every link to it.
+  // If the home page is missing, that is reported once, not for every link to it.
   const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
   const before = pagesBefore(content, published);
   const renamed = renamedPages(content, before, published);
@@ -49,7 +49,7 @@ export function indexAddresses(content: LintedContent, published?: Published): A
 
 const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
 
-/** In a navigation that could not be read, an address alone on its line is one of these. */
+/** In a navigation file that could not be read, an address alone on its line counts as one of these. */
 function mayLeadNowhere(documents: readonly Document[]): string[] {
   const navigation = documents.find(({ type }) => type === 'navigation');
   const listed = navigation?.fields.mayLeadNowhere as string[] | undefined;
@@ -57,7 +57,7 @@ function mayLeadNowhere(documents: readonly Document[]): string[] {
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 
-/** Where visitors are led from old addresses: by the owner's list, and from the titles of articles. */
+/** The targets of old addresses: from the owner's list and from the titles of articles. */
 export const redirectsOf = memoize(
   (documents: readonly Document[]): ReadonlyMap<string, string> => new Map(documents.flatMap(redirectsIn)),
 );

@@ -66,7 +66,7 @@ const photoUnseen = rule({
     const { tree, documents } = content;
     const { albums, folders } = albumsOf(content);
     const [album] = albums;
-    // A misspelt or unreadable gallery may be meant to show them.
+    // A misspelled or unreadable gallery may be the one that shows them.
     const isClear =
       albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
     if (!album || !isClear) return;

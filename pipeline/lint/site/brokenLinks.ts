@@ -42,7 +42,7 @@ function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): M
   return { reason: expected ? `${reason} Did you mean ${expected}?` : reason, expected };
 }
 
-/** What to say of an old address whose page has another now. */
+/** The message for an old address whose page has a new one. */
 export function movedPage(
   page: string,
   { shown, newAddressOf }: AddressIndex,
@@ -96,7 +96,7 @@ function knownAnchors(page: Document): string {
   return shown.length > 0 ? ` It has these: ${shown.join(', ')}.` : '';
 }
 
-/** What a link may jump to on a page: named sections, the headings of its text, what its sections offer. */
+/** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
 const anchorsOf = memoize(({ body, sections }: Document): ReadonlySet<string> => {
   const own = sections.flatMap(({ kind, id, fields }) => [
     ...(id ? [id] : []),

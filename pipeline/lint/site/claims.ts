@@ -24,7 +24,7 @@ const LABEL = /^\s*label:\s*(.*)$/;
 
 type ClaimLine = Document['claimLines'][number];
 
-/** The lines of a file that claim a number, or may once the facts of the business are filled in. */
+/** The lines of a file that claim a number, or may do so after the facts are filled in. */
 export function findClaimLines({ lines }: Source): ClaimLine[] {
   return lines.flatMap((line, index) => {
     const text = withLabel(line, lines[index + 1] ?? '');
@@ -57,7 +57,7 @@ function claimsOn({ line, text }: ClaimLine): LineClaim[] {
 
 type Claim = LineClaim & { file: string };
 
-/** The ledger: every number that the files claim, the facts of the business too, where they are shown. */
+/** Every number that the files claim, including facts of the business. */
 export function listClaims(documents: readonly Document[]): Claim[] {
   const business = documents.find(isOfType('business'))?.fields ?? {};
   return documents.flatMap(({ file, fields, claimLines }) => {
@@ -70,7 +70,7 @@ export function listClaims(documents: readonly Document[]): Claim[] {
   });
 }
 
-/** Claims that do not agree, one sentence a kind. That may be intended: nothing has to be done. */
+/** Contradictory claims, one sentence per kind. They may be intended, so nothing has to be done. */
 export function claimNotices(claims: readonly Claim[]): string[] {
   return SINGLE.flatMap((kind) => {
     const first = new Map<string, Claim>();

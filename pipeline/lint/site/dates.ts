@@ -57,7 +57,7 @@ interface Gap extends Showing {
   page: string;
 }
 
-/** Links to pages that visitors cannot see at a time when they see the link. */
+/** Links that are online at a time when their page is not. */
 function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap) => void): void {
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link, document) => {
@@ -70,7 +70,7 @@ function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap
   });
 }
 
-/** Whether this change, and not the passing of time, makes a link of a file to a page lead nowhere. Not known without a last version. */
+/** Whether a link breaks because of this change and not because time passed. Unknown without a published version. */
 function isNewInThisChange(
   { addresses, published, tree, now }: SiteInput,
   file: string,

@@ -11,7 +11,7 @@ const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 type Fact = Document['facts'][number];
 
-/** What a file has in braces, which should be facts of the business. */
+/** The names in braces in a file, which should be facts of the business. */
 export function findFacts({ lines }: Source): Fact[] {
   return lines.flatMap((line, index) => {
     if (!line.includes('{')) return [];
@@ -25,7 +25,7 @@ export function findFacts({ lines }: Source): Fact[] {
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/** Where a brace stays open, only an exact name is a fact. */
+/** If a brace is not closed, only an exact name is a fact. */
 function expectedFact({ raw, name }: Fact): string | undefined {
   if (NAMES.includes(name)) return `{${name}}`;
   const nearby = raw.endsWith('}') ? nearest(name, NAMES) : undefined;

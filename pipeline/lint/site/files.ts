@@ -27,7 +27,7 @@ pages:
 The drain has been quiet since.
 `;
 
-/** The name that a file of another name was to have, where the site does not read it. */
+/** The expected name of a file that the site does not read. */
 export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
   const folder = dirname(path);
   const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
@@ -134,7 +134,7 @@ function badName({ file, name, address }: Document): string | undefined {
   const rename = (to: string) => `Rename it to ${dirname(file)}/${fileSlug(to)}.md.`;
   if (name === '')
     return `This file has no name before its ending. Rename it, for example to ${dirname(file)}/new-name.md.`;
-  // Windows hides endings and adds another.
+  // Windows hides file extensions and adds another one.
   if (TEXT_ENDING.test(name))
     return `The name of this file has two endings. ${rename(name.replace(TEXT_ENDING, ''))}`;
   if (address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
@@ -193,7 +193,7 @@ const fileTwice = rule({
   },
 });
 
-/** What nobody says twice in the same words, of files that are shown beside others of their type. */
+/** The fields that identify copies among files of the same type. */
 function uniqueText({ type, fields, body }: Document): string | undefined {
   const { duplicateKey = [] } = contentTypeOf(type);
   const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));

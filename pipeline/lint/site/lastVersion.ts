@@ -4,15 +4,15 @@ import { isShown, showingOf } from '../../model/showing';
 import { readSource } from '../../source/readSource';
 import type { LintedContent } from '../Document';
 
-/** The version that visitors know, as far as it differs. Paths are relative to the content folder. */
+/** The published version, as far as it differs. Paths are relative to the content folder. */
 export interface Published {
-  /** Files that have changed since or are gone, as they were. */
+  /** The former content of changed and deleted files. */
   old: { path: string; text: string }[];
   /** Files that are new. */
   added: string[];
 }
 
-/** Pages of changed and deleted files as visitors know them, by file. */
+/** The published pages of changed and deleted files, by file. */
 export function pagesBefore({ tree, now }: LintedContent, published?: Published): Map<string, LoadedEntry> {
   const pages = new Map<string, LoadedEntry>();
   for (const { path, text } of published?.old ?? []) {
@@ -24,7 +24,7 @@ export function pagesBefore({ tree, now }: LintedContent, published?: Published)
   return pages;
 }
 
-/** New addresses of pages by their old ones. Such a page has kept its file or its title. */
+/** New addresses of pages by their old ones. These pages kept their file or their title. */
 export function renamedPages(
   { documents, tree }: LintedContent,
   before: ReadonlyMap<string, LoadedEntry>,
@@ -45,7 +45,7 @@ export function renamedPages(
 
 export type HidingDate = 'publishAt' | 'expiresAt';
 
-/** The date for which visitors do not see a page now, where it is a date. */
+/** The date that hides a page now, if any. */
 export function hidingDate(fields: Record<string, unknown>, now: Date): HidingDate | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = showingOf(fields);

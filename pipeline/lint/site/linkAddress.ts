@@ -52,13 +52,13 @@ function noAddress(to: string, { shown }: AddressIndex) {
   };
 }
 
-/** What a fact alone was to lead to. */
+/** The target that a fact alone probably means. */
 const FACTS = new Map([
   ['{phone}', 'tel:{phone}'],
   ['{email}', 'mailto:{email}'],
 ]);
 
-/** An address with the beginning that it lacks. */
+/** An address with its missing beginning. */
 function completeAddress(to: string, shown: AddressIndex['shown']): string | undefined {
   const fact = FACTS.get(to);
   if (fact) return fact;

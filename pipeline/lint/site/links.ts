@@ -14,11 +14,11 @@ export interface Link {
   position: Position;
   /** Whether readers see the address itself. */
   isBare: boolean;
-  /** Of a link to this site: the address without the site's own, `/about#team`, and its two parts. */
+  /** For a link to this site: its path and anchor, `/about#team`, and both separately. */
   path?: string;
   page?: string;
   anchor?: string;
-  /** Of a link that begins with the site's own address: what of that belongs before a corrected path. */
+  /** For an absolute link to this site: the part before the path. */
   base?: string;
 }
 
@@ -33,7 +33,7 @@ export function forEachLink(
   });
 }
 
-/** Looks at each address in round brackets among words. */
+/** Visits each address in parentheses. */
 export function forEachAside(
   { addresses, forEachDocument }: SiteInput,
   visit: (to: string, position: Position) => void,
@@ -44,7 +44,7 @@ export function forEachAside(
   });
 }
 
-/** Where a link is wrong, with `part` of its path corrected. */
+/** The finding for a link, with `part` of its path corrected. */
 export function correct({ to, path = '', base, position }: Link, part: string, expected?: string) {
   if (base === undefined) return { ...position, actual: part, expected };
   return { ...position, actual: to, expected: expected && base + path.replace(part, () => expected) };
@@ -55,7 +55,7 @@ interface Links {
   asides: { to: string; position: Position }[];
 }
 
-/** Each document is looked through once for all rules. */
+/** The links of each document, collected once for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
   memoize((document: Document) => {
     const found: Links = { links: [], asides: [] };
@@ -77,7 +77,7 @@ const linksFor = memoize((addresses: AddressIndex) =>
 
 type LinkNote = Note & { type: 'link' | 'definition' };
 
-/** What is wrong with the others is seen in the text alone. */
+/** Other notes are checked by the rules on Markdown. */
 function isLink(note: Note): note is LinkNote {
   const mayBe = note.type === 'link' || note.type === 'definition';
   return mayBe && note.url !== '' && !note.url.startsWith('data:') && !note.isPicture;
@@ -101,7 +101,7 @@ function linkTo(to: string, { site }: AddressIndex, position: Position, isBare =
 }
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
-/** Where a programmer looks at the site before it is published. */
+/** Hosts of local development servers. */
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
 
 /** `/about#team` for `https://www.example.com/about/#team`, with or without www; nothing for a link to another site. */
@@ -120,7 +120,7 @@ function withoutLastSlash(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
 }
 
-/** As it was before a browser or an editor wrote its spaces and other characters as `%20`. */
+/** The decoded address, without `%20` and the like. */
 export function decoded(to: string): string {
   if (!to.includes('%')) return to;
   try {

@@ -24,7 +24,7 @@ export const addressLost = rule({
     const fresh = documents.filter((document) => added.has(document.file) && isShownPage(document));
     for (const { type, file, address = '' } of addresses.before.values()) {
       if (addresses.shown.has(address) || redirects.has(address)) continue;
-      // The only new page of its kind is taken for the old one under another name.
+      // The only new page of its type counts as the old one, renamed.
       const heirs = fresh.filter((document) => document.type === type);
       const heir =
         documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
@@ -36,7 +36,7 @@ export const addressLost = rule({
 
 interface Lost {
   address: string;
-  /** The page that had the address, or that probably takes its place. */
+  /** The page that had the address, or its likely replacement. */
   heir?: Document;
   /** Why visitors do not see that page now. */
   date?: HidingDate;

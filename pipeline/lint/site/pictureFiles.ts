@@ -4,7 +4,7 @@ import { memoize } from '../../model/memoize';
 import type { ContentTree } from '../../source/listFolder';
 import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
-/** More than cameras make, and what takes a build minutes. */
+/** More than cameras produce; such pictures take minutes to build. */
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 120_000_000;
 /** Less than a card on a phone. */
@@ -41,7 +41,7 @@ function faultOf(path: string, { kind, bytes, width, height }: ReturnType<typeof
 const inPixels = ({ width, height }: PictureFault) =>
   width && height ? [`${width} by ${height} pixels`] : [];
 
-/** A WebP picture that is nothing but its header, for examples: `size` is its width and height less one, in three bytes each. */
+/** A WebP file with only a header, for examples. `size` is width and height minus one, in three bytes each. */
 export const webp = (size: string) => `RIFF\x16\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0${size}`;
 
 /** A check of the pictures with a fault of these kinds. */
@@ -90,7 +90,7 @@ export const pictureBroken = rule({
   }),
 });
 
-/** A picture that is damaged in its middle, which shows only when it is opened. */
+/** A picture that is damaged in the middle, which only decoding finds. */
 export const damagedPicture = (file: string): Finding & { in: string } => ({
   in: file,
   reason:

@@ -10,7 +10,7 @@ import { nearestPicture } from '../suggest';
 /** A picture that a file names in a field or a text. */
 interface NamedPicture {
   path: string;
-  /** As it is on the line: in a text, a space is written as `%20`. */
+  /** As typed: in a text, a space is `%20`. */
   raw: string;
   isDescribed?: boolean;
   /** Missing for the body of the file. */
@@ -50,7 +50,7 @@ function positionIn(document: Document, { field, line = 1 }: NamedPicture): Pick
   return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
 }
 
-/** A path without the folders on the way to the content folder, which may be on GitHub or on a computer. */
+/** A path without the folders above the content folder, on GitHub or on a computer. */
 function insidePath(path: string, label: string): string {
   const plain = path.replaceAll('\\', '/').trim();
   const at = `/${plain}`.lastIndexOf(`/${label}/`);

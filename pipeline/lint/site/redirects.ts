@@ -153,14 +153,14 @@ function redirectRule({ explain, ...definition }: Definition): RuleOn<'site'> {
   });
 }
 
-/** Hosts take `/about`, `/about/` and `/about.html` for one address. */
+/** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 function plain(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 }
 
 const MAX_STEPS = 50;
 
-/** Where a visitor arrives at the end; nothing where that is never. A very long chain is followed in part. */
+/** The end of a chain of redirects; `undefined` for a loop. Follows only part of a very long chain. */
 function followed(from: string, to: string, targets: ReadonlyMap<string, string>): string | undefined {
   let last = to;
   const passed = new Set([plain(from)]);

@@ -42,10 +42,10 @@ interface Unknown {
   expected?: string;
 }
 
-/** More than one review names. */
+/** More pages than a review names. */
 const MAX_PAGES = 60;
 
-/** Reports the pages of reviews that there are not, where it is for this rule to say so. */
+/** Reports pages in reviews that do not exist, unless another rule does. */
 export function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
@@ -61,7 +61,7 @@ const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set(
 
 const pagesOf = ({ type, fields }: Document) => (type === 'review' ? ((fields.pages ?? []) as string[]) : []);
 
-/** A page may be named by something else than its address. */
+/** A review may name a page by something other than its address. */
 function explainUnknown(
   page: string,
   { addresses, documents }: SiteInput,

@@ -14,7 +14,7 @@ export interface Found {
   finding: Finding & { line: number };
 }
 
-/** What the rules find, one rule after another. */
+/** The findings of the rules, in order. */
 export function* ask(input: SourceInput): Generator<Found> {
   const line = 'index' in input ? input.index + 1 : 1;
   for (const rule of SOURCE_RULES)
@@ -22,7 +22,7 @@ export function* ask(input: SourceInput): Generator<Found> {
       yield { rule, finding: { ...finding, line: finding.line ?? line } };
 }
 
-/** The lines of a file, repaired one fault after another, and what was wrong with them. */
+/** The lines of a file, repaired one fault at a time, and the messages about them. */
 export class WorkingCopy {
   readonly messages: PlainMessage[] = [];
   readonly uncertain = new Set<string>();
@@ -46,7 +46,7 @@ export class WorkingCopy {
     return { ...readLines(this.file, []), lines: this.lines };
   }
 
-  /** Adds a message, unless its rule has one on the line already. */
+  /** Adds a message, unless its rule already has one on the line. */
   add({ rule, finding }: Found): void {
     const { line } = finding;
     if (this.messages.some(({ ruleId, place }) => ruleId === rule.id && place.line === line)) return;
@@ -56,7 +56,7 @@ export class WorkingCopy {
     this.messages.push(createMessage(rule, { covers: [line], ...finding, column, in: { file, source } }));
   }
 
-  /** Adds a message and corrects its line; says whether it did: a line that becomes two would move the others. */
+  /** Adds a message and corrects its line. Returns whether it did: a correction of several lines would move the others. */
   repair(found: Found): boolean {
     this.add(found);
     const { line, corrected } = found.finding;
@@ -66,7 +66,7 @@ export class WorkingCopy {
   }
 }
 
-/** The first character that the corrected line has not; where that is but a space too many or too few, the first word. */
+/** The first character that the correction changes; if it changes only spaces, the first word. */
 function columnOf(line = '', corrected = line): number {
   const differs = [...line].findIndex((character, at) => character !== corrected[at]);
   const first = Math.max(0, indentOf(line));

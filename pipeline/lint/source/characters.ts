@@ -5,7 +5,7 @@ const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
 const ODD_SPACE = new RegExp(`[${SPACES}]`);
 const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)`);
-/** A quick look: spaces and characters from Word and web pages, and hyphens without a space. */
+/** A quick test for special spaces, invisible characters and hyphens without a space. */
 export const UNUSUAL = new RegExp(String.raw`[${SPACES}${INVISIBLE}\u2028\u2029•·●▪◦‣–—]|^\s*-[^\s-]`, 'm');
 
 const oddSpace = rule({

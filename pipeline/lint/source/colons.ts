@@ -30,7 +30,7 @@ const needsColon = rule({
 
 const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
-/** A name with another sign, or none, where its colon should be. */
+/** A name with another character, or none, instead of its colon. */
 function checkName({ front, index, names }: StoppedLine, report: Report): void {
   const line = front[index] ?? '';
   const [, before = '', word = '', , rest = ''] =
@@ -63,7 +63,7 @@ const needsSpace = rule({
   },
 });
 
-/** In descriptions the text may have another colon, and would be read as part of the name. */
+/** A description may contain a colon, which would be read as the end of the name. */
 function ofPicture(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> {
   const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
   const [, field] = step === 'picture' ? (/^(.+?):(?:\s|$)/.exec(line) ?? []) : [];

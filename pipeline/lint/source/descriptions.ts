@@ -6,11 +6,11 @@ import { nearestPicture } from '../suggest';
 import { PICTURE_NAME } from './lines';
 import { quotedLine } from './quotes';
 
-/** Nobody misspells more names in one file, and each is compared with all pictures. */
+/** The number of unknown names that are compared with all pictures. */
 const MAX_SUGGESTIONS = 60;
 const LINE = new RegExp(String.raw`^([\s*•-]*)(${PICTURE_NAME})(\s*[-–—=]+>?\s+|\s*:(?:\s|$))(.*)$`, 'i');
 
-/** How far right each line with a picture begins, or what bullet it has; nothing where all begin equally. */
+/** The indentation or bullet of each line with a picture; empty if all are the same. */
 export function isLevelled(lines: readonly string[]): boolean {
   const leads = lines.flatMap((line) => LINE.exec(line)?.[1] ?? []);
   return leads.every((lead) => lead === leads[0] && /^ *$/.test(lead));
@@ -22,7 +22,7 @@ interface PictureSlip {
   corrected: string;
 }
 
-/** What is wrong in front of the text of a picture; where all lines begin equally far to the right, nothing is wrong with that. */
+/** What is wrong in front of a picture's name. The same indentation on all lines is fine. */
 export function pictureSlip({ front, index, isLevel }: At<'picture'>): PictureSlip | undefined {
   const [, lead = '', name = '', sign = '', text = ''] = LINE.exec(front[index] ?? '') ?? [];
   const isMoved = lead !== '' && !isLevel;
@@ -32,7 +32,7 @@ export function pictureSlip({ front, index, isLevel }: At<'picture'>): PictureSl
   return { kind, name, corrected: quotedLine(bare) ?? bare };
 }
 
-/** The descriptions in a file, by the name of the picture they are probably meant for. */
+/** The descriptions in a file, by the likely name of their picture. */
 export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
   const described = new Map<string, string>();
   if (source.faults.length > 0 || linesBelow(source).length > 0)
@@ -51,7 +51,7 @@ function isDescription(name: string, text: Raw | undefined): boolean {
   return typeof text === 'string' && text !== name;
 }
 
-/** A picture with a line of its own was not meant by another line. */
+/** A line does not describe a picture that has its own line. */
 function suggestion(name: string, pictures: readonly string[], { values }: Source): string | undefined {
   const free = pictures.filter((picture) => !(picture in values));
   const bare = basename(name);
@@ -84,7 +84,7 @@ export function checkDescribedPictures(input: SourceInput, report: Report): void
   }
 }
 
-/** What is below the lines, where nothing is read. */
+/** The text below the second ---, which is not read. */
 export function checkBelowDescriptions(input: SourceInput, report: Report): void {
   if (input.step !== 'descriptions') return;
   const { length, 0: line } = linesBelow(input.source);

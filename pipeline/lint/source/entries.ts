@@ -8,7 +8,7 @@ interface Moved {
   level: number;
 }
 
-/** An entry below a name that has a text already, or with no name at all. */
+/** An item below a name with a text, or without a name above it. */
 export function isStray(front: readonly string[], index: number): boolean {
   const above = front[filled(front, index, -1)];
   if (!isEntry(front[index])) return false;
@@ -28,7 +28,7 @@ export function entryWithoutHyphen({ front, index: at }: FrontLine): number | un
   return index !== at && isOne ? index : undefined;
 }
 
-/** An entry that begins further left than the rest of its list: it slipped, or the one above it did. */
+/** An item that is less indented than the rest of its list. */
 export function slippedEntry({ front, index: at, names }: StoppedLine): Moved | undefined {
   const line = front[at] ?? '';
   if (!isEntry(line)) return undefined;
@@ -72,7 +72,7 @@ function openLists(front: readonly string[], at: number): number[] {
   return lists;
 }
 
-/** A field with a hyphen too many is no entry, unless the others begin with the same field. */
+/** A field with a wrong hyphen is not an item, unless the others begin with the same field. */
 function isAlike(line: string, other: string, names: ReadonlySet<string>): boolean {
   const field = fieldOf(line);
   return !names.has(field) || field === fieldOf(other);
@@ -91,13 +91,13 @@ function levelFor(front: readonly string[], at: number, levels: readonly number[
   return isEntry(below) && levels.includes(next) ? next : levels.at(-1);
 }
 
-/** An entry that was read as more text of the line above, since it begins too far to the right. */
+/** An item that was read as part of the text above, because it is indented too far. */
 type Swallowed = { path: string; index: number } & (
   | { kind: 'hyphen' | 'stray' }
   | { kind: 'moved'; level: number }
 );
 
-/** Each entry that is part of a text, or the line above it that has lost its hyphen or slipped itself. */
+/** Each item that is part of a text, or the line above it with a missing hyphen or wrong indentation. */
 export function swallowedEntries(front: readonly string[], nodes: readonly YamlNode[]): Swallowed[] {
   return nodes.flatMap(({ path, position, plain = '' }): Swallowed[] => {
     const first = position.line - 1;

@@ -2,7 +2,7 @@ import { isFence } from '../../source/readSource';
 import { type Finding, type Rule, rule } from '../rule';
 import type { SourceInput } from '../SourceInput';
 
-/** Hyphens, and what phones, Word and habit make of them. */
+/** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
 const IS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
 const INVISIBLE = /[\u200b\ufeff]/g;
@@ -12,7 +12,7 @@ const isLike = (line: string) =>
   LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
   !isFence(line);
 
-/** The index of the line that ends the front matter, or should; -1 where there is none. */
+/** The index of the line that ends the front matter, or should end it; or -1. */
 export function closingFence(lines: readonly string[]): number {
   return lines.findIndex(
     (line, index) => index > 0 && (isFence(line) || isLike(line) || line.startsWith('---')),
@@ -21,7 +21,7 @@ export function closingFence(lines: readonly string[]): number {
 
 const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
 
-/** The first line of a file that should be `---`, where it is not. */
+/** The first line of a file, if it should be `---` and is not. */
 function wrongOpening(input: SourceInput): string | undefined {
   return input.step === 'file' && !isFence(input.lines[0]) ? input.lines[0] : undefined;
 }

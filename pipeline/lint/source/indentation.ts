@@ -56,7 +56,7 @@ function ofValues({ front, nodes }: At<'values'>, report: Report): void {
   }
 }
 
-/** A line that begins where none of its neighbors does, put at `level`, where they begin. */
+/** A line with another indentation than its neighbors, moved to theirs (`level`). */
 function movedLine(lines: readonly string[], index: number, level: number): Finding {
   const line = lines[index] ?? '';
   const side = level < indentOf(line) ? 'right' : 'left';

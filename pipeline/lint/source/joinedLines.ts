@@ -2,7 +2,7 @@ import { type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from './lines';
 
-/** Whether what is below a line belongs to its end, so that two lines have become one there. */
+/** Whether the lines below belong to the end of this line, so that two lines were joined. */
 function hasMoreBelow(front: readonly string[], index: number): boolean {
   const below = front[index + 1];
   return indentOf(below) > indentOf(front[index]) || isEntry(below);

@@ -10,7 +10,7 @@ export function fieldIndent(line = ''): number {
   return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 }
 
-/** The next line that is not empty, up or down; -1 where there is none. */
+/** The index of the next line that is not empty, up or down; or -1. */
 export function filled(front: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from + step; index >= 0 && index < front.length; index += step)
     if (front[index]?.trim()) return index;
@@ -39,7 +39,7 @@ export function levelsAbove(front: readonly string[], index: number): number[] {
   return [...levels];
 }
 
-/** The columns at which a line could begin, the nearest first; none where its neighbors say that it is right. */
+/** The possible columns of a line, the nearest first; empty if its neighbors confirm it. */
 export function possibleLevels(front: readonly string[], index: number): number[] {
   const line = front[index] ?? '';
   const indent = indentOf(line);
@@ -53,7 +53,7 @@ export function possibleLevels(front: readonly string[], index: number): number[
 
 const IS_FIELD = /^\s*(?:- +)*["']?\w[\w -]*["']?\s*:(\s|$)/;
 
-/** Whether a line is neither a field nor an entry, so that it can only go on with the text above it. */
+/** Whether a line is neither a field nor an item, so that it can only continue the text above. */
 export function continuesText(line = ''): boolean {
   return !IS_FIELD.test(line) && !isEntry(line);
 }

@@ -7,14 +7,14 @@ import { withoutSecondItem } from './secondItem';
 import { ask, type Found, WorkingCopy } from './WorkingCopy';
 
 interface LintedSource {
-  /** The source as it would be if the faults of its layout were fixed; with faults of its own where they cannot be. */
+  /** The source with its layout repaired; it keeps the faults that cannot be repaired. */
   source: Source;
   messages: PlainMessage[];
-  /** Fields and groups of which some message is the cause of all else that is wrong with them. */
+  /** Fields and groups whose other faults a message explains. */
   uncertain: Set<string>;
 }
 
-/** Reads a file's text and says what is wrong with its layout. Each fault is repaired in a copy, so that the rest can be read too. */
+/** Checks the layout of a file's text. Repairs each fault in a copy, so that the rest can be read too. */
 export function lintSource(file: string, input: string, about: About = {}): LintedSource {
   const copy = new WorkingCopy(file, splitLines(input));
   for (const found of ofFirstRule(ask({ step: 'item', lines: copy.lines, type: about.type }))) {

@@ -71,7 +71,7 @@ function ofLine({ front, index, names }: At<'line'>, report: Report): void {
   if (text) report({ reason: REASON, corrected: `${lead}- ${text}` });
 }
 
-/** A text exactly below an entry, which does not go on with the entry's text there. */
+/** A text exactly below an item, which does not continue the item's text. */
 function ofPosition({ front, index }: At<'position'>, report: Report): void {
   const above = front[filled(front, index, -1)];
   const isLevel = isEntry(above) && indentOf(above) === indentOf(front[index]);

@@ -44,9 +44,9 @@ const twice = rule({
 interface NameAgain {
   name: string;
   position: Point;
-  /** Where it is for the first time. */
+  /** The line of its first occurrence. */
   first: Point;
-  /** Whether another entry of a list begins with it, of which the hyphen is missing. */
+  /** Whether it begins another item whose hyphen is missing. */
   isEntry: boolean;
 }
 

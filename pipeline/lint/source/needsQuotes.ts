@@ -48,12 +48,12 @@ export const needsQuotes = rule({
   },
 });
 
-/** Whether a line cannot be read even alone. */
+/** Whether a line cannot be parsed even by itself. */
 function cannotBeRead(line: string): boolean {
   return excessInFields([line]) !== undefined || parseYaml(line).error !== undefined;
 }
 
-/** Whether a text, or a part of it, is taken for something else without a fault: ` # note`, `&name`, `*name`, `!name`. */
+/** Whether YAML silently reads a text, or a part of it, as something else: ` # note`, `&name`, `*name`, `!name`. */
 function losesText({ isMarked, plain, after }: YamlNode): boolean {
   return isMarked || (plain !== undefined && /^\s*#/.test(after));
 }

@@ -70,7 +70,7 @@ export function explainQuotes(line: string): { reason: string; column: number } 
   return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
 }
 
-/** How far into the value the character is that has a meaning of its own. */
+/** The index in the value of the character with a special meaning. */
 function meaningIn(value: string): { at: number; why: string } {
   const [first = ''] = value;
   if (/["']/.test(first)) {

@@ -43,7 +43,7 @@ function repairPictures(copy: WorkingCopy): void {
   }
 }
 
-/** Characters are looked at when the limits are checked, since very many of them take long. */
+/** Checks characters after the limits, because very long files take long. */
 function repairCharacters(copy: WorkingCopy): Source {
   const source = readLines(copy.file, copy.lines);
   if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
@@ -66,7 +66,7 @@ function layoutLines(front: readonly string[]): number[] {
   });
 }
 
-/** Repairs what keeps the parser from reading, and names that slipped into the group above. */
+/** Repairs what stops the parser, and names that are in the group above by mistake. */
 function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: About): Source {
   let source = first;
   for (let left = maxRepairs(copy.front) - copy.messages.length; left > 0; left -= 1) {
@@ -80,7 +80,7 @@ function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: Abo
   return source;
 }
 
-/** Repairs what the parser reads, but not as it was meant. */
+/** Repairs what the parser reads in a wrong way. */
 function repairValues(copy: WorkingCopy, source: Source): Source {
   const ofValues = ({ yaml }: Source) =>
     yaml ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(yaml) })] : [];
@@ -95,11 +95,11 @@ function repairValues(copy: WorkingCopy, source: Source): Source {
   return repaired;
 }
 
-/** After so many faults the owner has enough to do, and a file made to be slow is given up. */
+/** The maximum of repairs in one file. */
 const MAX_REPAIRS = 12;
-/** In fields of so many lines or characters, each look costs too much to take many. */
+/** Front matter of this size is too expensive to parse many times. */
 const LONG = { lines: 500, characters: 40_000, repairs: 2 };
-/** So many lines below the fault it is seen whether a repair helps, in long fields. */
+/** In long front matter, the number of lines below a fault that are parsed to judge a repair. */
 const LINES_BELOW = 40;
 
 function maxRepairs(front: readonly string[]): number {
@@ -110,7 +110,7 @@ function maxRepairs(front: readonly string[]): number {
 function repairAt(fault: Fault, front: readonly string[], isPage: boolean): Found | undefined {
   const isError = fault.ruleId === 'yaml';
   const index = fault.place.line - 1;
-  // Of collections inside one another, those of a single line may be a text that needs quotes.
+  // Nested collections on a single line may be a text that needs quotes.
   if (!isError && excessInFields([front[index] ?? ''])?.kind !== 'nesting') return undefined;
   const stopped = { front, index, names: isPage ? NAMES : NO_NAMES };
   for (const input of questions(stopped))

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isFence } from '../../source/readSource';
 import { rule } from '../rule';
 
-/** Names that are there again are no chance; one alone may be the first word of a sentence. */
+/** The minimum of repeated names. A single one may be the first word of a sentence. */
 const MIN_FIELDS = 2;
 /** Where no line of `---` is above them. */
 const MIN_BARE_FIELDS = 3;
@@ -42,7 +42,7 @@ export const secondItem = rule({
   },
 });
 
-/** A file without the second item that begins at an index; what is below it keeps its line. */
+/** The file without the second item at an index, with the same line numbers below it. */
 export function withoutSecondItem(lines: readonly string[], at: number): string[] {
   const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (at >= closing) return [...lines.slice(0, at), ''];
@@ -62,7 +62,7 @@ function namesAgain(names: Names, closing: number): Names {
   return new Map([...names].filter(([index, name]) => index > closing && above.has(name)));
 }
 
-/** The first line of what has the fields of the file once more; a line across and text are none. */
+/** The first line that repeats the fields of the file; a dividing line or text is not one. */
 function afterFence(lines: readonly string[], fences: readonly number[], again: Names): number | undefined {
   const found = fences.find((fence, at) => {
     const block = lines.slice(fence + 1, fences[at + 1]);

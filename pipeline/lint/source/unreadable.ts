@@ -66,7 +66,7 @@ export function explainExcess(kind: unknown): string {
   );
 }
 
-/** What a file in another encoding probably says; nothing where it is no text. */
+/** The likely text of a file in another encoding; `undefined` if it is not text. */
 export function guessText(bytes: Buffer): string | undefined {
   const encoding = encodingOf(bytes);
   return encoding && new TextDecoder(encoding).decode(bytes);

@@ -46,7 +46,7 @@ export const area = contentType({
   heroLook: 'panel',
   mainNode: {
     id: 'business',
-    // The business in one town: its phone, its place, its reviews there.
+    // The business in one town: its phone number, its area, its reviews there.
     make: (page, site): GeneralContractor => {
       const { business } = site;
       const { name, state, postalCode, county, reviewCount, card } = page.fields;

@@ -8,7 +8,7 @@ import { head, language } from '../head';
 import type { Site } from '../Site';
 import { businessId, idOn, slugOf, urlOf } from '../urls';
 
-/** Words a minute of an unhurried reader. */
+/** Words per minute of a calm reader. */
 const READING_PACE = 200;
 
 export const article = contentType({
@@ -43,7 +43,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
       'roi-guide',
     ).optional(),
   },
-  // By its title, as addresses of articles once were (spec.txt section 2).
+  // Addresses of articles used to come from their titles (spec.txt, section 2).
   formerAddress: (title) => `/blog/${slugOf(title)}`,
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',
@@ -86,7 +86,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   },
 });
 
-/** Somebody of the team, or a part of the company. */
+/** A team member, or the company. */
 function authorNode(name: string, site: Site) {
   const isPerson = site.entries.member.some(({ fields }) => fields.name === name);
   return {

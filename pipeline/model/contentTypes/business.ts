@@ -20,7 +20,7 @@ export const CLAIMS = [
 ] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
 
-/** Types of schema.org for trades that work on houses. */
+/** Types of schema.org for trades that work on homes. */
 const KINDS = [
   'GeneralContractor',
   'HomeAndConstructionBusiness',

@@ -1,7 +1,7 @@
 import { contentType } from '../contentType';
 import { head } from '../head';
 
-/** Pages whose address is not their name; hosts show `/404` for any address that there is not. */
+/** Pages whose address is not their name. Hosts show `/404` for every unknown address. */
 const ADDRESSES: Record<string, string> = { home: '/', 'not-found': '/404' };
 
 export const page = contentType({

@@ -58,7 +58,7 @@ export const gallery = section({
   ],
 });
 
-/** What can be jumped to, as far as the file could be read. */
+/** The fields that anchors are made from, if the file could be read. */
 interface Written {
   tabs?: { photos: string }[];
   posts?: { label: string };

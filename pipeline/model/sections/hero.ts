@@ -22,7 +22,7 @@ export const hero = section({
   data: (_, { page, heroLook }) => ({ look: heroLook ?? lookOf(page) }),
 });
 
-/** Home opens on its photograph, and a page with a form comes to it soon. */
+/** Home shows its photo in full; a page with a form has a short hero. */
 function lookOf({ address, sections }: Entry): HeroLook {
   if (address === '/') return 'stage';
   return sections.some(({ kind }) => kind === 'contactForm') ? 'short' : 'band';

@@ -3,7 +3,7 @@ import { hasSearch } from '../entries';
 import type { Entry } from '../Site';
 import { heading, section } from '../section';
 
-/** From so many articles on the list goes over several pages, with so many on each: a large card and full rows of two or three. */
+/** Up to this number of articles, the list is one page. Otherwise each page has this many: a large card and full rows of two or three. */
 const MAX_ON_ONE_PAGE = 49;
 const ON_A_PAGE = 25;
 

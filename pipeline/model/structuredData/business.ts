@@ -9,7 +9,7 @@ import { businessId } from '../urls';
 /** The first five reviews of the strip feed the structured data (spec.txt section 9). */
 const STRIP_REVIEWS = 5;
 
-/** The business in a few words, for pages that only refer to it; its phone is not there, since a page may show another. */
+/** The business in short, for pages that only refer to it. Without a phone number, because a page may show another one. */
 export function businessReference(site: Site): GeneralContractor {
   const { kind, name } = site.business;
   return {
@@ -21,7 +21,7 @@ export function businessReference(site: Site): GeneralContractor {
   };
 }
 
-/** The business with all its facts; it stands where these can be read. Rating and hours as in spec.txt section 9. */
+/** The business with all its facts, for pages that show them. Rating and hours as in spec.txt, section 9. */
 export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
   return {
@@ -73,14 +73,14 @@ function catalogueNode({ business, entries, settings }: Site) {
   };
 }
 
-/** `5-10` as its ends; nothing where it is said in words. */
+/** `5-10` as minimum and maximum; `undefined` if it is in words. */
 function employeesNode(employees: string) {
   const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
   if (Number.isNaN(minValue + maxValue)) return undefined;
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
 }
 
-/** Where the business is; without a street where it only comes to others. */
+/** The address of the business; without a street if it has no place for customers. */
 export function addressNode({ business }: Site) {
   const { street, town, state, postalCode, country } = business.address;
   return {
@@ -93,7 +93,7 @@ export function addressNode({ business }: Site) {
   };
 }
 
-/** Where the business works: its counties, or its towns where it names none. */
+/** The area served: the counties, or the towns if there are no counties. */
 export function servedNodes({ business: { counties, towns } }: Site) {
   return counties?.map(countyNode) ?? towns.map(townNode);
 }
@@ -107,7 +107,7 @@ export function countyNode(name: string) {
   return { '@type': 'AdministrativeArea' as const, name: `${name} County` };
 }
 
-/** The average of `reviewCount` reviews; nothing where there is none. */
+/** The average of `reviewCount` reviews; `undefined` if there are none. */
 export function ratingNode({ business }: Site, reviewCount = 0) {
   if (!business.rating || reviewCount === 0) return undefined;
   return {
@@ -118,7 +118,7 @@ export function ratingNode({ business }: Site, reviewCount = 0) {
   };
 }
 
-/** The reviews that name a page, as a property of what they are about. */
+/** The reviews that name a page, as a property. */
 export function reviewNodes(
   page: Pick<Page, 'address'>,
   site: Site,

@@ -13,7 +13,7 @@ interface Context {
   picture: Picture;
 }
 
-/** One graph a page. Whatever it refers to by `@id` stands in it too. */
+/** The graph of a page. It contains everything that it refers to by `@id`. */
 export function structuredData(page: Entry, context: Context): Graph {
   const { site, trail } = context;
   const nodes: (Thing | undefined)[] = [
@@ -27,7 +27,7 @@ export function structuredData(page: Entry, context: Context): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-/** The page of the contact form says everything about the business, as home does. */
+/** Home and the page of the contact form describe the whole business. */
 function describesBusiness({ address, sections: onPage }: Page): boolean {
   return address === '/' || onPage.some((section) => pageTypeOf(section) === 'ContactPage');
 }
@@ -68,7 +68,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-/** The type of a page by what stands on it. Home, and a page that is about one thing, is simply a page. */
+/** The schema.org type of a page, by its sections. Home, and a page with a main node, is a `WebPage`. */
 function typeOf({ type, address, sections: onPage }: Entry): string {
   const { mainNode } = contentTypeOf(type);
   if (mainNode || address === '/') return 'WebPage';
