@@ -34,7 +34,10 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
         <ArticleFacts {...facts} />
         <Row>
           <Tags tags={tags} />
-          <ShareButton />
+          <ShareButton type="button" $variant="quiet" data-share>
+            <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
+            {labels.share}
+          </ShareButton>
         </Row>
       </Text>
       <Wide>
@@ -163,17 +166,7 @@ const TagList = styled.ul`
   }
 `;
 
-/** Passes the article on. */
-function ShareButton({ onPress }: { onPress?: () => void }) {
-  return (
-    <Button type="button" $variant="quiet" onClick={onPress} data-share>
-      <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
-      {labels.share}
-    </Button>
-  );
-}
-
-const Button = styled.button<ButtonLook>`
+const ShareButton = styled.button<ButtonLook>`
   ${buttonLook}
   min-height: ${theme.height.target};
   padding: 0.5rem 1rem;

@@ -11,7 +11,7 @@ import { Section } from '../ui/Section';
 export function Callout({ buttons, image, ...section }: Rendered<SectionProps['callout']>) {
   return (
     <Band $split={Boolean(image)}>
-      <Section tone="brand" {...section}>
+      <Section dark {...section}>
         <Buttons links={buttons} />
       </Section>
       {image && (

@@ -141,7 +141,7 @@ const Sources = styled(Shape)<{ $placeholder: string }>`
   background: ${({ $placeholder }) => $placeholder};
 `;
 
-/** Phones with two dots a pixel or more ask for this part of a picture's width: 750 px of one that is 375 px wide at 2x. */
+/** The part of a picture's width that phones with two or more dots a pixel ask for: one of 430 px at 3x loads 750 px. */
 const PHONE_PART = 0.58;
 
 /**

@@ -8,22 +8,21 @@ import { Prose } from './Prose';
 
 interface SectionProps {
   id?: string;
-  /** Left out, sections alternate. */
-  tone?: 'paper' | 'stone' | 'brand';
+  /** Light text on the brand color; other sections alternate between paper and stone. */
+  dark?: boolean;
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
-  width?: 'page' | 'text';
-  /** Of no use on paper. */
+  /** Not printed. */
   screenOnly?: boolean;
   children?: ReactNode;
 }
 
 /** A block across the page with its heading. */
-export function Section({ id, tone, eyebrow, heading, text, width, screenOnly, children }: SectionProps) {
+export function Section({ id, dark, eyebrow, heading, text, screenOnly, children }: SectionProps) {
   return (
-    <Band id={id} $tone={tone} $screenOnly={screenOnly}>
-      <Container $width={width}>
+    <Band id={id} $dark={dark} $screenOnly={screenOnly}>
+      <Container>
         <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
         <ItemLevel value={itemLevelUnder(heading)}>{children}</ItemLevel>
       </Container>
@@ -31,29 +30,22 @@ export function Section({ id, tone, eyebrow, heading, text, width, screenOnly, c
   );
 }
 
-const tones = {
-  paper: css`
-    background: ${theme.color.paper};
-  `,
-  stone: css`
-    background: ${theme.color.stone};
-  `,
-  brand: css`
-    ${darkTone}
-    background: ${theme.color.paper};
-  `,
-  /** The hero is a page's first section, so the odd ones after it are the third, the fifth and so on. */
-  alternating: css`
-    &:nth-of-type(odd) {
-      background: ${theme.color.stone};
-    }
-  `,
-};
+const darkBand = css`
+  ${darkTone}
+  background: ${theme.color.paper};
+`;
 
-const Band = styled.section<{ $tone?: keyof typeof tones; $screenOnly?: boolean }>`
+/** The hero is a page's first section, so the odd ones after it are the third, the fifth and so on. */
+const alternating = css`
+  &:nth-of-type(odd) {
+    background: ${theme.color.stone};
+  }
+`;
+
+const Band = styled.section<{ $dark?: boolean; $screenOnly?: boolean }>`
   position: relative;
   padding-block: ${theme.space.section};
-  ${({ $tone = 'alternating' }) => tones[$tone]}
+  ${({ $dark }) => ($dark ? darkBand : alternating)}
 
   ${media.print} {
     display: ${({ $screenOnly }) => ($screenOnly ? 'none' : 'block')};
