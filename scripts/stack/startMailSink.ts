@@ -10,7 +10,7 @@ import { freePort } from './freePort';
 export interface MailSink {
   /** `smtp://127.0.0.1:PORT` */
   readonly url: string;
-  /** Refuses every mail, as a failing provider would, until told otherwise. */
+  /** Whether to refuse every mail, as a failing provider would. */
   refuse(refusing: boolean): void;
   stop(): Promise<void>;
 }

@@ -125,7 +125,7 @@ async function untilReady(child: ChildProcess, url: string, logFile: string): Pr
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
     if (await answers(url)) return;
   }
-  throw new Error(`Postgres does not run; its own words are in ${logFile}`);
+  throw new Error(`Postgres does not run; see ${logFile}`);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -43,13 +43,13 @@ test.each(['/submit-contact-form', '/functions/v1/submit-contact-form'])(
 
     const [mail] = await waitForMails(stack.mailFolder, lead.message.replace('\n', '\r\n'));
     expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
-    const stored = await waitFor('the mail to be written down', async () => {
+    const stored = await waitFor('the mail to be recorded as sent', async () => {
       const [row] = await leadWith(lead.message);
       return row?.mail.state === 'sent' && row;
     });
-    const { website: _website, ...kept } = lead;
+    const { website: _website, ...fields } = lead;
     expect(stored).toMatchObject({
-      ...kept,
+      ...fields,
       id: answer.id,
       submittedAt: lead.submittedAt,
       startedAt: lead.startedAt,
@@ -194,7 +194,7 @@ test('the client library gets its answer', async () => {
   });
 });
 
-test("the server's words stand in the error's context", async () => {
+test("the server's message is in the error's context", async () => {
   const { error } = await invoke(sampleLead({ name: '' }));
   if (!(error instanceof FunctionsHttpError)) throw new Error('The client library gave another error.');
   expect(await error.context.json()).toEqual({ error: 'Please enter your full name.' });

@@ -43,7 +43,7 @@ test("the owner's mail has everything the visitor wrote", async () => {
   expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
   expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@[\w.-]+>$/);
   expect(mail?.text.replaceAll('\r\n', '\n')).toContain(lead.message);
-  for (const words of [
+  for (const part of [
     lead.email,
     lead.phone,
     '12 Main Street, Pitman',
@@ -51,7 +51,7 @@ test("the owner's mail has everything the visitor wrote", async () => {
     '/areas/pitman-nj',
     'tel:8565550199',
   ]) {
-    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(part);
   }
   expect(mail?.html).toContain('href="tel:8565550199"');
   expect(mail?.html).toContain('&lt;script&gt;');
@@ -101,7 +101,7 @@ test.each([
   expect((await postJson(stack, sampleLead({ email }))).status).toBe(422);
 });
 
-test('a mail that the mail box cannot write is not taken for sent, says why, and is sent later', async () => {
+test('a mail that the mail box cannot write stays unsent, says why, and is sent later', async () => {
   const message = `No room for mails ${randomUUID()}`;
   const stateOf = async () =>
     (await readLeads(stack.databaseUrl)).find((lead) => lead.message === message)?.mail;

@@ -37,8 +37,8 @@ describe('fields', () => {
       { message: 'a\0b' },
       'Your message has a character in it that we cannot store. Please type it again.',
     ],
-  ])('%s', async (_field, changes, words) => {
-    expect(await refusalOf(await postJson(stack, sampleLead(changes)))).toEqual([422, words]);
+  ])('%s', async (_field, changes, message) => {
+    expect(await refusalOf(await postJson(stack, sampleLead(changes)))).toEqual([422, message]);
   });
 
   test('everything missing is named at once', async () => {

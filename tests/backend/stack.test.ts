@@ -115,7 +115,7 @@ test.each([
   ['(wrong database)', /there is no database of that name/],
   ['(no migrations)', /it has no leads yet: apply supabase\/migrations first/],
   ['(too weak a user)', /this user may not read the leads/],
-])('`npm run leads` says what is wrong with the address %s and answers 2', async (given, words) => {
+])('`npm run leads` says what is wrong with the address %s and answers 2', async (given, message) => {
   const at = (changes: Partial<URL>) => Object.assign(new URL(stack.databaseUrl), changes).href;
   const addresses: Record<string, string> = {
     '(wrong password)': at({ password: 'secret-word' }),
@@ -126,7 +126,7 @@ test.each([
   vi.stubEnv('LEADS_DATABASE_URL', addresses[given] ?? given);
   const [code, printed] = await run([], stack.folder);
   vi.unstubAllEnvs();
-  expect([code, printed]).toEqual([2, expect.stringMatching(words)]);
+  expect([code, printed]).toEqual([2, expect.stringMatching(message)]);
   expect(printed.trim().split('\n')).toHaveLength(1);
   expect(printed).not.toContain('secret-word');
 });

@@ -2,7 +2,7 @@ import { readLeads } from '../../scripts/stack/readLeads';
 import type { TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
-import type { Sending } from './sendUntilAnswered';
+import type { Sending } from './steadyLoad';
 
 /** The outcome of the leads of one load. */
 export interface Outcome {
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 function repeated(keys: readonly string[]): string[] {
-  return keys.filter((key, place) => keys.indexOf(key) !== place);
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
 }
 
 function countStatuses(sendings: readonly Sending[]): Record<string, number> {

@@ -53,7 +53,7 @@ export function singleLine(text: string): string {
     .slice(0, 200);
 }
 
-/** A date and time in words, US Eastern. */
+/** A date and time as a person reads it, US Eastern. */
 export function easternTime(time: string): string {
   return easternFormat.format(new Date(time));
 }

@@ -9,7 +9,7 @@ export interface Mail extends MailContent {
   readonly messageId: string;
 }
 
-/** Sends a mail; rejects with the server's words when it was not taken. */
+/** Sends a mail; rejects with the server's message when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Sends by what the settings name; where they name nothing, every mail stays in the outbox and says why. */
