@@ -16,7 +16,7 @@ import { expectedName } from './site/files';
 import type { Published } from './site/lastVersion';
 import { describedIn } from './source/descriptions';
 import { lintSource, lintUnreadable } from './source/lintSource';
-import { guessText } from './source/unreadable';
+import { likelyText } from './source/unreadable';
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {
@@ -91,9 +91,9 @@ function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, Lint
 function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
   const text = readFile(file.place);
   if (typeof text === 'string') return lintText(file, text, content);
-  const guess = text.ruleId === 'not-text' ? guessText(text.bytes) : undefined;
+  const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
-  if (guess !== undefined) lintText(file, guess, { ...content, documents });
+  if (likely !== undefined) lintText(file, likely, { ...content, documents });
   content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
   return lintUnreadable(file.file, text);
 }

@@ -13,7 +13,7 @@ export interface PlainMessage {
   place: Point;
   /** Whether it is an error, and not only a warning. */
   fatal: boolean;
-  /** `hero.buttons.1`, or empty where no field is meant. */
+  /** `hero.buttons.1`, or empty if it is not about a field. */
   field: string;
   /** The source line. */
   actual?: string;

@@ -46,8 +46,8 @@ function plain(name: string): string {
 }
 
 /**
- * The picture that was probably meant. One with another number, or of another folder, is another picture: to show it in
- * place of the one that is missing would tell visitors something untrue.
+ * The most similar picture. Never one with another number or in another folder, because that would show visitors something
+ * untrue.
  */
 export function nearestPicture(written: string, pictures: readonly string[]): string | undefined {
   const same = pictures.find((path) => bare(path) === bare(written));
@@ -57,8 +57,8 @@ export function nearestPicture(written: string, pictures: readonly string[]): st
   const [only] = elsewhere;
   if (only && elsewhere.length === 1 && isFolderOf(only, written, pictures)) return only;
   const beside = alike.filter((path) => dirname(path) === dirname(written));
-  const meant = nearest(nameOf(written), beside.map(nameOf));
-  return beside.find((path) => nameOf(path) === meant);
+  const closest = nearest(nameOf(written), beside.map(nameOf));
+  return beside.find((path) => nameOf(path) === closest);
 }
 
 /** Whether the folder in the path is missing, or a misspelled form of the picture's folder. */

@@ -3,7 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
-import { partsOf } from '../source/quotes';
+import { splitAtValue } from '../source/quotes';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
@@ -118,7 +118,7 @@ export function faultyLink(
   const { kind, example = '' } = ruleId === 'link' || ruleId === 'text-wanted' ? noteAt(document, field) : {};
   if (kind !== 'link') return undefined;
   if (ruleId === 'link') return { text: String(input), example };
-  const { before, value } = partsOf(document.source.lines[place.line - 1] ?? '', true);
+  const { before, value } = splitAtValue(document.source.lines[place.line - 1] ?? '', true);
   return { text: value, example, before };
 }
 

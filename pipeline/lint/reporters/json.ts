@@ -5,7 +5,7 @@ export interface JsonProblem {
   file: string;
   line: number;
   column: number;
-  /** Empty where no field is meant. */
+  /** Empty if it is not about a field. */
   field: string;
   severity: 'error' | 'warning';
   code: string;

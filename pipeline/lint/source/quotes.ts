@@ -24,7 +24,7 @@ const quoteCurly = rule({
       if (text === undefined) return;
       report({ line: index + 1, column: before.length + 1, reason, corrected: `${before}"${text}"` });
     } else if (input.step === 'line') {
-      const { before, value } = partsOf(input.front[input.index] ?? '');
+      const { before, value } = splitAtValue(input.front[input.index] ?? '');
       const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
       if (text !== undefined && /[“”„]/.test(value))
         report({ reason, corrected: `${before}"${escaped(text)}"` });
@@ -65,7 +65,7 @@ function openQuote({ front, index: at }: FrontLine) {
 
 /** Why the value of a line must be in quotes, and at which column. */
 export function explainQuotes(line: string): { reason: string; column: number } {
-  const { before, value } = partsOf(line);
+  const { before, value } = splitAtValue(line);
   const { at, why } = meaningIn(value);
   return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
 }
@@ -100,12 +100,12 @@ const LAYS_OUT_LINES = /^[|>][+-]?\d?\s*$/;
  * what follows the hyphen is one text, whatever colons are in it.
  */
 export function quotedLine(line: string, wholeItem = false): string | undefined {
-  const { before, value } = partsOf(line, wholeItem);
+  const { before, value } = splitAtValue(line, wholeItem);
   return hasMeaning(value) ? before + quoted(value) : undefined;
 }
 
 /** What is before the value, and the value. */
-export function partsOf(line: string, wholeItem = false): { before: string; value: string } {
+export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
   const item = ITEM.exec(line);
   const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));
   const [, before = '', value = ''] = (isText ? item : FIELD.exec(line)) ?? [];
