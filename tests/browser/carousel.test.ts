@@ -166,7 +166,7 @@ test('with reduced motion it is there at once', async () => {
   expect(await shown()).toEqual(from(1, 3));
 });
 
-describe('before it wakes', () => {
+describe('before it is hydrated', () => {
   /** Delays every script but the page's first until the returned function is called. */
   async function holdScripts(): Promise<() => void> {
     let release = () => {};

@@ -57,7 +57,7 @@ const anatomy = (page: Page) =>
     ),
   );
 
-async function wakeAll(page: Page): Promise<void> {
+async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('page-island').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
@@ -96,14 +96,14 @@ describe.each(withIslands)('the islands of %s', (address) => {
     [768, 'reduce'],
     [1440, 'no-preference'],
   ] as const)(
-    'wake at %i px (%s) as they stood: nothing moves, changes or complains',
+    'are hydrated at %i px (%s) as they stood: nothing moves, changes or complains',
     async (width, motion) => {
       const { page, complaints, close, release } = await openAsleep(address, width, motion);
       const asleep = await anatomy(page);
       expect(asleep.length).toBeGreaterThan(0);
       release();
       await page.waitForLoadState('networkidle');
-      await wakeAll(page);
+      await hydrateAll(page);
       expect(await anatomy(page)).toEqual(asleep);
       expect(await shifts(page)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** An island that fails as soon as it wakes. */
+/** An island that fails when it is hydrated. */
 export function Broken(): never {
   throw new Error('The saw is stuck');
 }

@@ -14,7 +14,7 @@ export async function bundleBroken(): Promise<{ entry: string; files: Map<string
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'wakeBroken.ts'),
+        input: join(import.meta.dirname, 'hydrateBroken.ts'),
         output: { entryFileNames: ENTRY, chunkFileNames: 'broken/[name]-[hash].js' },
       },
     },
