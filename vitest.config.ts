@@ -1,5 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that replace modules, which must not stay replaced for the next file. */
+const isolated = [
+  'pipeline/model/textStore.test.ts',
+  'tests/unit/mistakes/hostile.test.ts',
+  'tests/unit/work.test.ts',
+];
+
+const unit = {
+  testTimeout: 60_000,
+  maxWorkers: '100%',
+  globalSetup: 'tests/unit/makeCopiesFolder.ts',
+} as const;
+
 const slow = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -17,9 +30,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          exclude: isolated,
+          isolate: false,
+          ...unit,
         },
       },
+      { extends: true, test: { name: 'unit-isolated', include: isolated, ...unit } },
       {
         extends: true,
         test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },

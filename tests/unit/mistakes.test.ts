@@ -1,67 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import type { JsonProblem } from '../../pipeline/lint/reporters/json';
+import { expect, test } from 'vitest';
 import { copyContent, edit } from './copyContent';
-import { families } from './mistakes/families';
-import type { Mistake } from './mistakes/Mistake';
 import { problemsIn } from './problemsIn';
 
 test('finds nothing wrong in the content that the mistakes are made in', () => {
   expect(problemsIn(copyContent())).toEqual([]);
-});
-
-const make = ({ file, from, to, make: change }: Mistake): string => {
-  const folder = copyContent();
-  if (from !== undefined && to !== undefined) edit(folder, file, from, to);
-  change?.(folder);
-  return folder;
-};
-
-/** The line from the column on, if the message quotes text of this line. Field names do not count. */
-function pointed(folder: string, { file, line, column, field, message }: JsonProblem) {
-  const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
-  const path = join(folder, '..', file);
-  const written = statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined;
-  if (words === '' || !written?.includes(words) || field.split('.').at(-1) === words) return undefined;
-  return { words, at: written.slice(column - 1, column - 1 + words.length) };
-}
-
-describe.each(Object.entries(families))('%s', (_family, mistakes) => {
-  test.each(mistakes)('says one thing, at its line: $mistake', (mistake) => {
-    const { file, shownIn = file, line, column, field = '', code, severity = 'error' } = mistake;
-    const { says, fix, unlinked } = mistake;
-    const folder = make(mistake);
-    const problems = problemsIn(folder);
-    expect(problems).toEqual([
-      {
-        file: `content/${shownIn}`,
-        line,
-        column: column ?? expect.any(Number),
-        field,
-        code,
-        severity,
-        message: expect.stringContaining(says),
-        url: unlinked ? null : `https://github.com/harbor-light/website/blob/main/docs/rules.md#${code}`,
-        fix: fix === undefined ? null : { line, text: fix },
-      },
-    ]);
-    for (const { words, at } of problems.map((each) => pointed(folder, each) ?? { words: '', at: '' }))
-      expect(at).toBe(words);
-  });
-
-  test.each(mistakes.filter(({ fix, unmendable }) => fix !== undefined && !unmendable))(
-    'has nothing left to say once the line is written as shown: $mistake',
-    (mistake) => {
-      const folder = make(mistake);
-      const fix = problemsIn(folder)[0]?.fix;
-      const path = join(folder, mistake.shownIn ?? mistake.file);
-      const lines = readFileSync(path, 'utf8').split('\n');
-      lines[Number(fix?.line) - 1] = String(fix?.text);
-      writeFileSync(path, lines.join('\n'));
-      expect(problemsIn(folder)).toEqual([]);
-    },
-  );
 });
 
 const findings = (folder: string) =>

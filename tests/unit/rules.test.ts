@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { Example, Rule } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
+import { applyFixes } from '../../scripts/applyFixes';
 import { copyContent, edit } from './copyContent';
+import { expectPlainWords } from './mistakes/testMistakes';
 
 const examplesOf = ({ examples }: Rule): Example[] => [examples].flat();
 
@@ -34,11 +36,14 @@ function write(path: string, text: string): void {
   );
 }
 
-function shown(example: Example, side: 'wrong' | 'right') {
+function check(folder: string, example: Example) {
   const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
   const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-  const { messages } = checkFolder(apply(example, side), { published });
-  return messages.map(({ ruleId, reason }) => ({ ruleId, reason }));
+  return checkFolder(folder, { published }).messages;
+}
+
+function shown(example: Example, side: 'wrong' | 'right') {
+  return check(apply(example, side), example).map(({ ruleId, reason }) => ({ ruleId, reason }));
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
@@ -53,12 +58,62 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       const found = shown(example, 'wrong');
       expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
       expect(found.length).toBeGreaterThan(0);
+      for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
     },
   );
 
   test('says in whole sentences what it means', () => {
     expect(rule.about).toMatch(/^[A-Z“{`#].*\.$/s);
   });
+});
+
+test('every safe fix is shown by an example', () => {
+  const hasFix = (rule: Rule) =>
+    examplesOf(rule).some((example) => check(apply(example, 'wrong'), example)[0]?.expected);
+  expect(rules.filter((rule) => rule.isFixSafe && !hasFix(rule))).toEqual([]);
+});
+
+const safe = rules
+  .filter(({ isFixSafe }) => isFixSafe)
+  .flatMap((rule) => examplesOf(rule).map((example, index) => [rule.id, index + 1, example] as const));
+
+describe.each([
+  ['\n', ''],
+  ['\r\n', ''],
+  ['\r', ''],
+  ['\r\n', '\uFEFF'],
+])('a safe fix with line ends %j and %j in front', (end, mark) => {
+  test.each(safe)('corrects the lines of %s, example %i, and not a byte more', (_id, _number, example) => {
+    const folder = apply(example, 'wrong');
+    const [first] = check(folder, example);
+    const path = join(folder, '..', String(first?.file));
+    const broken = readFileSync(path, 'utf8').replaceAll('\n', end);
+    writeFileSync(path, mark + broken);
+    const messages = check(folder, example);
+    const lines = broken.split(end);
+    const fixed = messages.flatMap(({ line, expected: [text] = [] }) => {
+      if (text === undefined) return [];
+      lines[line - 1] = text.replaceAll('\n', end);
+      return [line];
+    });
+    applyFixes(dirname(folder), messages);
+    expect(readFileSync(path, 'utf8')).toBe(mark + lines.join(end));
+    expect(check(folder, example).filter(({ line }) => fixed.includes(line))).toEqual([]);
+  });
+});
+
+test.each([
+  'pipeline/lint/fields/dates.ts',
+  'pipeline/lint/fields/missing.ts',
+  'pipeline/lint/fields/names.ts',
+])('the words are plain wherever %s may choose others', (path) => {
+  const code = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
+  const sentences = [...code.matchAll(/[`'"]([^`'"\n]*[a-z] [a-z][^`'"\n]*)[`'"]/g)].map(
+    ([, words = '']) => words,
+  );
+  expect(sentences.length).toBeGreaterThan(3);
+  for (const sentence of sentences)
+    expectPlainWords({ code: '', message: sentence.replace(/\$\{[^}]*\}/g, '') });
 });
 
 test('no two rules have one id', () => {

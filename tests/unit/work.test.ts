@@ -7,13 +7,11 @@ import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { toElements } from '../../pipeline/markdown/toElements';
 import { contentFiles } from '../../pipeline/model/loadFolder';
-import { excessInText } from '../../pipeline/source/limits';
 import { listContent } from '../../pipeline/source/listFolder';
 import { parseYaml } from '../../pipeline/source/parseYaml';
 import { readFile } from '../../pipeline/source/readSource';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
-import { hostile } from './mistakes/hostile';
 import { problemsIn } from './problemsIn';
 
 vi.mock('fastest-levenshtein', { spy: true });
@@ -112,25 +110,6 @@ describe('with a memory', () => {
     await checkWithMemory(folder, memory);
     expect(opened(folder)).toContain(ARTICLE);
     expect(parsed()).toEqual([]);
-  });
-});
-
-describe('what is refused is not read', () => {
-  const ofFields = ({ field = '', says }: (typeof hostile)[number]) =>
-    field !== '' || says.includes('fields');
-  const refused = hostile.filter(({ code }) => /^(too-|not-text)/.test(code));
-
-  test('there are rows of it', () => expect(refused.length).toBeGreaterThan(30));
-
-  test.each(refused)('$mistake', (row) => {
-    const folder = copyContent();
-    const before = workOf(folder);
-    if (row.from !== undefined && row.to !== undefined) edit(folder, row.file, row.from, row.to);
-    row.make?.(folder);
-    const after = workOf(folder);
-    expect(after.texts).toBeLessThanOrEqual(before.texts);
-    if (!ofFields(row)) expect(after.fronts).toBeLessThanOrEqual(before.fronts);
-    expect(parsed().filter((text) => excessInText(text) !== undefined)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { copy, write } from './files';
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const BODY =
   '\n## Shut the main first\n\nIce does not flood a cellar. The thaw does. Close the valve where the water comes into the house, then\nopen the tap that has gone quiet.\n\n## Warm it slowly\n\nBegin at the tap and work back towards the cold wall with a hair dryer. Never with a flame.\n';
 
 /** Mistakes in running text. */
-export const text: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a misspelt fact',
     file: 'pages/contact.md',
@@ -659,4 +659,4 @@ export const text: readonly Mistake[] = [
     says: '---',
     fix: '---\nname: Harbor Light Plumbing',
   },
-];
+]);

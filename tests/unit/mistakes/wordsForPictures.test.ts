@@ -1,10 +1,10 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const descriptions = 'images/descriptions.md';
 const words = 'sink.jpg: A copper drain under a white sink';
 
 /** Mistakes in the descriptions of pictures. */
-export const wordsForPictures: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a colon in the words for a picture',
     file: descriptions,
@@ -129,4 +129,4 @@ export const wordsForPictures: readonly Mistake[] = [
     code: 'text-wanted',
     says: 'Say in a sentence what “sink.jpg” shows.',
   },
-];
+]);

@@ -1,8 +1,8 @@
 import { copy, HEIC, half, png, remove, rename, write } from './files';
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 /** Wrong references from one file to another. */
-export const references: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a misspelt address',
     file: 'pages/thank-you.md',
@@ -1001,4 +1001,4 @@ export const references: readonly Mistake[] = [
     says: 'Did you mean /blog/frozen-pipe?',
     fix: '[what to do in a cold snap](/blog/frozen-pipe).',
   },
-];
+]);

@@ -1,7 +1,7 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 /** Wrong numbers of items, lengths and shapes. */
-export const limits: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a line left out',
     file: 'pages/contact.md',
@@ -384,4 +384,4 @@ export const limits: readonly Mistake[] = [
     severity: 'warning',
     says: 'This description is the same as the one in content/pages/contact.md.',
   },
-];
+]);

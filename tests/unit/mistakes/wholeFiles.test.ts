@@ -1,11 +1,11 @@
 import { edit } from '../copyContent';
 import { copy, rename, saveAs, write } from './files';
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const leaks = 'services/leak-repair.md';
 
 /** Mistakes of a whole file: from another program, or in its name. */
-export const wholeFiles: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a page that others link to saved in two bytes a letter',
     file: leaks,
@@ -208,4 +208,4 @@ export const wholeFiles: readonly Mistake[] = [
     says: '“â€™” was garbled when the text was copied. Write ’ instead.',
     fix: '  heading: We’ll write to you',
   },
-];
+]);

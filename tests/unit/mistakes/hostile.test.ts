@@ -1,11 +1,21 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkFolder } from '../../../pipeline/lint/lint';
+import { parseMarkdown } from '../../../pipeline/markdown/parseMarkdown';
+import { excessInText } from '../../../pipeline/source/limits';
+import { parseYaml } from '../../../pipeline/source/parseYaml';
+import { copyContent } from '../copyContent';
 import { linkTo, write } from './files';
 import type { Mistake } from './Mistake';
+import { makeMistake, testMistakes } from './testMistakes';
+
+vi.mock('../../../pipeline/markdown/parseMarkdown', { spy: true });
+vi.mock('../../../pipeline/source/parseYaml', { spy: true });
 
 const fields = (line: string) => `---\n${line}\n---\n`;
 const deep = (sign: string) => `${fields('title: x')}${sign.repeat(20_000)}`;
 
 /** Input that harms the site, on purpose or by accident. */
-export const hostile: readonly Mistake[] = [
+const hostile: readonly Mistake[] = [
   {
     mistake: 'code between the lines of ---',
     file: 'pages/contact.md',
@@ -445,3 +455,31 @@ export const hostile: readonly Mistake[] = [
     says: 'more lines, links and characters than a page can show',
   },
 ];
+
+testMistakes(hostile);
+
+describe('what is refused is not read', () => {
+  const parsed = () => vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
+  /** How many texts and how many fields the check of a folder read. */
+  function workOf(folder: string) {
+    vi.clearAllMocks();
+    checkFolder(folder);
+    return { texts: parsed().length, fronts: vi.mocked(parseYaml).mock.calls.length };
+  }
+  const isOfFields = ({ field = '', says }: Mistake) => field !== '' || says.includes('fields');
+  const refused = hostile.filter(({ code }) => /^(too-|not-text)/.test(code));
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+  });
+
+  test('there are rows of it', () => expect(refused.length).toBeGreaterThan(30));
+
+  test.each(refused)('$mistake', (mistake) => {
+    const before = workOf(copyContent());
+    const after = workOf(makeMistake(mistake));
+    expect(after.texts).toBeLessThanOrEqual(before.texts);
+    if (!isOfFields(mistake)) expect(after.fronts).toBeLessThanOrEqual(before.fronts);
+    expect(parsed().filter((text) => excessInText(text) !== undefined)).toEqual([]);
+  });
+});

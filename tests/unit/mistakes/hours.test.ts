@@ -1,4 +1,5 @@
 import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const days = (
   from: string,
@@ -18,7 +19,7 @@ const days = (
 });
 
 /** Mistakes in the days of the opening hours. */
-export const hours: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a week that begins on Sunday',
     ...days(
@@ -79,4 +80,4 @@ export const hours: readonly Mistake[] = [
     mistake: 'a day and that it is closed',
     ...days('Sunday', 'Sunday (closed)', 'Only days belong here. If you are closed on them', 'Sunday'),
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const navigation = 'navigation.md';
 const business = 'business.md';
@@ -6,7 +6,7 @@ const review = 'reviews/ines-morel.md';
 const leaks = 'services/leak-repair.md';
 
 /** Lines whose indentation changed when a line next to them was added. */
-export const moved: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'the last entry of a menu at the left edge',
     file: navigation,
@@ -172,4 +172,4 @@ export const moved: readonly Mistake[] = [
     says: 'begins too far to the right',
     fix: 'areas:',
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const leaks = 'services/leak-repair.md';
 const rest = 'A leak is seldom above the stain. We follow the joists, and we have written down';
@@ -7,7 +7,7 @@ const rest = 'A leak is seldom above the stain. We follow the joists, and we hav
 const above = (to: string) => ({ file: leaks, from: 'A leak is', to: `${to}A leak is`, line: 49 });
 
 /** Wrong addresses of links, pictures and pasted tags in running text. */
-export const addresses: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'an arrow in a sentence',
     ...above('See Our Notes -> /notes. '),
@@ -346,4 +346,4 @@ export const addresses: readonly Mistake[] = [
     code: 'link-form',
     says: 'A picture is written with an exclamation mark and brackets: ![](images/sink.jpg)',
   },
-];
+]);

@@ -1,7 +1,7 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 /** Wrong names of fields and sections. */
-export const names: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a misspelt name',
     file: 'pages/contact.md',
@@ -476,4 +476,4 @@ export const names: readonly Mistake[] = [
     code: 'unknown-name',
     says: 'There is no field called “city” here.',
   },
-];
+]);

@@ -1,5 +1,6 @@
 import { write } from './files';
 import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const leaks = 'services/leak-repair.md';
 const thanks = 'pages/thank-you.md';
@@ -17,7 +18,7 @@ const button = (to: string): Pick<Mistake, 'file' | 'from' | 'to' | 'line' | 'co
 });
 
 /** The site's own addresses: old, absolute and duplicate ones. */
-export const ownSite: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a link to an address that leads elsewhere now',
     file: leaks,
@@ -194,4 +195,4 @@ export const ownSite: readonly Mistake[] = [
     says: 'A link leads to',
     fix: '[there](/contact) or [here](/contact).',
   },
-];
+]);

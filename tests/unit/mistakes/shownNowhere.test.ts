@@ -1,11 +1,11 @@
 import { copy, png, write } from './files';
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const ines = 'reviews/ines-morel.md';
 const PAGES = 'pages:\n  - /\n  - /leak-repair\n  - /areas/portland-me';
 
 /** Text and pictures that no page shows. */
-export const shownNowhere: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a review on a page that shows none',
     file: ines,
@@ -66,4 +66,4 @@ export const shownNowhere: readonly Mistake[] = [
     severity: 'warning',
     says: 'No tab of a gallery shows the folder portfolio, so nobody would see its photographs. Move them to one of these: portfolio/drains.',
   },
-];
+]);

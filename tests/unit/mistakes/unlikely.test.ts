@@ -1,11 +1,11 @@
 import { write } from './files';
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const business = 'business.md';
 const article = 'blog/frozen-pipes.md';
 
 /** Values that can be read but are hardly intended. */
-export const unlikely: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a state in words',
     file: business,
@@ -232,4 +232,4 @@ export const unlikely: readonly Mistake[] = [
     says: 'Did you mean “description”?',
     fix: 'description: Ada founded the company in 1998 and still crawls under porches.',
   },
-];
+]);

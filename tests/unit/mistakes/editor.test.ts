@@ -1,11 +1,11 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const contact = 'pages/contact.md';
 const business = 'business.md';
 const leaks = 'services/leak-repair.md';
 
 /** Mistakes in a browser's editor: joined and moved lines, lost hyphens, habits from other programs. */
-export const editor: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'the name of a group drawn up to the line above',
     file: contact,
@@ -642,4 +642,4 @@ export const editor: readonly Mistake[] = [
     code: 'page-address',
     says: 'Only one page belongs in each entry.',
   },
-];
+]);

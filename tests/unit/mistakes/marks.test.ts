@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 const leaks = 'services/leak-repair.md';
 const rest = 'A leak is seldom above the stain. We follow the joists, and we have written down';
@@ -11,7 +11,7 @@ const above = (to: string) => ({ file: leaks, from: 'A leak is', to: `${to}A lea
 const warning = 'warning' as const;
 
 /** Characters that start headings, code blocks, lists and bold text by accident, or without an end. */
-export const marks: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a line across right below a sentence',
     ...above('We mend leaks.\n---\n\n'),
@@ -380,4 +380,4 @@ export const marks: readonly Mistake[] = [
     fix: '- 1️⃣ Copper',
     unmendable: true,
   },
-];
+]);

@@ -1,7 +1,7 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 /** Wrong layout of the front matter. */
-export const yaml: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'the second --- is missing',
     file: 'services/leak-repair.md',
@@ -1009,4 +1009,4 @@ export const yaml: readonly Mistake[] = [
     fix: '  our blue van',
     unmendable: true,
   },
-];
+]);

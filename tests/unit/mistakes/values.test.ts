@@ -1,7 +1,7 @@
-import type { Mistake } from './Mistake';
+import { testMistakes } from './testMistakes';
 
 /** Wrong values of each kind of field. */
-export const values: readonly Mistake[] = [
+testMistakes([
   {
     mistake: 'a day that there is not',
     file: 'blog/frozen-pipes.md',
@@ -855,4 +855,4 @@ export const values: readonly Mistake[] = [
     code: 'state',
     says: 'There is no state ZZ.',
   },
-];
+]);

@@ -1,0 +1,98 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../../../pipeline/lint/lint';
+import type { LintMessage } from '../../../pipeline/lint/message';
+import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
+import { ruleOf } from '../../../pipeline/lint/rules';
+import { applyFixes, isFixSafe } from '../../../scripts/applyFixes';
+import { copyContent, edit } from '../copyContent';
+import type { Mistake } from './Mistake';
+
+const JARGON =
+  /\b(schemas?|pars(e[drs]?|ing)|tokens?|undefined|null|ya?ml|regexp?|enums?|strings?|booleans?|arrays?|objects?|zod|NaN|\w*(Error|Exception)|at \S+:\d+:\d+|front ?matter|syntax|invalid|unexpected)\b/i;
+const OF_A_MACHINE = /(^|[\s“(])(\/tmp\/|\/home\/|\/work\/|\/Users\/|[A-Z]:\\)|node_modules|\.tsx?\b/;
+
+/** A copy of the plumber's content with the mistake in it. */
+export function makeMistake({ file, from, to, make }: Mistake): string {
+  const folder = copyContent();
+  if (from !== undefined && to !== undefined) edit(folder, file, from, to);
+  make?.(folder);
+  return folder;
+}
+
+/** The tests of a family of mistakes: what is reported, where, in which words, and that its fix is right. */
+export function testMistakes(mistakes: readonly Mistake[]): void {
+  test.each(mistakes)('one problem is reported, at its line and in plain words: $mistake', (mistake) => {
+    const folder = makeMistake(mistake);
+    const { messages } = checkFolder(folder);
+    const problems = messages.map(toJson);
+    expect(problems).toEqual([expectedProblem(mistake)]);
+    for (const problem of problems) {
+      expectPlainWords(problem);
+      expectPointed(folder, problem);
+    }
+    expect(ruleOf(mistake.code)?.about).toBeDefined();
+    if (mistake.fix === undefined || mistake.unmendable) return;
+    writeFix(folder, mistake, messages);
+    expect(checkFolder(folder).messages).toEqual([]);
+  });
+
+  const simple = mistakes.filter(
+    ({ code, fix, make, unmendable }) => isFixSafe(code) && fix !== undefined && !make && !unmendable,
+  );
+  if (simple.length === 0) return;
+  test.each(simple)('with Windows line ends and a mark in front it is corrected too: $mistake', (mistake) => {
+    const folder = makeMistake(mistake);
+    const path = join(folder, mistake.shownIn ?? mistake.file);
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+    writeFix(folder, mistake, checkFolder(folder).messages, '\r\n');
+    expect(checkFolder(folder).messages).toEqual([]);
+  });
+}
+
+function expectedProblem(mistake: Mistake) {
+  const { file, shownIn = file, line, column, field = '', code, severity = 'error' } = mistake;
+  const { says, fix, unlinked } = mistake;
+  return {
+    file: `content/${shownIn}`,
+    line,
+    column: column ?? expect.any(Number),
+    field,
+    code,
+    severity,
+    message: expect.stringContaining(says),
+    url: unlinked ? null : `https://github.com/harbor-light/website/blob/main/docs/rules.md#${code}`,
+    fix: fix === undefined ? null : { line, text: fix },
+  };
+}
+
+/** Our own words: what the owner wrote stands in quotation marks, or is a part of it. */
+export function expectPlainWords({ message, code }: Pick<JsonProblem, 'message' | 'code'>): void {
+  const own = message.replace(/“[^”]*”/g, '');
+  expect(own).not.toMatch(JARGON);
+  expect(code).not.toMatch(JARGON);
+  expect(own).not.toMatch(OF_A_MACHINE);
+  expect(message.length).toBeLessThan(700);
+}
+
+/** Where the message quotes words that stand in the line, other than the name of a field, its column is theirs. */
+function expectPointed(folder: string, { file, line, column, field, message }: JsonProblem): void {
+  const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
+  const path = join(folder, '..', file);
+  const written = statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined;
+  if (words === '' || !written?.includes(words) || field.split('.').at(-1) === words) return;
+  expect(written.slice(column - 1, column - 1 + words.length)).toBe(words);
+}
+
+/** Writes the corrected line as shown. A safe fix is written as the check does it, which changes not a byte more. */
+function writeFix(folder: string, mistake: Mistake, messages: readonly LintMessage[], end = '\n'): void {
+  const path = join(folder, mistake.shownIn ?? mistake.file);
+  const lines = readFileSync(path, 'utf8').split(end);
+  const mark = lines[0]?.startsWith('\uFEFF') && mistake.line === 1 ? '\uFEFF' : '';
+  lines[mistake.line - 1] = mark + String(messages[0]?.expected?.[0]).replaceAll('\n', end);
+  const corrected = lines.join(end);
+  if (isFixSafe(mistake.code)) applyFixes(dirname(folder), messages);
+  else writeFileSync(path, corrected);
+  expect(readFileSync(path, 'utf8')).toBe(corrected);
+}
