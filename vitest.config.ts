@@ -21,6 +21,15 @@ const slow = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** One browser for all files of a worker, and the sites served once. */
+const browser = {
+  ...slow,
+  fileParallelism: true,
+  maxWorkers: 2,
+  isolate: false,
+  globalSetup: 'tests/browser/serveSites.ts',
+};
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -42,6 +51,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'sample', include: ['tests/sample/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.{ts,tsx}'],
@@ -57,10 +70,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'builds', include: ['tests/builds/**/*.builds.ts'], ...slow, testTimeout: 600_000 },
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.builds.ts'],
+          ...slow,
+          testTimeout: 600_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
       },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...slow } },
-      { extends: true, test: { name: 'pictures', include: ['tests/browser/**/*.pictures.ts'], ...slow } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
+      { extends: true, test: { name: 'pages', include: ['tests/browser/**/*.pages.ts'], ...browser } },
+      { extends: true, test: { name: 'pictures', include: ['tests/browser/**/*.pictures.ts'], ...browser } },
     ],
   },
 });

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
 import { keepToSite } from './keepToSite';
-import { openBrowser } from './openBrowser';
+import { browser, site } from './session';
 
-let site: Server;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
-  await keepToSite(page, site.url);
+  await keepToSite(page, site);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => page.close());
 
 const bar = () => page.getByRole('complementary', { name: 'Call or ask for an estimate' });
 
@@ -38,14 +29,14 @@ const isFree = () =>
 
 describe.each(['/contact', '/areas/mantua-township-nj'])('the bar of phones on %s', (address) => {
   test('calls and leads to the estimate, at the foot of the screen', async () => {
-    await page.goto(site.url + address);
+    await page.goto(site + address);
     const { y = 0, height = 0 } = (await bar().boundingBox()) ?? {};
     expect(Math.round(y + height)).toBe(640);
     expect(await bar().getByRole('link').count()).toBe(2);
   });
 
   test('covers no field while somebody writes, and comes back after', async () => {
-    await page.goto(site.url + address);
+    await page.goto(site + address);
     const fields = page.locator(
       'form :is(input:not([type="hidden"]), select, textarea):visible:not([tabindex="-1"])',
     );

@@ -1,66 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtAddresses } from './builtAddresses';
 import { contactForm as contact, fillIn, sendButton } from './contactForms';
 import { findAxeProblems } from './findAxeProblems';
 import { keepToSite } from './keepToSite';
-import { openBrowser } from './openBrowser';
-import { openShowcase, showcaseFolder } from './pictures/openShowcase';
+import { showcaseFolder } from './pictures/openShowcase';
+import { browser, showcase, site } from './session';
+import { AXE_WIDTHS, testAxe } from './testAxe';
 
-const WIDTHS = [390, 768, 1440];
 const FUNCTION = '**/functions/v1/submit-contact-form';
 
-let site: Server;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-async function open(address: string, width: number, { url } = site): Promise<void> {
+async function open(address: string, width: number): Promise<void> {
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 844 } });
-  await keepToSite(page, url);
-  await page.goto(url + address, { waitUntil: 'load' });
+  await keepToSite(page, site);
+  await page.goto(site + address, { waitUntil: 'load' });
 }
 
-describe.each(builtAddresses())('%s', (address) => {
-  beforeAll(() => open(address, 390));
-  afterAll(() => page?.close());
+describe('the showcase', () => testAxe(showcase, builtAddresses(showcaseFolder)));
 
-  test.each(WIDTHS)('has nothing for axe to find at %i px', async (width) => {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findAxeProblems(page)).toEqual([]);
-  });
-});
-
-describe('the showcase, whose pages have every section with all fields, with too few and with too many words', () => {
-  let showcase: Server;
-  beforeAll(async () => {
-    showcase = await openShowcase();
-  });
-  afterAll(() => showcase?.stop());
-
-  test.each(WIDTHS)('has nothing for axe to find on any page at %i px', async (width) => {
-    const found: Record<string, string[]> = {};
-    for (const address of builtAddresses(showcaseFolder)) {
-      await open(address, width, showcase);
-      const problems = await findAxeProblems(page);
-      if (problems.length > 0) found[address] = problems;
-      await page.close();
-    }
-    expect(found).toEqual({});
-  });
-});
-
-describe.each(WIDTHS)('nothing for axe to find at %i px', (width) => {
+describe.each(AXE_WIDTHS)('nothing for axe to find at %i px', (width) => {
   afterEach(() => page?.close());
 
   describe('around the form', () => {

@@ -1,31 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bundleFixture } from './bundleFixture';
-import { openBrowser } from './openBrowser';
 import { type OpenedPage, openPage } from './openPage';
+import { browser, site } from './session';
 import { swipe } from './swipe';
 
-let site: Server;
-let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(() => opened?.close());
 
 type Options = Parameters<typeof openPage>[2];
 
 async function prepare(options?: Options): Promise<void> {
-  opened = await openPage(browser, site.url, options);
+  opened = await openPage(browser, site, options);
   page = opened.page;
 }
 
@@ -36,7 +24,7 @@ const place = () => island().locator('[aria-live]').innerText();
 
 async function open(options?: Options): Promise<void> {
   await prepare(options);
-  await page.goto(`${site.url}/meet-the-team`);
+  await page.goto(`${site}/meet-the-team`);
   await row().scrollIntoViewIfNeeded();
   await page.locator('page-island[data-hydrated]').waitFor();
 }
@@ -86,7 +74,7 @@ describe.each([
 
   test('without JavaScript it is a row that scrolls', async () => {
     await prepare({ ...options, javaScriptEnabled: false });
-    await page.goto(`${site.url}/meet-the-team`);
+    await page.goto(`${site}/meet-the-team`);
     expect(await shown()).toEqual(from(0, count));
     expect(await arrow('Next').count()).toBe(0);
     await row().evaluate((viewport) =>
@@ -184,7 +172,7 @@ describe('before it is hydrated', () => {
   test('it scrolls by itself, and goes on from there', async () => {
     await prepare({ viewport: { width: 390, height: 844 } });
     const release = await holdScripts();
-    await page.goto(`${site.url}/meet-the-team`, { waitUntil: 'commit' });
+    await page.goto(`${site}/meet-the-team`, { waitUntil: 'commit' });
     await row().scrollIntoViewIfNeeded();
     await row().evaluate((viewport) =>
       viewport.scrollTo({ left: viewport.clientWidth * 2, behavior: 'instant' }),
@@ -200,7 +188,7 @@ describe('before it is hydrated', () => {
 
   test('its code is not fetched while it is far away', async () => {
     await prepare({ viewport: { width: 1280, height: 500 } });
-    await page.goto(`${site.url}/meet-the-team`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/meet-the-team`, { waitUntil: 'networkidle' });
     expect(await page.locator('page-island[data-hydrated]').count()).toBe(0);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -211,7 +199,7 @@ describe('before it is hydrated', () => {
 
   test('a script that cannot be loaded leaves the row', async () => {
     await prepare();
-    await page.goto(`${site.url}/meet-the-team`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/meet-the-team`, { waitUntil: 'networkidle' });
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await row().scrollIntoViewIfNeeded();
     await page.locator('page-island[data-failed]').waitFor();

@@ -1,30 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
-import { openBrowser } from './openBrowser';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from './openPage';
+import { browser, site } from './session';
 import { swipe } from './swipe';
 
-let site: Server;
-let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(() => opened?.close());
 
 async function open(address: string, options: Parameters<typeof openPage>[2] = {}): Promise<void> {
-  opened = await openPage(browser, site.url, options);
+  opened = await openPage(browser, site, options);
   page = opened.page;
-  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await page.goto(site + address, { waitUntil: 'networkidle' });
   await pair().scrollIntoViewIfNeeded();
 }
 

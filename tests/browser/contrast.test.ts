@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { openBrowser } from './openBrowser';
-import { openShowcase } from './pictures/openShowcase';
+import { expect, test } from 'vitest';
 import { openStill } from './pictures/openStill';
-
-let site: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openShowcase(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+import { browser, showcase } from './session';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -61,7 +49,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
 }
 
 test.each([768, 1024, 1440, 1920])('words on a bright photograph keep 4.5:1 at %i px', async (width) => {
-  const page = await openStill(browser, { url: `${site.url}/`, width });
+  const page = await openStill(browser, { url: `${showcase}/`, width });
   const hero = 'main > section:first-child';
   for (const part of ['p >> nth=0', 'h1', 'p >> nth=1', 'p >> nth=2'])
     expect(await leastContrast(page, `${hero} >> ${part}`), part).toBeGreaterThanOrEqual(4.5);

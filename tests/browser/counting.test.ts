@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { policyOf } from '../built/policyOf';
@@ -8,14 +8,12 @@ import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 import { contactForm, fillIn } from './contactForms';
-import { openBrowser } from './openBrowser';
+import { browser, site } from './session';
 
 const ENDPOINT = 'https://count.example.com/event';
-const place = new Workplace(join(import.meta.dirname, '..', '..', 'content')).takePictures();
+const place = new Workplace(join(import.meta.dirname, '..', '..', 'content')).takePictures().takeBundle();
 
 let counting: Server;
-let silent: Server;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let counted: { body: string | null; cookie: string | null }[] = [];
@@ -26,24 +24,20 @@ beforeAll(async () => {
   const { code, log } = await place.build();
   expect(code, log).toBe(0);
   counting = await builtSite(undefined, place.out);
-  silent = await builtSite();
-  browser = await openBrowser();
 }, 240_000);
 afterAll(async () => {
-  await browser?.close();
   await counting?.stop();
-  await silent?.stop();
   place.remove();
 });
 afterEach(() => context?.close());
 
-async function open(site: Server, address: string) {
+async function open(from: string, address: string) {
   counted = [];
   context = await browser.newContext();
   await context.addCookies([{ name: 'who', value: 'ann', url: ENDPOINT, sameSite: 'None', secure: true }]);
   page = await context.newPage();
   await page.route(
-    (url) => url.origin !== site.url,
+    (url) => url.origin !== from,
     async (route) => {
       const request = route.request();
       if (request.url() !== ENDPOINT) return route.abort();
@@ -51,7 +45,7 @@ async function open(site: Server, address: string) {
       return route.fulfill({ status: 204 });
     },
   );
-  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await page.goto(from + address, { waitUntil: 'networkidle' });
   // The links themselves would leave the page.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 }
@@ -67,7 +61,7 @@ async function sendEstimate() {
 
 describe('where content names an endpoint', () => {
   test('a call, directions and a sent estimate are counted, each once, without cookies', async () => {
-    await open(counting, '/contact');
+    await open(counting.url, '/contact');
     await page.locator('main a[href^="tel:"]').first().click();
     await expect.poll(() => counted.length).toBe(1);
     await page.getByRole('link', { name: 'Open in maps' }).click();
@@ -82,7 +76,7 @@ describe('where content names an endpoint', () => {
   });
 
   test('other links are nobody business', async () => {
-    await open(counting, '/');
+    await open(counting.url, '/');
     await page.locator('main a[href="/portfolio"]').first().click();
     await page.locator('main a[href^="tel:"]').first().click();
     await expect.poll(() => counted.map(({ body }) => body)).toEqual(['{"action":"call","page":"/"}']);
@@ -96,7 +90,7 @@ describe('where content names an endpoint', () => {
 describe('where content names none', () => {
   test('nothing is counted and no code for it is loaded', async () => {
     const scripts: string[] = [];
-    await open(silent, '/contact');
+    await open(site, '/contact');
     page.on('request', (request) => scripts.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
@@ -11,7 +11,7 @@ import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
 import { type ContactForm, contactForm as contact, estimateForms, fillIn, sendButton } from './contactForms';
 import { keepToSite } from './keepToSite';
-import { openBrowser } from './openBrowser';
+import { browser } from './session';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 const forms = [contact, ...Object.values(estimateForms)];
@@ -20,17 +20,14 @@ const ownPhone = estimateForms['Mantua Township'] ?? contact;
 
 let stack: TestStack;
 let site: Server;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   stack = await openTestStack();
   site = await builtSite(stack.functionUrl);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.stop();
   await stack?.stop();
 });

@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
-import { openBrowser } from './openBrowser';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from './openPage';
+import { browser, site } from './session';
 import { swipe } from './swipe';
 
-let site: Server;
-let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(() => opened?.close());
 
 type Options = Parameters<typeof openPage>[2];
 
 async function prepare(options?: Options): Promise<void> {
-  opened = await openPage(browser, site.url, options);
+  opened = await openPage(browser, site, options);
   page = opened.page;
 }
 
 async function open(address = '/portfolio', options?: Options): Promise<void> {
   await prepare(options);
-  await page.goto(site.url + address);
+  await page.goto(site + address);
   await page.locator('[data-gallery]').first().waitFor();
   if (address.startsWith('/portfolio')) await page.getByRole('tablist').waitFor();
 }
@@ -250,7 +238,7 @@ describe('a photograph seen large', () => {
     await prepare();
     await page.route('**/media/kitchen-4-*-1920.jpg', (route) => route.abort());
     await page.route('**/media/kitchen-4-*-1200.jpg', (route) => route.abort());
-    await page.goto(`${site.url}/portfolio`);
+    await page.goto(`${site}/portfolio`);
     await page.getByRole('tablist').waitFor();
     await photo('kitchen-4').scrollIntoViewIfNeeded();
     const small = photo('kitchen-4').locator('img');
@@ -269,7 +257,7 @@ describe('a photograph that cannot be loaded', () => {
   test('is hidden and not counted', async () => {
     await prepare();
     await page.route('**/media/kitchen-2-*', (route) => route.abort());
-    await page.goto(`${site.url}/portfolio#kitchen`);
+    await page.goto(`${site}/portfolio#kitchen`);
     await page.locator('#kitchen-2').waitFor({ state: 'hidden' });
     expect(await photos().count()).toBe(27);
     await photo('kitchen-1').click();
@@ -292,7 +280,7 @@ describe('a photograph that cannot be loaded', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${site.url}/portfolio#kitchen`, { waitUntil: 'commit' });
+    await page.goto(`${site}/portfolio#kitchen`, { waitUntil: 'commit' });
     const image = page.locator('#kitchen-2 img');
     await expect
       .poll(() =>
@@ -350,7 +338,7 @@ describe('Before & After', () => {
 describe('without JavaScript', () => {
   test('every photograph is there and leads to its large version', async () => {
     await prepare({ javaScriptEnabled: false });
-    await page.goto(`${site.url}/portfolio`);
+    await page.goto(`${site}/portfolio`);
     expect(await photos().count()).toBe(72);
     for (const [label, id, total] of albums) {
       await page.getByRole('heading', { name: label, exact: true }).waitFor();
@@ -360,7 +348,7 @@ describe('without JavaScript', () => {
       .locator('[data-photo] a')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     expect(links.every((href) => /^\/media\/.+\.jpg$/.test(href ?? ''))).toBe(true);
-    const answers = await Promise.all(links.map((href) => page.request.head(site.url + href)));
+    const answers = await Promise.all(links.map((href) => page.request.head(site + href)));
     expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.locator('#before-after li > a:visible').count()).toBe(11);
@@ -368,7 +356,7 @@ describe('without JavaScript', () => {
 
   test('the names of the albums lead to them', async () => {
     await prepare({ javaScriptEnabled: false });
-    await page.goto(`${site.url}/portfolio`);
+    await page.goto(`${site}/portfolio`);
     await page
       .getByRole('navigation', { name: 'Kinds of work' })
       .getByRole('link', { name: 'Additions' })
@@ -381,7 +369,7 @@ describe('without JavaScript', () => {
 test('a script that cannot be loaded leaves albums that open by their links', async () => {
   await prepare();
   await page.route('**/assets/**/*.js', (route) => route.abort());
-  await page.goto(`${site.url}/portfolio`);
+  await page.goto(`${site}/portfolio`);
   expect(await photos().count()).toBe(28);
   await page.getByRole('link', { name: 'Bathrooms', exact: true }).click();
   expect(await photos().count()).toBe(12);

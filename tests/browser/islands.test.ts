@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../built/readPage';
-import { builtFolder, builtSite } from '../builtSite';
-import { openBrowser } from './openBrowser';
+import { builtFolder } from '../builtSite';
 import { openPage } from './openPage';
+import { browser, site } from './session';
 
 const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
@@ -14,17 +13,6 @@ const withIslands = addresses.filter((address) => readPage(address).querySelecto
 const withScripts = addresses.filter((address) =>
   readPage(address).querySelector('[data-gallery], [data-compare]'),
 );
-
-let site: Server;
-let browser: Browser;
-beforeAll(async () => {
-  site = await builtSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 /** Adds up the layout shifts that happen without any input. */
 async function watchShifts(page: Page): Promise<void> {
@@ -67,7 +55,7 @@ async function hydrateAll(page: Page): Promise<void> {
 
 /** The page before its scripts load, and a function that lets them load. */
 async function openAsleep(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
-  const opened = await openPage(browser, site.url, { viewport: { width, height: 844 }, reducedMotion });
+  const opened = await openPage(browser, site, { viewport: { width, height: 844 }, reducedMotion });
   const { page } = opened;
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -78,7 +66,7 @@ async function openAsleep(address: string, width: number, reducedMotion: 'reduce
     await route.continue();
   });
   await watchShifts(page);
-  await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+  await page.goto(site + address, { waitUntil: 'domcontentloaded' });
   // The font may move text when it loads, which is not the subject of this test.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -112,7 +100,7 @@ describe.each(withIslands)('the islands of %s', (address) => {
   );
 
   test('that fail take the page with them, in the words of the catalogue', async () => {
-    const { page, close } = await openPage(browser, site.url);
+    const { page, close } = await openPage(browser, site);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         for (const island of document.querySelectorAll<HTMLElement>('page-island'))
@@ -123,7 +111,7 @@ describe.each(withIslands)('the islands of %s', (address) => {
       await page.waitForLoadState('domcontentloaded');
       await route.continue();
     });
-    await page.goto(site.url + address, { waitUntil: 'networkidle' });
+    await page.goto(site + address, { waitUntil: 'networkidle' });
     await page.locator('page-island').first().scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByText('Error Details').click();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
@@ -7,20 +7,17 @@ import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
 import { keepToSite } from './keepToSite';
-import { openBrowser } from './openBrowser';
+import { browser } from './session';
 
 let stack: TestStack;
 let site: Server;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   stack = await openTestStack();
   site = await builtSite(stack.functionUrl);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.stop();
   await stack?.stop();
 });

@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Response } from 'playwright-core';
 import { keepToSite } from './keepToSite';
 
 /** What was transferred for one page up to its `load` event. */
@@ -11,6 +11,8 @@ export interface Load {
   /** Bytes of the first picture that the page requests; 0 if there is none. */
   firstPicture: number;
   requests: number;
+  /** Bytes of script (gzip), with those that wait for an idle page. */
+  scripts: number;
   /** The number of elements in the first style and layout pass. */
   elements: number;
   /** The number of function calls in scripts: a measure of their cost without a clock. */
@@ -28,6 +30,10 @@ export async function loadPage(
   await keepToSite(page, new URL(url).origin);
   const answers: { type: string; url: string; bytes: number }[] = [];
   const pending: Promise<unknown>[] = [];
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
   page.on('requestfinished', (request) => {
     pending.push(
       request.sizes().then(({ responseBodySize: bytes }) => {
@@ -39,6 +45,7 @@ export async function loadPage(
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   const html = brotliCompressSync((await answer?.body()) ?? '').length;
   await Promise.all(pending);
+  const loaded = [...answers];
   const first = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   );
@@ -49,14 +56,18 @@ export async function loadPage(
     .filter((script) => script.url.startsWith(origin))
     .flatMap(({ functions }) => functions)
     .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
   await context.close();
   const bytesOf = (type: string) =>
-    answers.filter((each) => each.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+    loaded.filter((each) => each.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     html,
     font: bytesOf('font'),
-    firstPicture: answers.find((each) => each.url === first)?.bytes ?? 0,
-    requests: answers.length,
+    firstPicture: loaded.find((each) => each.url === first)?.bytes ?? 0,
+    requests: loaded.length,
+    scripts: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
     elements,
     calls,
   };

@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { builtSite } from '../builtSite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { openBrowser } from './openBrowser';
 
-let site: Server;
+const site = inject('site');
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  site = await builtSite();
   browser = await openBrowser(['--disable-back-forward-cache']);
 });
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -35,11 +31,11 @@ async function fetchesAhead(from: Page): Promise<string[]> {
 }
 
 test('the next page is fetched before its link is let go', async () => {
-  await page.goto(`${site.url}/our-story`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/our-story`, { waitUntil: 'networkidle' });
   await contactLink().scrollIntoViewIfNeeded();
   const fetched = await fetchesAhead(page);
   await contactLink().hover();
-  await expect.poll(() => fetched).toContain(`${site.url}/contact`);
+  await expect.poll(() => fetched).toContain(`${site}/contact`);
   await contactLink().click();
   await page.waitForURL('**/contact');
   const how = await page.evaluate(
@@ -54,7 +50,7 @@ test('the next page is fetched before its link is let go', async () => {
 });
 
 test('a page that the visitor comes back to is as it was left', async () => {
-  await page.goto(`${site.url}/our-story`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/our-story`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted);
@@ -76,7 +72,7 @@ test.each([
       document.documentElement.dataset.fades = String((event as PageRevealEvent).viewTransition !== null);
     });
   });
-  await page.goto(`${site.url}/our-story`, { waitUntil: 'load' });
+  await page.goto(`${site}/our-story`, { waitUntil: 'load' });
   await contactLink().click();
   await page.waitForURL('**/contact');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(String(fades));

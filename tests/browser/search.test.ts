@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import type { Server } from '../../scripts/serve/startServer';
@@ -9,7 +9,7 @@ import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
 import { builtFolder, builtSite } from '../builtSite';
 import { keepToSite } from './keepToSite';
-import { openBrowser } from './openBrowser';
+import { browser } from './session';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 /** With the fixture's own article, one more than a blog without search. */
@@ -17,9 +17,8 @@ const MORE = 20;
 /** A sentence that only one article contains. */
 const RARE = 'The siphon of the lighthouse keeper has a copper elbow.';
 
-const place = new Workplace(PLUMBER);
+const place = new Workplace(PLUMBER).takeBundle();
 let site: Server;
-let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const asked: string[] = [];
@@ -40,7 +39,6 @@ beforeAll(async () => {
   const { code, log } = await place.build();
   expect(code, log).toBe(0);
   site = await builtSite(undefined, place.out);
-  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await keepToSite(page, site.url);
   page.on('console', (message) => {
@@ -51,7 +49,7 @@ beforeAll(async () => {
   await page.goto(`${site.url}/notes`, { waitUntil: 'networkidle' });
 }, 240_000);
 afterAll(async () => {
-  await browser?.close();
+  await page?.close();
   await site?.stop();
   place.remove();
 });

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
@@ -21,15 +21,6 @@ function isSame(a: string, b: string): boolean {
   return statSync(a).ino === statSync(b).ino || readFileSync(a).equals(readFileSync(b));
 }
 
-/** A cache that holds only bundles and encoded pictures, which do not depend on the edits. */
-function coldPlace(): Workplace {
-  const place = new Workplace(kept.content).takePictures(kept.cache);
-  const code = readdirSync(join(kept.cache, 'site'))[0] ?? '';
-  for (const part of ['client', 'server', 'shell.json', 'node_modules'])
-    cpSync(join(kept.cache, 'site', code, part), join(place.cache, 'site', code, part), { recursive: true });
-  return place;
-}
-
 /** Makes one edit. Some return to an earlier state, which a cache must not take for no change. */
 function editOnce(random: () => number): string {
   for (;;) {
@@ -46,7 +37,8 @@ test(`${EDITS} random edits: what is built on top of the last build is, byte for
     const done = editOnce(random);
     const next = await kept.build();
     expect(next.code, `${done}\n${next.log}`).toBe(0);
-    const cold = coldPlace();
+    // A cache that holds only the bundle and encoded pictures, which do not depend on the edits.
+    const cold = new Workplace(kept.content).takePictures(kept.cache).takeBundle(kept.cache);
     places.push(cold);
     const anew = await cold.build();
     expect(anew.code, anew.log).toBe(0);

@@ -34,6 +34,19 @@ export class Workplace {
     return this;
   }
 
+  /** Copies the code that the project has bundled already, which does not depend on content. */
+  takeBundle(made = join(project, '.cache')): this {
+    const site = join(made, 'site');
+    for (const code of existsSync(site) ? readdirSync(site) : [])
+      for (const part of ['client', 'server', 'shell.json', 'node_modules'])
+        if (existsSync(join(site, code, part)))
+          cpSync(join(site, code, part), join(this.cache, 'site', code, part), {
+            recursive: true,
+            verbatimSymlinks: true,
+          });
+    return this;
+  }
+
   /** Runs the build; does not throw if it fails. */
   build(content = this.content, ...flags: string[]): Promise<{ code: number; log: string }> {
     const options = ['--content', content, '--out', this.out, '--cache', this.cache, ...flags];

@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 
 const files = listFiles(builtFolder).filter((path) => path.endsWith('.html'));
 
-test('there are pages', () => expect(files.length).toBeGreaterThan(30));
+test('there are pages', () => expect(files).not.toEqual([]));
 
 test.each(files)('%s is valid HTML', async (path) => {
   const report = await validator.validateString(readFileSync(join(builtFolder, path), 'utf8'), path);

@@ -11,7 +11,7 @@ import { wordsOf } from './wordsOf';
 const TRACES =
   /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 
-const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber')).takeBundle();
 let built: { code: number; log: string };
 beforeAll(async () => {
   built = await plumber.build();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -12,14 +12,12 @@ import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent } from './copyContent';
+import { linksIn } from './guideLinks';
 import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
 const blocks = Object.entries<SectionModel>(sections);
-
-const linksIn = (guide: string): string[] =>
-  [...guide.matchAll(/\]\((https:\/\/github\.com[^)\s]+)\)/g)].map(([, link = '']) => link);
 
 describe('the guide of another contractor', () => {
   const folder = join(project, 'tests/fixtures/plumber');
@@ -60,29 +58,6 @@ describe('the guide of another contractor', () => {
     }
     writeFileSync(join(copy, 'portfolio/drains/a.jpg'), '');
     expect(writeGuide(readGuideFacts(copy))).toBe(guide);
-  });
-});
-
-describe('the guide of this site', () => {
-  const guide = readFileSync(join(project, 'content/README.md'), 'utf8');
-
-  test('opens files that exist', () => {
-    const opened = linksIn(guide).flatMap(
-      (link) => /\/(?:edit|tree|upload)\/main\/(\S+)$/.exec(link)?.[1] ?? [],
-    );
-    expect(opened).toContain('content/business.md');
-    expect(opened.filter((path) => !existsSync(join(project, path)))).toEqual([]);
-  });
-
-  test('leads to headings that exist', () => {
-    const reference = readFileSync(join(project, 'content/FIELDS.md'), 'utf8');
-    expect(guide).toContain('(FIELDS.md#blocks-of-a-page)');
-    expect(reference).toContain('## Blocks of a page');
-  });
-
-  test('and its reference are no content', () => {
-    const files = problemsIn(join(project, 'content')).map(({ file }) => file);
-    expect(files.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { pageKeys } from '../../renderer/build/pageKeys';
-import { projectPaths } from '../../scripts/projectPaths';
 import { copyContent, edit } from './copyContent';
 import { plumberSite, siteOf } from './plumberSite';
 
+const SHOWCASE = join(import.meta.dirname, '..', 'fixtures', 'showcase');
 const ARTICLE = 'blog/frozen-pipes.md';
 
 const changed = (site: Site, change: (entry: Entry) => Entry): Site => {
@@ -37,7 +38,7 @@ async function edited(file: string, from: string, to: string) {
 }
 
 test.each([
-  ['the sample', () => siteOf(projectPaths.content)],
+  ['the showcase', () => siteOf(SHOWCASE)],
   ['another trade', plumberSite],
 ])('no page of %s is made of the long texts of others', async (_which, read) => {
   const site = await read();
@@ -49,7 +50,7 @@ test.each([
 });
 
 test('each page has a key of its own', async () => {
-  const { own } = pageKeys(await siteOf(projectPaths.content));
+  const { own } = pageKeys(await siteOf(SHOWCASE));
   expect(new Set(own.values()).size).toBe(own.size);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { googleTable, unmet } from './googleTable';
-import { type DataNode, nodesOf } from './nodesOf';
+import { googleTable, unmet } from '../built/googleTable';
+import { type DataNode, nodesOf } from '../built/nodesOf';
+import { readPage } from '../built/readPage';
+import { hiddenFacts, visibleWords } from '../built/visibleFacts';
+import { vocabularyFaults } from '../built/vocabularyFaults';
 import { pages } from './pages';
-import { readPage } from './readPage';
-import { hiddenFacts, visibleWords } from './visibleFacts';
-import { vocabularyFaults } from './vocabularyFaults';
 
 const addresses = [...pages.map(({ address }) => address), '/404'];
 

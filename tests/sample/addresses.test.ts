@@ -5,11 +5,11 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../renderer/build/renderPages';
 import type { Server } from '../../scripts/serve/startServer';
+import { nodesOf } from '../built/nodesOf';
+import { readPage } from '../built/readPage';
+import { wordsOf } from '../built/wordsOf';
 import { builtFolder, builtSite } from '../builtSite';
-import { nodesOf } from './nodesOf';
 import { pages } from './pages';
-import { readPage } from './readPage';
-import { wordsOf } from './wordsOf';
 
 const SITE = 'https://www.maplerow.example';
 /** The only internal link that may lead nowhere (specification: it is in the footer and shows the 404 page). */

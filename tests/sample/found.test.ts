@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { pageFile } from '../../renderer/build/renderPages';
 import type { Server } from '../../scripts/serve/startServer';
+import { readPage } from '../built/readPage';
 import { builtFolder, builtSite } from '../builtSite';
-import { readPage } from './readPage';
 
 const SITE = 'https://www.maplerow.example';
 const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');

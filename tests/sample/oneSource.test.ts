@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectPaths } from '../../scripts/projectPaths';
-import { nodesOf } from './nodesOf';
-import { readPage } from './readPage';
-import { hiddenFacts, visibleWords } from './visibleFacts';
-import { Workplace } from './Workplace';
+import { nodesOf } from '../built/nodesOf';
+import { readPage } from '../built/readPage';
+import { hiddenFacts, visibleWords } from '../built/visibleFacts';
+import { Workplace } from '../built/Workplace';
 
 /** A fact in its file, its new value, and how the page and the graph show it. */
 const changes = [
@@ -80,7 +80,7 @@ const changes = [
   ['reviews/anita-rao.md', 'name: Anita Rao', 'name: Anita Roy', '/', 'Anita Roy', '"name":"Anita Roy"'],
 ] as const;
 
-const place = new Workplace(projectPaths.content).takePictures();
+const place = new Workplace(projectPaths.content).takePictures().takeBundle();
 beforeAll(async () => {
   for (const [file, from, to] of changes) {
     const path = join(place.content, file);

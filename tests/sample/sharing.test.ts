@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../built/readPage';
 import { builtFolder } from '../builtSite';
 import { pages } from './pages';
-import { readPage } from './readPage';
 
 const SITE = 'https://www.maplerow.example';
 const addresses = [...pages.map(({ address }) => address), '/404'];

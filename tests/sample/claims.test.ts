@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { type DataNode, nodesOf } from './nodesOf';
+import { type DataNode, nodesOf } from '../built/nodesOf';
+import { readPage } from '../built/readPage';
+import { wordsOf } from '../built/wordsOf';
 import { pages } from './pages';
-import { readPage } from './readPage';
-import { wordsOf } from './wordsOf';
 
 const main = (address: string) => readPage(address).querySelector('main') as HTMLElement;
 const all = (address: string, selector: string) => main(address).querySelectorAll(selector);

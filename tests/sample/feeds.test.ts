@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../built/readPage';
+import { wordsOf } from '../built/wordsOf';
 import { builtFolder } from '../builtSite';
 import { pages } from './pages';
-import { readPage } from './readPage';
-import { wordsOf } from './wordsOf';
 
 const SITE = 'https://www.maplerow.example';
 const ARTICLES = pages.map(({ address }) => address).filter((address) => address.startsWith('/blog/'));

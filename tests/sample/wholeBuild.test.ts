@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../../scripts/projectPaths';
-import { readPage } from './readPage';
-import { Workplace } from './Workplace';
-import { wordsOf } from './wordsOf';
+import { readPage } from '../built/readPage';
+import { Workplace } from '../built/Workplace';
+import { wordsOf } from '../built/wordsOf';
 
-const place = new Workplace(projectPaths.content).takePictures();
+const place = new Workplace(projectPaths.content).takePictures().takeBundle();
 interface Build {
   rendered: number;
   unchanged: number;

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { openBrowser } from './openBrowser';
-import { comparePicture, keptPictures } from './pictures/comparePicture';
-import { openShowcase } from './pictures/openShowcase';
-import { openStill, type Still } from './pictures/openStill';
-import { states } from './pictures/states';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, showcase } from '../session';
+import { comparePicture, keptPictures } from './comparePicture';
+import { openStill, type Still } from './openStill';
+import { states } from './states';
 
-const WIDTHS = [390, 768, 1440];
+/** The widths of a phone, a tablet and a desktop. */
+type Width = 390 | 768 | 1440;
 /** The height of a page's picture. */
 const HEIGHT = 2000;
 /** A page of each kind, and those with too much or too little text. */
@@ -26,23 +25,17 @@ const PAGES = {
   'not-found': '/404',
 };
 /** Pages of which every section has a picture, and their widths. */
-const SECTIONS = { home: WIDTHS, plain: [390, 1440], long: [390, 1440] };
+const SECTIONS: Record<string, readonly Width[]> = {
+  home: [390, 768, 1440],
+  plain: [390, 1440],
+  long: [390, 1440],
+};
 
-let site: Server;
-let browser: Browser;
 const asked = new Set<string>();
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openShowcase(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 async function withPage(still: Omit<Still, 'url'> & { address: string }, use: (page: Page) => Promise<void>) {
   const { address, ...options } = still;
-  const page = await openStill(browser, { url: site.url + address, ...options });
+  const page = await openStill(browser, { url: showcase + address, ...options });
   try {
     await use(page);
   } finally {
@@ -66,7 +59,8 @@ async function topOf(page: Page): Promise<Buffer> {
   });
 }
 
-describe.each(WIDTHS)('at %i px', (width) => {
+/** Compares pages, states and sections at a width with the pictures that are kept of them. */
+export function testPictures(width: Width): void {
   test.each(Object.entries(PAGES))('the page %s', (name, address) =>
     withPage({ address, width }, async (page) => {
       expect(await look(`${name}-${width}`, await topOf(page))).toEqual([]);
@@ -94,7 +88,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect(wrong).toEqual([]);
     }),
   );
-});
+
+  test('no picture of this width is kept that nothing asks for', () => {
+    const all = existsSync(keptPictures) ? readdirSync(keptPictures) : [];
+    expect(all.filter((name) => name.endsWith(`-${width}.webp`) && !asked.has(name))).toEqual([]);
+  });
+}
 
 /** Hides elements that stay in place while the page scrolls, because they would cover sections. */
 function hideFixed(page: Page): Promise<void> {
@@ -108,8 +107,3 @@ function hideFixed(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
-
-test('no picture is kept that nothing asks for', () => {
-  const all = existsSync(keptPictures) ? readdirSync(keptPictures) : [];
-  expect(all.filter((name) => name.endsWith('.webp') && !asked.has(name))).toEqual([]);
-});

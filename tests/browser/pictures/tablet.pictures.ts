@@ -1,0 +1,3 @@
+import { testPictures } from './testPictures';
+
+testPictures(768);

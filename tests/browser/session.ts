@@ -1,0 +1,9 @@
+import { inject } from 'vitest';
+import { openBrowser } from './openBrowser';
+
+/** Where the built site and the showcase are served for the whole run. */
+export const site = inject('site');
+export const showcase = inject('showcase');
+
+/** One browser for all files of a worker; it ends with the worker. */
+export const browser = await openBrowser();

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepToSite } from './keepToSite';
+import { clippedTexts } from './measures/clippedTexts';
+import { installMeasuring } from './measures/installMeasuring';
+import { overlappingTexts } from './measures/overlappingTexts';
+import { smallTargets } from './measures/smallTargets';
+import { smallTexts } from './measures/smallTexts';
+import { unseenFocus } from './measures/unseenFocus';
+import { browser } from './session';
+
+const WIDTHS = [390, 768, 1440];
+
+/** Tests of each page of a site: what can be read, reached and pressed, on three screens and with large text. */
+export function testMeasures(site: string, addresses: readonly string[]): void {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    await context.addInitScript(installMeasuring);
+  });
+  afterAll(() => context?.close());
+
+  describe.each(addresses)('%s', (address) => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await context.newPage();
+      await keepToSite(page, site);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site + address, { waitUntil: 'load' });
+    });
+    afterAll(() => page?.close());
+
+    const at = (width: number) => page.setViewportSize({ width, height: 844 });
+    const textSize = (size: string) =>
+      page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+
+    test('the first stop of a keyboard leads past the menu', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.locator(':focus');
+      expect(await skip.getAttribute('href')).toBe('#content');
+      await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('content');
+    });
+
+    test('has one main heading', async () => {
+      expect(await page.locator('h1').count()).toBe(1);
+    });
+
+    test('does not scroll sideways at 320 px', async () => {
+      await at(320);
+      expect(await width()).toBeLessThanOrEqual(320);
+      expect(await page.evaluate(clippedTexts)).toEqual([]);
+    });
+
+    test.each(WIDTHS)('text and targets are large enough at %i px', async (wide) => {
+      await at(wide);
+      expect(await page.evaluate(smallTexts)).toEqual([]);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+    });
+
+    test.each([390, 1440])('the focus is seen on every stop at %i px', async (wide) => {
+      await at(wide);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(unseenFocus)).toEqual([]);
+    });
+
+    test.each(WIDTHS)('nothing is cut off or overlaps at 200 %% text size at %i px', async (wide) => {
+      await at(wide);
+      await textSize('200%');
+      expect(await width()).toBeLessThanOrEqual(wide);
+      expect(await page.evaluate(clippedTexts)).toEqual([]);
+      expect(await page.evaluate(overlappingTexts)).toEqual([]);
+      await textSize('');
+    });
+  });
+}
