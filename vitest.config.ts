@@ -9,6 +9,7 @@ const isolated = [
 
 const unit = {
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   maxWorkers: '100%',
   globalSetup: 'tests/unit/makeCopiesFolder.ts',
 } as const;

@@ -69,7 +69,7 @@ export function testMeasures(site: string, addresses: readonly string[]): void {
       expect(await page.evaluate(unseenFocus)).toEqual([]);
     });
 
-    test.each(WIDTHS)('nothing is cut off or overlaps at 200 %% text size at %i px', async (wide) => {
+    test.each(WIDTHS)('nothing is cut off or overlaps at 200 % text size at %i px', async (wide) => {
       await at(wide);
       await textSize('200%');
       expect(await width()).toBeLessThanOrEqual(wide);
