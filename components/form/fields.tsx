@@ -34,6 +34,7 @@ const Label = styled.label<{ $wide?: boolean }>`
   font-size: ${theme.size.small};
   font-weight: 600;
   line-height: 1.4;
+  overflow-wrap: anywhere;
 
   ${media.medium} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
