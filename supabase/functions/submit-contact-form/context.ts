@@ -6,7 +6,7 @@ import { openStore, type Store } from './store.ts';
 
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
-/** What a request is handled with. */
+/** The services that requests use. */
 export interface Context {
   readonly business: Business;
   readonly settings: Settings;

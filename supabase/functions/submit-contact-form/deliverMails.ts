@@ -21,7 +21,7 @@ export async function deliverMails(request: Request, context: Context): Promise<
   return jsonResponse(200, { ok: true });
 }
 
-/** Compares in a time that tells nothing of the secret. */
+/** Compares in constant time. */
 function isEqual(given: string, secret: string): boolean {
   const encoder = new TextEncoder();
   const [one, other] = [encoder.encode(given), encoder.encode(secret)];

@@ -3,7 +3,7 @@ export function log(event: string, facts: Record<string, string | number | boole
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
 }
 
-/** What the log may say of an error: its message may repeat what a visitor wrote. */
+/** The name of an error for the log. Its message may contain what a visitor wrote. */
 export function errorName(reason: unknown): string {
   return reason instanceof Error ? reason.name : 'unknown';
 }

@@ -77,7 +77,7 @@ async function readForm(bytes: Bytes, type: string): Promise<object> {
   return Object.fromEntries(form);
 }
 
-/** Half a character, which no database keeps, becomes a replacement character. */
+/** Replaces lone surrogates, which Postgres does not store. */
 function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
