@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openTestStack, type TestStack } from './openTestStack';
 
-/** What can be handed from the process that started the stack to the test files. */
+/** The parts of a stack that can be passed to test files. */
 export type SharedStack = Pick<TestStack, 'functionUrl' | 'databaseUrl' | 'mailFolder'>;
 
 declare module 'vitest' {

@@ -24,7 +24,7 @@ interface RunningStart {
 
 let folder: string;
 let port: string;
-/** The one that serves; each test goes on from what the one before it left. */
+/** The running command. Each test continues where the previous one ended. */
 let start: RunningStart;
 const starts: RunningStart[] = [];
 

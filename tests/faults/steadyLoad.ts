@@ -14,7 +14,7 @@ type Answer = number | 'timeout';
 /** The answers after which the site's form tries again. */
 const retried = new Set<Answer>(['timeout', 0, 502, 503, 504]);
 
-/** How often a visitor presses Send who is shown an error. */
+/** How often a visitor presses Send again after an error. */
 const presses = 4;
 
 /** The result of sending one lead. */

@@ -16,11 +16,11 @@ const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
 interface Copy {
   folder: string;
-  /** What tells whether a test has touched a file, by path. */
+  /** The state of each file, by path, which shows whether a test changed it. */
   states: ReadonlyMap<string, string>;
 }
 
-/** Copies that no test uses: to restore the files that a test changed is faster than to copy and delete all. */
+/** Copies that no test uses now. Restoring changed files is faster than copying everything again. */
 const free: Copy[] = [];
 
 /** A copy of the plumber's content in a folder called `content`, for one test; returns its path. */

@@ -67,7 +67,7 @@ function expectedProblem(mistake: Mistake) {
   };
 }
 
-/** Our own words: what the owner wrote stands in quotation marks, or is a part of it. */
+/** Our own words: what the owner wrote is in quotation marks. */
 export function expectPlainWords({ message, code }: Pick<JsonProblem, 'message' | 'code'>): void {
   const own = message.replace(/“[^”]*”/g, '');
   expect(own).not.toMatch(JARGON);
@@ -76,7 +76,7 @@ export function expectPlainWords({ message, code }: Pick<JsonProblem, 'message' 
   expect(message.length).toBeLessThan(700);
 }
 
-/** Where the message quotes words that stand in the line, other than the name of a field, its column is theirs. */
+/** If the message quotes text of the line, other than a field's name, its column is that of the text. */
 function expectPointed(folder: string, { file, line, column, field, message }: JsonProblem): void {
   const [words = ''] = /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message) ?? [];
   const path = join(folder, '..', file);
@@ -85,7 +85,7 @@ function expectPointed(folder: string, { file, line, column, field, message }: J
   expect(written.slice(column - 1, column - 1 + words.length)).toBe(words);
 }
 
-/** Writes the corrected line as shown. A safe fix is written as the check does it, which changes not a byte more. */
+/** Writes the corrected line. A safe fix is written by `--fix`, which must change nothing else. */
 function writeFix(folder: string, mistake: Mistake, messages: readonly LintMessage[], end = '\n'): void {
   const path = join(folder, mistake.shownIn ?? mistake.file);
   const lines = readFileSync(path, 'utf8').split(end);
