@@ -11,6 +11,7 @@ import type { LoadSite } from '../pipeline/model/loadSite';
 import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
 import { versionFolder } from '../pipeline/source/cache';
+import { publicFolder } from '../pipeline/source/listFolder';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from './build/codeHash';
 import { buildSettings } from './buildSettings';
@@ -59,7 +60,13 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
   };
   return {
     name: 'content-server',
+    // Vite serves these files as they are, and sees their changes.
+    config: () => ({ publicDir: publicFolder(content) }),
     configureServer(server) {
+      server.middlewares.use('/README.md', (_request, response) => {
+        response.statusCode = 404;
+        response.end();
+      });
       server.watcher.add(content);
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(content)) return;

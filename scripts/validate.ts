@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { LintMessage } from '../pipeline/lint/message';
 import { claimNotices, listClaims } from '../pipeline/lint/site/claims';
+import { publicFolder } from '../pipeline/source/listFolder';
 import { applyFixes } from './applyFixes';
 import { checkQuickly } from './checkQuickly';
 import { formatReport } from './formatReport';
@@ -36,7 +37,8 @@ const above = resolve(content, '..');
 const wanted = named.map((file) =>
   relative(above, resolve(typedIn, file.replaceAll('\\', '/'))).replaceAll('\\', '/'),
 );
-const outside = wanted.find((file) => !`${file}/`.startsWith(`${basename(content)}/`));
+const checked = [content, publicFolder(content)].map((folder) => `${basename(folder)}/`);
+const outside = wanted.find((file) => !checked.some((folder) => `${file}/`.startsWith(folder)));
 if (outside) refuse(`${outside} is not below ${content}.`);
 const unknown = wanted.find(
   (file) => !existsSync(resolve(above, file)) && !wasThere(resolve(above, file), content),

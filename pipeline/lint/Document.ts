@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LoadedEntry } from '../model/load';
 import type { ContentTypes, TypeName } from '../model/Site';
-import type { ContentTree } from '../source/listFolder';
+import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 
 /** A content file as rules see it: the loaded entry and its lines. */
@@ -34,6 +34,7 @@ export const isOfType =
 /** A content folder as rules about the whole site see it. */
 export interface LintedContent {
   tree: ContentTree;
+  publicTree: PublicTree;
   documents: Document[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Content, type ContentFile, contentFiles } from '../model/loadFolder';
 import { type CacheOptions, readCached } from '../model/readCached';
 import { clock } from '../model/showing';
-import { type ContentTree, listContent } from '../source/listFolder';
+import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
@@ -77,7 +77,8 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
-  const content: LintedContent = { tree, documents: [], descriptions: new Map(), now };
+  const publicTree = listPublic(publicFolder(tree.root));
+  const content: LintedContent = { tree, publicTree, documents: [], descriptions: new Map(), now };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
     const linted = known.get(file.path);

@@ -57,12 +57,15 @@ function exampleText(example: Example): string {
   const wrong = filesOf('wrong');
   const known = wrong.length === 1 ? wrong[0]?.[0] : undefined;
   return [
-    ...wrong.map(([path, change]) => changeText(`Wrong, \`${path}\``, change)),
+    ...wrong.map(([path, change]) => changeText(`Wrong, \`${shownPath(path)}\``, change)),
     ...filesOf('right').map(([path, change]) =>
-      changeText(path === known ? 'Right' : `Right, \`${path}\``, change),
+      changeText(path === known ? 'Right' : `Right, \`${shownPath(path)}\``, change),
     ),
   ].join('\n\n');
 }
+
+/** Examples name files from the content folder; what is beside it, from the project. */
+const shownPath = (path: string) => path.replace(/^\.\.\//, '');
 
 function changeText(caption: string, change: Change): string {
   if (change === null) return `${caption}: there is no such file.`;

@@ -35,6 +35,7 @@ import { linkAddressRules } from './site/linkAddress';
 import { addressLost } from './site/lostAddresses';
 import { pictureFileRules } from './site/pictureFiles';
 import { pictureMissing, pictureRules } from './site/pictures';
+import { publicTaken } from './site/publicFiles';
 import { redirectRules } from './site/redirects';
 import { categoryUnknown, referenceUnknown } from './site/references';
 import { pageAddress, reviewRules } from './site/reviewPages';
@@ -81,7 +82,7 @@ const markdownRules: readonly Rule[] = [
 ];
 
 const siteRules: readonly Rule[] = [
-  ...[...fileRules, ...pageAddressRules, ...redirectRules],
+  ...[...fileRules, publicTaken, ...pageAddressRules, ...redirectRules],
   ...[...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...reviewRules, addressLost, pictureMissing, ...pictureRules],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],

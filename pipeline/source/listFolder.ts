@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 /** All files below a content folder, by path relative to it, with `/` on every system. */
@@ -31,6 +31,39 @@ export function listContent(folder: string): ContentTree {
     pictures: files.filter((path) => PICTURE.test(path)),
     others: files.filter((path) => !path.endsWith('.md') && !PICTURE.test(path)),
     links: found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path),
+  };
+}
+
+/** All files of the folder whose files are served as they are, by path relative to it. */
+export interface PublicTree {
+  /** The folder's name, with which every file in a message begins. */
+  label: string;
+  files: string[];
+  /** Symbolic links; the folder itself is an empty path. They are never followed. */
+  links: string[];
+}
+
+/** The folder beside a content folder whose files are served as they are. */
+export function publicFolder(content: string): string {
+  return join(content, '..', 'public');
+}
+
+/** What file managers leave behind, and what keeps an empty folder in Git. */
+const NOT_SERVED = /^(\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/i;
+
+/** Lists such a folder, which may be missing. Its README.md is for the owner, and is not served. */
+export function listPublic(folder: string): PublicTree {
+  const label = basename(folder);
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return { label, files: [], links: stats?.isSymbolicLink() ? [''] : [] };
+  const isServed = ({ path, entry }: FoundEntry) => path !== 'README.md' && !NOT_SERVED.test(entry.name);
+  const found = [...walkFolder(folder, isServed)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const paths = (isWanted: (entry: Dirent) => boolean) =>
+    found.filter(({ entry }) => isWanted(entry)).map(({ path }) => path);
+  return {
+    label,
+    files: paths((entry) => entry.isFile()),
+    links: paths((entry) => entry.isSymbolicLink()),
   };
 }
 

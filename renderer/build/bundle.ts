@@ -63,6 +63,8 @@ function viteConfig(work: string) {
   return {
     root: projectFolder,
     logLevel: 'warn',
+    // The bundle is kept while the code stays, so it would miss a changed file; `copyPublic` copies them.
+    publicDir: false,
     // Vike takes a folder for absolute only below the project's own first folder; a relative one it always finds.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
     environments: {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readJson, writeJson } from '../../pipeline/source/cache';
 import { functionFactsFile } from '../outputs/functionFacts';
+import { publicFolderOf } from './copyPublic';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
 
@@ -26,13 +27,15 @@ export type LastBuild = z.output<typeof LastBuild>;
  * the hour, since content may have a date.
  */
 export function hashInputs(
-  { content, out }: BuildFolders,
+  folders: BuildFolders,
   code: string,
   states: ReadonlyMap<string, FileState>,
 ): string {
+  const { content, out } = folders;
+  const served = folderHash(folderState(publicFolderOf(folders)));
   const hour = clock().toISOString().slice(0, 13);
   const facts = readFileSync(functionFactsFile, 'utf8');
-  return hashOf([content, folderHash(states), commitOf(content), out, code, hour, facts].join('\n'));
+  return hashOf([content, folderHash(states), served, commitOf(content), out, code, hour, facts].join('\n'));
 }
 
 /** The newest commit, which tells when files were last changed; nothing where there is no Git. */

@@ -24,6 +24,7 @@ import { siteFiles } from '../outputs/siteFiles';
 import type { SiteFile } from './assemble';
 import { bundleCode, isBundled, shellFor } from './bundle';
 import { hashReading } from './codeHash';
+import { copyPublic, publicFolderOf } from './copyPublic';
 import { lastChanged } from './lastChanged';
 import { evictPages } from './pageCache';
 import { pageFile, renderPages } from './renderPages';
@@ -32,6 +33,8 @@ import { overBudget } from './scriptBudget';
 export interface BuildFolders {
   /** The folder of the owner's files. */
   content: string;
+  /** The folder of files that are served as they are, where it is not beside the content. */
+  public?: string;
   /** Where the finished site goes. */
   out: string;
   /** What later builds can use again. */
@@ -67,11 +70,12 @@ type Log = (line: string) => void;
 
 /** Makes every file of the site in the cache; returns nothing where the content has errors. */
 export async function makeSite(
-  { content, cache, load }: BuildOptions,
+  options: BuildOptions,
   { code, states }: { code: string; states: ReadonlyMap<string, FileState> },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
+  const { content, cache, load } = options;
   const began = Date.now();
   const version = hashReading();
   const work = join(cache, 'site', code);
@@ -112,7 +116,8 @@ export async function makeSite(
   await makeIcons(site, work);
   const trees = textTrees(open);
   if (await makeSearchIndex(site, work, trees)) log('Made the search of the blog');
-  const files = new Map<string, SiteFile>();
+  // Of a name that is there twice, the site's own file stays; the check reports the other one.
+  const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
   for (const path of listFiles(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
   for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
   for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });

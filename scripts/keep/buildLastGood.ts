@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { publicFolder } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
 import type { BuildOptions } from '../../renderer/build/makeSite';
 import { publishableContent, recordPublished } from './publishableContent';
@@ -8,7 +9,7 @@ export async function buildLastGood(options: BuildOptions, log: (line: string) =
   const { content, cache } = options;
   if (!existsSync(content)) return buildSite(options, log);
   const published = publishableContent(content, cache, log);
-  const code = await buildSite({ ...options, content: published }, log);
+  const code = await buildSite({ ...options, content: published, public: publicFolder(content) }, log);
   if (code === 0) recordPublished(content, cache, published);
   return code;
 }

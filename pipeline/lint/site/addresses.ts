@@ -3,7 +3,7 @@ import type { Document } from '../Document';
 import { type Report, type Rule, rule } from '../rule';
 
 /** Folders of the published site that are no pages. */
-const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
+export const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
 
 const page = (title: string) =>
   [

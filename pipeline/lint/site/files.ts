@@ -93,11 +93,18 @@ const linkFile = rule({
   id: 'link-file',
   on: 'site',
   about:
-    'The content folder contains a symbolic link to another file, which the site does not follow. Replace it with the file itself.',
-  examples: { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
-  check({ tree }, report) {
+    'The content folder, or the folder `public` beside it, contains a symbolic link to another file, which the site does not follow. Replace it with the file itself.',
+  examples: [
+    { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
+    {
+      wrong: { '../public/a.txt': 'A', '../public/b.txt': { linkTo: 'a.txt' } },
+      right: { '../public/a.txt': 'A' },
+    },
+  ],
+  check({ tree, publicTree }, report) {
     const reason = 'This is not a file but a link to another place on the disk. Put the file itself here.';
-    for (const path of tree.links) report({ in: `${tree.label}/${path}`, reason });
+    for (const { label, links } of [tree, publicTree])
+      for (const path of links) report({ in: path === '' ? label : `${label}/${path}`, reason });
   },
 });
 

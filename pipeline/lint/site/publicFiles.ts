@@ -1,0 +1,61 @@
+import { sectionModel } from '../../model/registry';
+import type { Document } from '../Document';
+import { rule, type SiteInput } from '../rule';
+import { RESERVED } from './addresses';
+
+/** What the build writes beside pages. */
+const OUTPUT =
+  /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
+
+/** Whether the build itself writes a file of this path. */
+export function isOutput(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return OUTPUT.test(path) || RESERVED.includes(`/${first}`);
+}
+
+/** What to do instead of the files by which hosts are told how to serve the site. */
+const INSTEAD: Record<string, string> = {
+  _headers: 'It has the headers that keep the site safe. Delete this file.',
+  _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
+};
+
+export const publicTaken = rule({
+  id: 'public-taken',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
+  examples: [
+    {
+      wrong: { '../public/contact.html': 'Call us.' },
+      right: { '../public/google1a2b3c.html': 'google-site-verification: google1a2b3c.html' },
+    },
+    {
+      wrong: { '../public/_redirects': '/old /contact 301' },
+      right: { 'redirects.md': '---\nredirects:\n  - /old -> /contact\n---\n' },
+    },
+  ],
+  check(input, report) {
+    const { label, files } = input.publicTree;
+    for (const path of files) {
+      const reason = whyTaken(path, input);
+      if (reason) report({ in: `${label}/${path}`, reason });
+    }
+  },
+});
+
+/** Some computers take capital and small letters for the same. */
+function whyTaken(path: string, input: SiteInput): string | undefined {
+  const plain = path.toLowerCase();
+  if (isOutput(plain))
+    return `The site writes ${plain} itself. ${INSTEAD[plain] ?? 'Delete this file, or give it another name.'}`;
+  const page = pageAt(`/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, input);
+  return page && `This file has the name of the page in ${page.file}. Give one of the two another name.`;
+}
+
+function pageAt(address: string, { addresses: { pages } }: SiteInput): Document | undefined {
+  const [, first = ''] = /^(.*)\/page\/\d+$/.exec(address) ?? [];
+  const list = pages.get(first);
+  const isParted = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
+  return pages.get(address) ?? (isParted ? list : undefined);
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOutput } from '../../pipeline/lint/site/publicFiles';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { builtSite } from '../builtSite';
+import { Workplace } from './Workplace';
+
+const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+const SECURITY = '.well-known/security.txt';
+const BYTES = Buffer.from([0, 255, 10, 13]);
+const fileAt = (path: string) => join(place.folder, 'public', path);
+const built = (path: string) => readFileSync(join(place.out, path));
+
+function write(path: string, bytes: string | Buffer): void {
+  mkdirSync(dirname(fileAt(path)), { recursive: true });
+  writeFileSync(fileAt(path), bytes);
+}
+
+beforeAll(async () => {
+  write('README.md', 'For the owner.');
+  write(SECURITY, 'Contact: mailto:office@harborlight.example');
+  write('key.bin', BYTES);
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+}, 240_000);
+afterAll(() => place.remove());
+
+test('the files are part of the site, byte for byte, and the README is not', () => {
+  expect(built(SECURITY).toString()).toBe('Contact: mailto:office@harborlight.example');
+  expect(built('key.bin').equals(BYTES)).toBe(true);
+  expect(existsSync(join(place.out, 'README.md'))).toBe(false);
+});
+
+test('no name of a file that the build writes is free', () => {
+  const own = listFiles(place.out).filter((path) => !path.endsWith('.html') && !existsSync(fileAt(path)));
+  expect(own).toContain('_headers');
+  expect(own.filter((path) => !isOutput(path))).toEqual([]);
+});
+
+test('they are served', async () => {
+  const { url, stop } = await builtSite(undefined, place.out);
+  const answer = await fetch(`${url}/${SECURITY}`);
+  expect(await answer.text()).toBe('Contact: mailto:office@harborlight.example');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect((await fetch(`${url}/README.md`)).status).toBe(404);
+  await stop();
+});
+
+test('a changed file is published alone, and a deleted one goes', async () => {
+  write(SECURITY, 'Contact: tel:+12075550163');
+  expect(built(SECURITY).toString()).toContain('mailto:');
+  rmSync(fileAt('key.bin'));
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+  expect(log).toContain('Built 0 pages');
+  expect(built(SECURITY).toString()).toBe('Contact: tel:+12075550163');
+  expect(existsSync(join(place.out, 'key.bin'))).toBe(false);
+});
+
+test('a name that is taken stops the build', async () => {
+  write('contact.html', 'Call us.');
+  const { code, log } = await place.build();
+  expect(log).toContain('public/contact.html');
+  expect(code).toBe(1);
+  expect(built('contact.html').toString()).not.toContain('Call us.');
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyContent } from './copyContent';
+import { problemsIn } from './problemsIn';
+
+/** The plumber's content with files in the folder beside it. */
+function withPublic(...paths: string[]): string {
+  const folder = copyContent();
+  for (const path of paths) {
+    const file = join(folder, '..', 'public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'Some words.');
+  }
+  return folder;
+}
+
+test.each([
+  'README.md',
+  '.gitkeep',
+  'google1a2b3c.html',
+  'ads.txt',
+  '.well-known/security.txt',
+  '.well-known/apple-app-site-association',
+  'contact/form.html',
+  'downloads/robots.txt',
+])('%s is served as it is', (path) => {
+  expect(problemsIn(withPublic(path))).toEqual([]);
+});
+
+test.each([
+  ['contact.html', 'the page in content/pages/contact.md'],
+  ['Contact.html', 'the page in content/pages/contact.md'],
+  ['contact/index.html', 'the page in content/pages/contact.md'],
+  ['contact', 'the page in content/pages/contact.md'],
+  ['index.html', 'the page in content/pages/home.md'],
+  ['404.html', 'the page in content/pages/not-found.md'],
+  ['blog/frozen-pipes.html', 'the page in content/blog/frozen-pipes.md'],
+  ['robots.txt', 'writes robots.txt itself. Delete this file, or give it another name.'],
+  ['sitemap.xml', 'writes sitemap.xml itself.'],
+  ['sitemap-2.xml', 'writes sitemap-2.xml itself.'],
+  ['feed.xml', 'writes feed.xml itself.'],
+  ['icon-192.png', 'writes icon-192.png itself.'],
+  ['media/van.jpg', 'writes media/van.jpg itself.'],
+  ['_headers', 'Delete this file.'],
+  ['_redirects', 'Write old addresses in content/redirects.md, and delete this file.'],
+])('%s has a name that is taken', (path, says) => {
+  expect(problemsIn(withPublic(path))).toMatchObject([
+    { file: `public/${path}`, line: 1, code: 'public-taken', severity: 'error', fix: null },
+  ]);
+  expect(problemsIn(withPublic(path))[0]?.message).toContain(says);
+});
+
+test('the further pages of a long list have their names too', () => {
+  expect(problemsIn(withPublic('notes/page/2.html', 'contact/page/2.html'))).toMatchObject([
+    { file: 'public/notes/page/2.html', code: 'public-taken' },
+  ]);
+});
+
+describe('symbolic links', () => {
+  test('a link is no file', () => {
+    const folder = withPublic('a.txt');
+    symlinkSync('a.txt', join(folder, '..', 'public', 'b.txt'));
+    expect(problemsIn(folder)).toMatchObject([
+      { file: 'public/b.txt', code: 'link-file', severity: 'error' },
+    ]);
+  });
+
+  test('neither is the whole folder', () => {
+    const folder = copyContent();
+    symlinkSync('content', join(folder, '..', 'public'));
+    expect(problemsIn(folder)).toMatchObject([{ file: 'public', code: 'link-file', severity: 'error' }]);
+  });
+});
