@@ -1,7 +1,7 @@
 /** The date of the table; its pages are below developers.google.com/search/docs/appearance/structured-data. */
 export const asOf = '2026-11-21';
 
-interface Wishes {
+interface Requirements {
   /** The path below that address. */
   page: string;
   required: readonly string[];
@@ -14,7 +14,7 @@ interface Wishes {
  * What Google requires of each type on our pages; `a.b` is a property of a property. Types without a page of Google's (Service,
  * WebPage and its subtypes, Person of a team) are checked against schema.org only.
  */
-export const googleTable: Readonly<Record<string, Wishes>> = {
+export const googleTable: Readonly<Record<string, Requirements>> = {
   GeneralContractor: {
     page: 'local-business',
     required: ['name', 'address'],
@@ -76,8 +76,8 @@ export const googleTable: Readonly<Record<string, Wishes>> = {
 };
 
 /** The requirements that a node does not meet. */
-export function unmet(node: Record<string, unknown>, wishes: readonly string[]): string[] {
-  return wishes.filter((path) => !has(node, path.split('.')));
+export function unmet(node: Record<string, unknown>, required: readonly string[]): string[] {
+  return required.filter((path) => !has(node, path.split('.')));
 }
 
 function has(value: unknown, [name, ...rest]: string[]): boolean {

@@ -32,8 +32,8 @@ describe.each(addresses)('%s', (address) => {
 
   test('has what Google requires of each type', () => {
     const missing = [...within(nodes)].flatMap((node) => {
-      const wishes = googleTable[node['@type']];
-      return wishes ? unmet(node, wishes.required).map((path) => `${node['@type']}.${path}`) : [];
+      const requirements = googleTable[node['@type']];
+      return requirements ? unmet(node, requirements.required).map((path) => `${node['@type']}.${path}`) : [];
     });
     expect(missing).toEqual([]);
   });

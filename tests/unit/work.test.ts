@@ -23,7 +23,7 @@ vi.mock('../../pipeline/source/readSource', { spy: true });
 const ARTICLE = 'blog/frozen-pipes.md';
 const WORDS = 'These words stand nowhere else.';
 
-const forget = () => vi.clearAllMocks();
+const clearCalls = () => vi.clearAllMocks();
 const parsed = () => vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
 const opened = (folder: string) =>
   vi.mocked(readFile).mock.calls.map(([path]) => path.slice(folder.length + 1));
@@ -32,12 +32,12 @@ const filesOf = (folder: string) => contentFiles(listContent(folder)).map(({ pat
 
 /** The work that the check of a folder did. */
 function workOf(folder: string) {
-  forget();
+  clearCalls();
   checkFolder(folder);
   return { texts: parsed().length, fronts: fronts() };
 }
 
-beforeEach(forget);
+beforeEach(clearCalls);
 
 test('each file is opened once, and its fields are read once', () => {
   const folder = copyContent();
@@ -82,7 +82,7 @@ describe('with a memory', () => {
     const memory = memoryOf(folder);
     await checkWithMemory(folder, memory);
     expect(opened(folder).sort()).toEqual(filesOf(folder).sort());
-    forget();
+    clearCalls();
     await checkWithMemory(folder, memory);
     expect(opened(folder)).toEqual(always(folder));
     expect(parsed()).toEqual([]);
@@ -94,7 +94,7 @@ describe('with a memory', () => {
     const memory = memoryOf(folder);
     await checkWithMemory(folder, memory);
     edit(folder, ARTICLE, '\n## ', `\n${WORDS}\n\n## `);
-    forget();
+    clearCalls();
     await checkWithMemory(folder, memory);
     expect(opened(folder).sort()).toEqual([ARTICLE, ...always(folder)].sort());
     expect(parsed()).toEqual([expect.stringContaining(WORDS)]);
@@ -106,7 +106,7 @@ describe('with a memory', () => {
     const memory = memoryOf(folder);
     await checkWithMemory(folder, memory);
     utimesSync(join(folder, ARTICLE), new Date(), new Date('2020-01-01'));
-    forget();
+    clearCalls();
     await checkWithMemory(folder, memory);
     expect(opened(folder)).toContain(ARTICLE);
     expect(parsed()).toEqual([]);
