@@ -8,6 +8,7 @@ for (const [origin, expected] of [
   ['http://localhost:4173', true],
   ['http://localhost', false],
   ['http://localhost:4173.evil.example', false],
+  ['http://localhost.evil.example', false],
   ['https://www.maplerow.example.evil.example', false],
   ['http://www.maplerow.example', false],
   ['null', false],
