@@ -179,7 +179,8 @@ const Column = styled.div`
     list-style: none;
   }
 
-  a {
+  /* So that the links of the address keep a color of their own. */
+  :where(a) {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.height.target};
