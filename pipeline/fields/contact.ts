@@ -16,14 +16,14 @@ export function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
-
 /** `(856) 555-0142` as `tel:+18565550142`. Short numbers such as 811 have no country code. */
 export function telephone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (digits.length === 3) return `tel:${digits}`;
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
+
+const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
 /** An e-mail address. */
 export function email(about: string) {

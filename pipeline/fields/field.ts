@@ -38,7 +38,7 @@ export function field<T>({ parse, ...note }: FieldDefinition<T>) {
 }
 
 /** Marks a schema with its kind and an example. */
-export function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
+function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
   return schema.meta({ ...note });
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hoursInWords } from './factsOf';
+import { factsOf } from './factsOf';
+
+const hoursInWords = (hours: object[]) => factsOf({ hours }).hours;
 
 test('says the opening hours in a line', () => {
   const hours = [

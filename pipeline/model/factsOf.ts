@@ -69,7 +69,7 @@ interface Hours {
 }
 
 /** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
-export function hoursInWords(hours: Hours[]): string {
+function hoursInWords(hours: Hours[]): string {
   return hours.map((entry) => `${daysInWords(entry.days)} ${openInWords(entry)}`).join(', ');
 }
 

@@ -96,7 +96,7 @@ function groupOf(
 }
 
 /** A position in the file: the opening fence is its first line. */
-export function pointAt(counter: LineCounter, offset: number): Point {
+function pointAt(counter: LineCounter, offset: number): Point {
   const { line, col } = counter.linePos(offset);
   return { line: line + 1, column: col };
 }

@@ -1,21 +1,15 @@
 import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
 import { parseTime } from '../../fields/time';
-import type { Document } from '../Document';
+import { type Document, isOfType } from '../Document';
 import { type Report, type Rule, rule } from '../rule';
 import { isSlip } from '../suggest';
 import { checkValues, type Explanation } from './faults';
 
-interface Hours {
-  days: string;
-  opens?: string;
-  closes?: string;
-  closed?: boolean;
-  byAppointment?: boolean;
+function hoursOf(document: Document) {
+  return (isOfType('business')(document) && document.fields.hours) || [];
 }
 
-function hoursOf({ type, fields }: Document): Hours[] {
-  return type === 'business' ? ((fields.hours ?? []) as Hours[]) : [];
-}
+type Hours = ReturnType<typeof hoursOf>[number];
 
 /** A check of each entry of the opening hours; `field` is what follows its path. */
 function checkHours(explain: (entry: Hours) => { reason: string; field?: string } | undefined) {

@@ -46,7 +46,7 @@ interface Unknown {
 const MAX_PAGES = 60;
 
 /** Reports pages in reviews that do not exist, unless another rule does. */
-export function checkPages(ruleId: string, input: SiteInput, report: Report): void {
+function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
     const pages = pagesOf(document).map((page, index) => ({ page, field: `pages.${index}` }));
@@ -129,10 +129,10 @@ function mayShowReviews({ address, isValid, sections }: Document): boolean {
   return address !== undefined && (!isValid || sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
 }
 
-export const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';
+const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';
 
 /** The address of a page by its file, its web address or its title. */
-export function asAddress(input: string): string {
+function asAddress(input: string): string {
   const path = input
     .replace(/^https?:\/\/[^/]*\/?/, '')
     .replace(/^(?:content\/)?(?:pages|services)\//, '')

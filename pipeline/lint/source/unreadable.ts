@@ -59,7 +59,7 @@ const EXCESSES: Record<string, string> = {
 };
 
 /** Why a text is not parsed, by the kind of what it has too much of. */
-export function explainExcess(kind: unknown): string {
+function explainExcess(kind: unknown): string {
   return (
     EXCESSES[String(kind)] ??
     'Hundreds of special characters follow one another here, which no text needs. Delete them.'

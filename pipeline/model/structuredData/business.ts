@@ -98,7 +98,7 @@ export function servedNodes({ business: { counties, towns } }: Site) {
   return counties?.map(countyNode) ?? towns.map(townNode);
 }
 
-export function townNode(name: string) {
+function townNode(name: string) {
   return { '@type': 'City' as const, name };
 }
 
