@@ -59,8 +59,19 @@ const tokens = {
   motion: { quick: '200ms', calm: '300ms' },
 };
 
+const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'mr' });
+
 /** Every value is a CSS variable, and `darkTone` gives the variables of colours other values. */
-export const theme = createTheme(tokens, { prefix: 'mr' });
+export const theme = { ...references(vars), GlobalStyle, raw, vars };
+
+/** `var(--name)` for each name. It needs no fallback, since `GlobalStyle` sets every variable. */
+function references<Names extends object>(names: Names): Names {
+  const entries = Object.entries(names).map(([key, name]) => [
+    key,
+    typeof name === 'string' ? `var(${name})` : references(name),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** Colours that are no variables, since no part of a page changes them. */
 export const fixedColor = { selection: '#e9cdb8', print: '#000' };

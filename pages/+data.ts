@@ -1,9 +1,15 @@
-import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { pageSource } from './pageSource';
+import type { PageData } from './pageData';
 
-export async function data({ urlPathname }: PageContextServer) {
-  const page = (await pageSource().read(urlPathname)) ?? (await pageSource().read('/404'));
-  if (!page) throw render(404);
+/** The page's data, which whoever asks Vike for the page hands over: see `renderer/contentServer.ts`. */
+export function data({ page }: PageContextServer): PageData {
   return page;
+}
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      page: PageData;
+    }
+  }
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { PAGE_END } from '../components/layout/PageFrame';
 import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
+import { inter } from './font/fontFace';
+import { lru } from './lru';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
-import { remember } from './remember';
 
 interface HeadProps {
   data: HeadData;
@@ -18,6 +19,7 @@ export function Head({ data, style, development }: HeadProps) {
   const { title, description, keywords, canonical, counting } = data;
   return (
     <>
+      <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />
       <meta charSet="utf-8" />
       {development ? null : (
         <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data)} />
@@ -97,4 +99,4 @@ function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-const hashOf = remember((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+const hashOf = lru((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);

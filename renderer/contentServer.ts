@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
-import { pageData } from '../pages/pageData';
-import { setPageSource } from '../pages/pageSource';
+import { renderPage } from 'vike/server';
+import type { Connect, Plugin } from 'vite';
+import { type PageData, pageData } from '../pages/pageData';
 import { loadTexts } from '../pages/texts';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/picture';
-import { entriesOf } from '../pipeline/model/entries';
+import { entriesByAddress } from '../pipeline/model/entries';
 import type { LoadSite } from '../pipeline/model/loadSite';
 import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
@@ -45,13 +45,20 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
       pictures = loaded.pictures;
     } else if (site) log('The pages still show the last state without errors.');
   };
-  setPageSource({
-    read: async (address) => {
-      await refresh();
-      const entry = site && entriesOf(site).find((page) => page.address === address);
-      return site && entry && loadTexts(pageData(entry, site), open);
-    },
-  });
+  const readPage = async (address: string): Promise<PageData | undefined> => {
+    await refresh();
+    const entry = site && entriesByAddress(site).get(address);
+    return site && entry && loadTexts(pageData(entry, site), open);
+  };
+  const sendPage: Connect.NextHandleFunction = async ({ originalUrl = '/' }, response, next) => {
+    const { pathname } = new URL(originalUrl, 'http://localhost');
+    const page = (await readPage(decodeURI(pathname))) ?? (await readPage('/404'));
+    if (!page) return next();
+    const { httpResponse } = await renderPage({ urlOriginal: originalUrl, page });
+    response.statusCode = page.address === pathname ? httpResponse.statusCode : 404;
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+    httpResponse.pipe(response);
+  };
   const variant = (name: string) => {
     const all = [...pictures].flatMap(([path, facts]) =>
       variantsOf(content, path, facts, join(cache, 'media')),
@@ -84,6 +91,8 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
         );
         createReadStream(found.to).pipe(response);
       });
+      // After Vite's own, before Vike's.
+      return () => server.middlewares.use(sendPage);
     },
   };
 }

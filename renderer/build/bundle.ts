@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageData } from '../../pages/pageData';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { readJson, writeJson } from '../../pipeline/source/cache';
-import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import type { Shell } from './shell';
+import { readJson } from '../../pipeline/source/cache';
 
 /** Whether the code is bundled in `work`. The list of links is made last, so that a build cut off is done again. */
 export function isBundled(work: string): boolean {
@@ -22,14 +19,12 @@ export async function bundleCode(work: string): Promise<void> {
   symlinkSync(join(projectFolder, 'node_modules'), packagesOf(work), 'junction');
 }
 
-/** What Vike puts round every page: kept, or else asked for with the page `sample`. */
-export async function shellFor(work: string, sample: () => PageData, pool: WorkerPool): Promise<Shell> {
-  const file = join(work, 'shell.json');
-  const cached = readJson<Shell>(file);
-  if (cached) return cached;
-  const shell = await pool.run<Shell>(join(work, 'server', 'readShell.mjs'), { work, sample: sample() });
-  writeJson(file, shell);
-  return shell;
+/** The address of the browser's code, by Vite's manifest. */
+export function clientScript(work: string): string {
+  const manifest = readJson<Record<string, { file: string }>>(join(work, 'assets.json'));
+  const entry = manifest?.['renderer/+client.ts'];
+  if (!entry) throw new Error(`\`${work}/assets.json\` does not name \`renderer/+client.ts\``);
+  return `/${entry.file}`;
 }
 
 function packagesOf(work: string): string {
@@ -54,12 +49,7 @@ function runBundler(settings: string): Promise<void> {
 }
 
 function viteConfig(work: string) {
-  const input = Object.fromEntries(
-    ['readShell', 'renderBatch'].map((name) => [
-      name,
-      join(projectFolder, 'renderer', 'build', `${name}.ts`),
-    ]),
-  );
+  const input = { renderBatch: join(projectFolder, 'renderer', 'build', 'renderBatch.ts') };
   return {
     root: projectFolder,
     logLevel: 'warn',

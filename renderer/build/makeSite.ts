@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PageData, pageData } from '../../pages/pageData';
 import { shareCard } from '../../pages/shareCard';
-import { loadTexts, textTrees } from '../../pages/texts';
+import { textTrees } from '../../pages/texts';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
 import { encodePictures } from '../../pipeline/media/encodePictures';
@@ -22,7 +21,7 @@ import { makeIcons } from '../outputs/icons';
 import { makeSearchIndex } from '../outputs/searchIndex';
 import { siteFiles } from '../outputs/siteFiles';
 import type { SiteFile } from './assemble';
-import { bundleCode, isBundled, shellFor } from './bundle';
+import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { copyPublic, publicFolderOf } from './copyPublic';
 import { lastChanged } from './lastChanged';
@@ -102,9 +101,8 @@ export async function makeSite(
   const cards = await makeShareCards(site, media, log);
   const above = dirname(content);
   const open = textStore(above, texts);
-  const shell = await shellFor(work, () => loadTexts(firstPage(site), open), pool);
-  const place = { work, texts, above, shell };
-  const { files: pages, changed } = await renderPages(site, place, pool);
+  const context = { work, texts, above, script: clientScript(work) };
+  const { files: pages, changed } = await renderPages(site, context, pool);
   // The search of many articles takes as much memory as the workers.
   await pool.close();
   const [anyPage] = pages.values();
@@ -146,12 +144,6 @@ export async function makeSite(
         if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
     },
   };
-}
-
-function firstPage(site: Site): PageData {
-  const [first] = entriesOf(site);
-  if (!first) throw new Error('a site without a page cannot be built');
-  return pageData(first, site);
 }
 
 function textHashes(site: Site): Set<string> {

@@ -4,7 +4,6 @@ import type { PageData } from '../../pages/pageData';
 import { loadTexts } from '../../pages/texts';
 import { textStore } from '../../pipeline/model/textStore';
 import { renderDocument } from '../renderDocument';
-import { inShell, type Shell } from './shell';
 
 export interface PageJob {
   /** The page's data, as JSON. */
@@ -18,16 +17,17 @@ export interface RenderContext {
   texts: string;
   /** The folder above the content folder. */
   above: string;
-  shell: Shell;
+  /** The address of the browser's code. */
+  script: string;
 }
 
 /** Renders pages into `work/pages`. */
 export function run({ items, shared }: { items: PageJob[]; shared: RenderContext }): string[] {
-  const { work, texts, above, shell } = shared;
+  const { work, texts, above, script } = shared;
   const open = textStore(above, texts);
   return items.map(({ json, name }) => {
     const page: PageData = JSON.parse(json);
-    writeFileSync(join(work, 'pages', name), inShell(renderDocument(loadTexts(page, open)), shell));
+    writeFileSync(join(work, 'pages', name), renderDocument(loadTexts(page, open), script));
     return name;
   });
 }

@@ -1,5 +1,8 @@
 import inter from './inter.woff2?url';
 
+/** The address of Inter on this site. */
+export { inter };
+
 /**
  * Inter from this site, where it comes in time; else Arial stretched to Inter's measures for as long as the page stands,
  * since no two fonts break all lines alike, and a line that moves is lost to its reader.

@@ -10,8 +10,8 @@ import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
-import { renderFrame } from '../../renderer/renderFrame';
-import { renderPiece } from '../../renderer/renderPiece';
+import { renderFragment } from '../../renderer/renderFragment';
+import { renderLayout } from '../../renderer/renderLayout';
 import { readGuideFacts } from '../../scripts/readGuideFacts';
 import { copyContent, edit } from './copyContent';
 import { siteOf } from './plumberSite';
@@ -77,7 +77,7 @@ test('a fact that business.md does not say is refused where it is used', () => {
 test('the frame says only what there is, and the towns in place of counties', async () => {
   const { site, entries } = await everyPage();
   for (const entry of entries) {
-    const frame = renderFrame(frameData(entry, site)).parts.join('');
+    const frame = renderLayout(frameData(entry, site)).join('');
     expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
     expect(frame).toContain('<li>Portland</li>');
     expect(frame).toContain('By appointment');
@@ -215,7 +215,7 @@ test.each([
   ['Volt', 'Volt'],
   ['Elektroinstallationsfachbetrieb', 'sfachbetrieb'],
 ])('the sign of %s can be broken before %s', (name, last) => {
-  const { markup } = renderPiece(<Wordmark name={name} full={name} home="/" />);
+  const { html: markup } = renderFragment(<Wordmark name={name} full={name} home="/" />);
   expect(/<b>([^<]*)<\/b><\/span>/.exec(markup)?.[1]).toBe(last);
 });
 

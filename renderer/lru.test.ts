@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember';
+import { lru } from './lru';
 
 test('what is asked for again and again is made once, however much else comes between', () => {
   const made: string[] = [];
-  const upper = remember((from) => {
+  const upper = lru((from) => {
     made.push(from);
     return from.toUpperCase();
   });
@@ -14,9 +14,9 @@ test('what is asked for again and again is made once, however much else comes be
   expect(made.filter((from) => from === 'article')).toHaveLength(1);
 });
 
-test('what comes after many others is remembered too', () => {
+test('what comes after many others is cached too', () => {
   const made: string[] = [];
-  const same = remember((from) => {
+  const same = lru((from) => {
     made.push(from);
     return from;
   });

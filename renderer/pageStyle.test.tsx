@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { expect, test } from 'vitest';
+import { classesIn, renameClasses } from './classNames';
+import { pageStyle } from './pageStyle';
+import { renderFragment } from './renderFragment';
+
+const Paragraph = styled.p<{ $color: string }>`
+  color: ${({ $color }) => $color};
+
+  @media (min-width: 48.5rem) {
+    margin: 0.5em;
+  }
+
+  &::before {
+    content: 'a.b{c;}';
+  }
+`;
+const blink = keyframes`
+  50.5% {
+    opacity: 0;
+  }
+`;
+const Blinking = styled.i`
+  animation: ${blink} 1s;
+`;
+
+const render = (tree: ReactNode) => renderFragment(tree).html;
+const red = render(<Paragraph $color="red">one</Paragraph>);
+const blue = render(<Paragraph $color="blue">two</Paragraph>);
+const both = `${red}${blue}`;
+
+test('a page has the rules of its own components, under short names', () => {
+  const { style, names } = pageStyle(red);
+  expect(style).toContain('.a{color:red}');
+  expect(style).toMatch(/@media \(min-width: ?48\.5rem\)\{\.a\{margin:0\.5em\}\}/);
+  expect(style).toContain(".a::before{content:'a.b{c;}'}");
+  expect(style).not.toContain('color:blue');
+  expect(renameClasses(red, names)).toBe('<p class="a">one</p>');
+});
+
+test('a page with the same components has the same style, whichever page was rendered before', () => {
+  expect(pageStyle(red.replace('one', 'three'))).toBe(pageStyle(red));
+  expect(pageStyle(`${blue}${red}`).style).toBe(pageStyle(both).style);
+  expect(pageStyle(both).style).toContain('color:blue');
+});
+
+test('an animation comes with the rule that runs it', () => {
+  expect(pageStyle(red).style).not.toContain('@keyframes');
+  expect(pageStyle(render(<Blinking />)).style).toMatch(
+    /@keyframes ([\w-]+)\{50\.5%\{opacity:0\}\}.*animation:\1 1s/,
+  );
+});
+
+test('classes inside an island keep their names, on that page alone', () => {
+  const [, name] = classesIn(red);
+  const island = `<page-island>${red}</page-island>`;
+  const { style, names } = pageStyle(`${blue}${island}`);
+  expect(style).toContain(`.${name}{color:red}`);
+  expect(renameClasses(island, names)).toBe(island);
+  expect(pageStyle(red).style).not.toContain(`.${name}{`);
+});
+
+test('no short name is given twice', () => {
+  const colors = Array.from({ length: 120 }, (_, index) => `rgb(0, 0, ${index})`);
+  const html = colors.map((color) => render(<Paragraph key={color} $color={color} />)).join('');
+  expect(new Set(pageStyle(html).names.values()).size).toBe(120);
+});

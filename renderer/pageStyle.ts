@@ -1,0 +1,57 @@
+import { classesIn, islandClasses } from './classNames';
+import { fontFace } from './font/fontFace';
+import { lru } from './lru';
+import { rulesFor, type StyleRule } from './styleSheet';
+
+/** The style of a page, and what each class name is called there. */
+export interface PageStyle {
+  style: string;
+  names: ReadonlyMap<string, string>;
+}
+
+/** The style of a page with this HTML, with short class names. Those inside islands stay as they are. */
+export function pageStyle(html: string): PageStyle {
+  const rules = rulesFor(classesIn(html));
+  const kept = [...islandClasses(html)];
+  return shorten(JSON.stringify([rules.map(({ css }) => css), kept]), rules, kept);
+}
+
+const CLASS = /\.([a-zA-Z][\w-]*)/g;
+
+/** Most pages have a style that another one has too. */
+const shorten = lru((_key, rules: readonly StyleRule[], kept: readonly string[]): PageStyle => {
+  const names = new Map(kept.map((name) => [name, name]));
+  const next = shortNames(new Set(kept));
+  const rename = (selector: string) =>
+    selector.replace(CLASS, (_all, name: string) => {
+      const short = names.get(name) ?? next();
+      names.set(name, short);
+      return `.${short}`;
+    });
+  const style = rules.map(({ root }) => {
+    const copy = root.clone();
+    copy.walkRules((rule) => {
+      rule.selector = rename(rule.selector);
+    });
+    return copy.toString();
+  });
+  return { style: fontFace() + style.join(''), names };
+});
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Gives a, b, …, Z, aa, ab, … in turn, without the names that are taken. */
+function shortNames(taken: ReadonlySet<string>): () => string {
+  let count = 0;
+  const next = (): string => {
+    const name = letters(count++);
+    return taken.has(name) ? next() : name;
+  };
+  return next;
+}
+
+function letters(count: number): string {
+  const { length } = LETTERS;
+  const last = LETTERS.charAt(count % length);
+  return count < length ? last : letters(Math.floor(count / length) - 1) + last;
+}

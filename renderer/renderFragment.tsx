@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GlobalStyle } from '../components/GlobalStyle';
+import { language } from '../pipeline/model/head';
+import { collectStyles } from './styleSheet';
+
+/** A fragment of a page: what React wants to be loaded early, and its HTML. */
+export interface Fragment {
+  preloads: string;
+  html: string;
+}
+
+const HEAD = '<head>';
+const BODY = '</head><body>';
+const END = '</body></html>';
+
+/** Renders a fragment in a document, in whose head React puts preloads, and collects its styles. */
+export function renderFragment(tree: ReactNode): Fragment {
+  const html = renderToStaticMarkup(
+    collectStyles(
+      <html lang={language}>
+        <head />
+        <body>{tree}</body>
+      </html>,
+    ),
+  );
+  const head = html.indexOf(HEAD) + HEAD.length;
+  const body = html.indexOf(BODY);
+  return { preloads: html.slice(head, body), html: html.slice(body + BODY.length, -END.length) };
+}
+
+// Once: the sheet keeps its rules for all pages.
+renderToStaticMarkup(collectStyles(<GlobalStyle />));
