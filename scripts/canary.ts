@@ -1,3 +1,5 @@
-import { canary } from './canary/canaryCommand';
+import { runCanary } from './canary/runCanary';
+import { readOptions } from './options';
 
-process.exitCode = await canary(process.argv.slice(2));
+const { values, names } = readOptions({ seconds: 'N' }, 'the address of a page with the form');
+process.exitCode = await runCanary(names, Number(values.seconds ?? 90));

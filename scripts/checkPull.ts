@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { readOptions, refuse } from './options';
 import { answerPull } from './pull/answerPull';
 
-const workflow = z.object({
+/** Checks the content of a pull request, for its workflow. */
+const Workflow = z.object({
   GITHUB_EVENT_PATH: z.string(),
   GITHUB_API_URL: z.string().default('https://api.github.com'),
   GITHUB_SERVER_URL: z.string().default('https://github.com'),
@@ -10,11 +12,8 @@ const workflow = z.object({
   GITHUB_TOKEN: z.string().optional(),
 });
 
-const { data, error } = workflow.safeParse(process.env);
-if (!data) {
-  console.error(
-    `This runs in a workflow of GitHub, which sets ${error.issues.map(({ path }) => path).join(', ')}.`,
-  );
-  process.exit(2);
-}
+readOptions({});
+const { data, error } = Workflow.safeParse(process.env);
+if (!data)
+  refuse(`This runs in a workflow of GitHub, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
 process.exitCode = await answerPull(process.env.GITHUB_WORKSPACE ?? projectFolder, data, console.log);

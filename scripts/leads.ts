@@ -1,3 +1,5 @@
-import { leads } from './stack/leadsCommand';
+import { readOptions } from './options';
+import { printLeads } from './stack/leadsCommand';
 
-process.exitCode = await leads(process.argv.slice(2));
+const { values } = readOptions({ format: ['text', 'json'] });
+process.exitCode = await printLeads(values.format ?? 'text');

@@ -10,7 +10,7 @@ export interface HostileFile {
 }
 
 /** A little less than the largest file that is opened. */
-export const MOST = 498_000;
+export const MAX_BYTES = 498_000;
 /** Fields of a page. */
 export const FIELDS = 'title: A Page That Was Made to Harm\nlabel: Harm\nhero:\n  heading: Harm';
 
@@ -31,7 +31,7 @@ export function numbered(line: (at: number) => string, count = Number.POSITIVE_I
   for (let at = 0, size = 0; at < count; at += 1) {
     const next = line(at);
     size += Buffer.byteLength(next);
-    if (size > MOST) break;
+    if (size > MAX_BYTES) break;
     lines.push(next);
   }
   return lines.join('');

@@ -1,43 +1,43 @@
-import { parseArgs } from 'node:util';
-import { BenchPlace } from './BenchPlace';
-import { keepFigures } from './figures';
+import { readOptions } from '../options';
+import { BenchCorpus } from './BenchCorpus';
+import { recordFigures } from './figures';
 import { type Measured, measure } from './measure';
-import { type Row, rowOf, tableOf } from './tableOf';
+import { type WorkRow, workRow, workTable } from './tables';
 
-const { values } = parseArgs({ options: { articles: { type: 'string' }, keep: { type: 'boolean' } } });
+const { values } = readOptions({ articles: 'N', keep: true });
 const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
 
-const rows: Row[] = [];
+const rows: WorkRow[] = [];
 for (const articles of sizes) rows.push(...(await measureSize(articles)));
-console.log(`\n${tableOf(rows)}`);
-if (values.keep) keepFigures('build', rows);
+console.log(`\n${workTable(rows)}`);
+if (values.keep) recordFigures('build', rows);
 
-async function measureSize(articles: number): Promise<Row[]> {
+async function measureSize(articles: number): Promise<WorkRow[]> {
   console.error(`${articles} articles: writing them`);
-  const place = new BenchPlace(articles);
+  const corpus = new BenchCorpus(articles);
   const floor = await logged('floor', () =>
-    measure(['--import', 'tsx', 'scripts/bench/floor.ts', place.content]),
+    measure(['--import', 'tsx', 'scripts/bench/floor.ts', corpus.content]),
   );
-  const build = () => measure(place.buildArgs);
+  const build = () => measure(corpus.buildArgs);
   const cold = await logged('cold', build);
   const same = await logged('nothing changed', build);
-  place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
+  corpus.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
   const article = await logged('one article edited', build);
-  place.copy('blog/advice-0.md', 'blog/news.md');
-  place.edit('blog/news.md', /^(title|description): /gm, '$1: News, ');
+  corpus.copy('blog/advice-0.md', 'blog/news.md');
+  corpus.edit('blog/news.md', /^(title|description): /gm, '$1: News, ');
   // The newest of all: every list of articles moves on by one.
-  place.edit('blog/news.md', /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
+  corpus.edit('blog/news.md', /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
   const added = await logged('one article added', build);
-  place.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');
+  corpus.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');
   const business = await logged('one business field edited', build);
-  place.remove();
+  corpus.remove();
   return [
-    rowOf(articles, 'floor: read and parse', floor),
-    rowOf(articles, 'cold', cold, { pages: pagesOf(cold), floor: floor.cpu }),
-    rowOf(articles, 'nothing changed', same, { pages: pagesOf(same) }),
-    rowOf(articles, 'one article edited', article, { pages: pagesOf(article) }),
-    rowOf(articles, 'one article added', added, { pages: pagesOf(added) }),
-    rowOf(articles, 'one business field edited', business, { pages: pagesOf(business) }),
+    workRow(articles, 'floor: read and parse', floor),
+    workRow(articles, 'cold', cold, { pages: pagesOf(cold), floor: floor.cpu }),
+    workRow(articles, 'nothing changed', same, { pages: pagesOf(same) }),
+    workRow(articles, 'one article edited', article, { pages: pagesOf(article) }),
+    workRow(articles, 'one article added', added, { pages: pagesOf(added) }),
+    workRow(articles, 'one business field edited', business, { pages: pagesOf(business) }),
   ];
 }
 

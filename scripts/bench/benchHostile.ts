@@ -1,17 +1,19 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../../pipeline/source/readSource';
+import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
-import { commandArgs } from './commandArgs';
 import type { HostileFile } from './HostileFile';
 import { hostileFiles } from './hostileFiles';
-import { type Measured, measure } from './measure';
+import { type Measured, measure, npmScript } from './measure';
 
-/** What is given measures only the files whose name has it. */
-const [wanted = ''] = process.argv.slice(2);
+/** Measures every hostile file, or those whose name contains what is typed. */
+const {
+  names: [wanted = ''],
+} = readOptions({}, 'a part of a name');
 const folder = join(projectPaths.cache, 'bench', 'hostile', 'content');
 
-const check = () => measure([...commandArgs('validate'), '--content', folder], { mayFail: true });
+const check = () => measure([...npmScript('validate'), '--content', folder], { mayFail: true });
 const checkWith = async (change: () => void) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(projectPaths.content, folder, { recursive: true });

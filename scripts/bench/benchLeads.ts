@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readOptions } from '../options';
 import { readLeads } from '../stack/readLeads';
 import { startFunction } from '../stack/startFunction';
 import { startStack } from '../stack/startStack';
@@ -132,4 +132,5 @@ function row(name: string, { perSecond, p50, p95, p99, errors }: Load, lost: num
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await benchLeads();
+readOptions({});
+await benchLeads();

@@ -1,47 +1,44 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listContent } from '../../pipeline/source/listFolder';
+import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
-import { BenchPlace } from './BenchPlace';
-import { commandArgs } from './commandArgs';
-import { keepFigures } from './figures';
-import { type Measured, measure } from './measure';
-import { rowOf, tableOf } from './tableOf';
+import { BenchCorpus } from './BenchCorpus';
+import { recordFigures } from './figures';
+import { type Measured, measure, npmScript } from './measure';
+import { workRow, workTable } from './tables';
 
-const { values } = parseArgs({
-  options: { articles: { type: 'string', default: '10000' }, keep: { type: 'boolean' } },
-});
-const articles = Number(values.articles);
+const { values } = readOptions({ articles: 'N', keep: true });
+const articles = Number(values.articles ?? 10_000);
 const linted = join(projectPaths.cache, 'linted');
 
-const validate = (...args: string[]) => measure([...commandArgs('validate'), ...args]);
+const validate = (...args: string[]) => measure([...npmScript('validate'), ...args]);
 // The first run after a change of the code packs the command.
 await validate();
 const sample = await validate();
 
 console.error(`${articles} articles: writing them`);
-const place = new BenchPlace(articles);
+const corpus = new BenchCorpus(articles);
 const { floor, first } = await middleOfThree(async () => {
   rmSync(linted, { recursive: true, force: true });
-  const floor = await measure(['--import', 'tsx', 'scripts/bench/floor.ts', place.content, '--front']);
-  const first = await validate('--content', place.content);
+  const floor = await measure(['--import', 'tsx', 'scripts/bench/floor.ts', corpus.content, '--front']);
+  const first = await validate('--content', corpus.content);
   console.error(`  floor: ${floor.cpu.toFixed(1)} s of CPU, first check: ${first.cpu.toFixed(1)} s`);
   return { floor, first };
 });
-place.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
-const edited = await validate('--content', place.content);
-place.remove();
+corpus.edit(`blog/advice-${Math.floor(articles / 2)}.md`, /^## What it costs$/m, '## What it costs now');
+const edited = await validate('--content', corpus.content);
+corpus.remove();
 rmSync(linted, { recursive: true, force: true });
 
 const rows = [
-  rowOf(listContent(projectPaths.content).markdown.length, 'the sample content', sample),
-  rowOf(articles, 'floor: read and parse, front matter too', floor),
-  rowOf(articles, 'the first check', first, { floor: floor.cpu }),
-  rowOf(articles, 'one file changed', edited),
+  workRow(listContent(projectPaths.content).markdown.length, 'the sample content', sample),
+  workRow(articles, 'floor: read and parse, front matter too', floor),
+  workRow(articles, 'the first check', first, { floor: floor.cpu }),
+  workRow(articles, 'one file changed', edited),
 ];
-console.log(`\n${tableOf(rows)}`);
-if (values.keep) keepFigures('validate', rows);
+console.log(`\n${workTable(rows)}`);
+if (values.keep) recordFigures('validate', rows);
 
 interface Pair {
   floor: Measured;

@@ -2,40 +2,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPaths } from '../projectPaths';
 import { barChart } from './barChart';
-import type { Figures, Kept } from './figures';
-import { pageTable } from './pageTable';
-import { type Row, tableOf } from './tableOf';
+import { type Figures, type Recorded, readFigures } from './figures';
+import { pageTable, type WorkRow, workTable } from './tables';
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const times = (value: number) => `${value.toFixed(2)} ×`;
 const articles = (count: number) => `${count.toLocaleString('en-US')} articles`;
 
-/** docs/speed.md with its tables, and the plots beside it, by path below docs. */
-export function drawSpeed({ build, validate, pages }: Figures): Map<string, string> {
-  const written = readFileSync(join(projectPaths.docs, 'speed.md'), 'utf8');
+/** docs/speed.md with its tables, and its charts, from the recorded figures: by path in the project. */
+export function drawSpeed(): Map<string, string> {
+  const { build, validate, pages } = readFigures();
+  const text = readFileSync(join(projectPaths.docs, 'speed.md'), 'utf8');
   const tables = {
     pages: underMachine(pages, pageTable(pages.rows)),
-    build: underMachine(build, tableOf(build.rows)),
-    validate: underMachine(validate, tableOf(validate.rows)),
+    build: underMachine(build, workTable(build.rows)),
+    validate: underMachine(validate, workTable(validate.rows)),
   };
   const document = Object.entries(tables).reduce(
-    (text, [name, table]) => withTable(text, name, table),
-    written,
+    (before, [name, table]) => withTable(before, name, table),
+    text,
   );
   return new Map([
-    ['speed.md', document],
-    ['speed/pages.svg', pagesChart(pages)],
-    ['speed/floor.svg', floorChart([...build.rows, ...validate.rows])],
-    ['speed/again.svg', againChart(build.rows)],
-    ['speed/page-cost.svg', costChart(build.rows)],
+    ['docs/speed.md', document],
+    ['docs/speed/pages.svg', pagesChart(pages)],
+    ['docs/speed/floor.svg', floorChart([...build.rows, ...validate.rows])],
+    ['docs/speed/again.svg', againChart(build.rows)],
+    ['docs/speed/page-cost.svg', costChart(build.rows)],
   ]);
 }
 
-function underMachine({ machine, day }: Kept<unknown>, table: string): string {
+function underMachine({ machine, day }: Recorded<unknown>, table: string): string {
   return `Measured on ${day}: ${machine}.\n\n${table}`;
 }
 
-/** What stands between the marks of a table is drawn. */
+/** Replaces the table between its marks. */
 function withTable(text: string, name: string, table: string): string {
   const [before, rest] = text.split(`<!-- ${name} -->`);
   const [, after] = (rest ?? '').split(`<!-- end of ${name} -->`);
@@ -53,7 +53,7 @@ function pagesChart({ rows }: Figures['pages']): string {
   });
 }
 
-function floorChart(rows: readonly Row[]): string {
+function floorChart(rows: readonly WorkRow[]): string {
   const bars = rows.flatMap(({ articles: count, what, cpu, floor }) =>
     floor
       ? [{ label: `${what === 'cold' ? 'cold build' : what}, ${articles(count)}`, value: cpu / floor }]
@@ -62,14 +62,14 @@ function floorChart(rows: readonly Row[]): string {
   return barChart({ title: 'CPU beside merely reading and parsing the same files', bars, show: times });
 }
 
-function againChart(rows: readonly Row[]): string {
+function againChart(rows: readonly WorkRow[]): string {
   const bars = rows
     .filter(({ what }) => ['nothing changed', 'one article edited', 'one article added'].includes(what))
     .map(({ articles: count, what, wall }) => ({ label: `${what}, ${articles(count)}`, value: wall }));
   return barChart({ title: 'Building again, by the clock', bars, show: seconds });
 }
 
-function costChart(rows: readonly Row[]): string {
+function costChart(rows: readonly WorkRow[]): string {
   const bars = rows.flatMap(({ articles: count, what, cpu, pages }) =>
     what === 'cold' && pages ? [{ label: articles(count), value: (cpu * 1000) / pages }] : [],
   );

@@ -2,33 +2,34 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { projectPaths } from '../projectPaths';
-import type { PageRow } from './PageRow';
-import type { Row } from './tableOf';
+import type { PageRow, WorkRow } from './tables';
 
-/** What the project keeps of measurements: the machine, the day, and the rows, by the name of the bench. */
-export interface Kept<Rows> {
+/** Recorded measurements. */
+export interface Recorded<Rows> {
   machine: string;
   day: string;
   rows: Rows;
 }
 
+/** By the name of the benchmark. */
 export interface Figures {
-  build: Kept<Row[]>;
-  validate: Kept<Row[]>;
-  pages: Kept<PageRow[]>;
+  build: Recorded<WorkRow[]>;
+  validate: Recorded<WorkRow[]>;
+  pages: Recorded<PageRow[]>;
 }
 
-export const speedFolder = join(projectPaths.docs, 'speed');
+const speedFolder = join(projectPaths.docs, 'speed');
 
 export function readFigures(): Figures {
   const read = (name: keyof Figures) => JSON.parse(readFileSync(join(speedFolder, `${name}.json`), 'utf8'));
   return { build: read('build'), validate: read('validate'), pages: read('pages') };
 }
 
-export function keepFigures<Name extends keyof Figures>(name: Name, rows: Figures[Name]['rows']): void {
+/** Writes `docs/speed/NAME.json`; `npm run generate` then writes docs/speed.md and its charts. */
+export function recordFigures<Name extends keyof Figures>(name: Name, rows: Figures[Name]['rows']): void {
   const [processor] = cpus();
   const machine = `${cpus().length} cores (${processor?.model.trim() ?? process.arch}), Node ${process.versions.node}, ${process.platform}`;
-  const kept = { machine, day: new Date().toISOString().slice(0, 10), rows };
+  const recorded = { machine, day: new Date().toISOString().slice(0, 10), rows };
   mkdirSync(speedFolder, { recursive: true });
-  writeFileSync(join(speedFolder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(speedFolder, `${name}.json`), `${JSON.stringify(recorded, null, 2)}\n`);
 }

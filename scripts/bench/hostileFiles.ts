@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIELDS, file, type HostileFile, inFile, MOST, numbered, times } from './HostileFile';
+import { FIELDS, file, type HostileFile, inFile, MAX_BYTES, numbered, times } from './HostileFile';
 import { hostileFields } from './hostileFields';
 import { hostileTexts } from './hostileTexts';
 
@@ -53,13 +53,19 @@ export const hostileFiles: readonly HostileFile[] = [
     numbered((at) => `  - a${at}\n`),
     '---\nGood.',
   ),
-  other('zeros', file('pages/hostile.md', Buffer.alloc(MOST))),
+  other('zeros', file('pages/hostile.md', Buffer.alloc(MAX_BYTES))),
   other(
     'bytes of a picture',
-    file('pages/hostile.md', Buffer.from(Array.from({ length: MOST }, (_each, at) => (at * 7919) % 256))),
+    file(
+      'pages/hostile.md',
+      Buffer.from(Array.from({ length: MAX_BYTES }, (_each, at) => (at * 7919) % 256)),
+    ),
   ),
-  other('another alphabet', file('pages/hostile.md', Buffer.from(times('é\n'), 'utf16le').subarray(0, MOST))),
-  other('letters that cannot be read', file('pages/hostile.md', Buffer.alloc(MOST, 0xff))),
+  other(
+    'another alphabet',
+    file('pages/hostile.md', Buffer.from(times('é\n'), 'utf16le').subarray(0, MAX_BYTES)),
+  ),
+  other('letters that cannot be read', file('pages/hostile.md', Buffer.alloc(MAX_BYTES, 0xff))),
   other('60 MB', file('pages/hostile.md', Buffer.alloc(60_000_000, 97))),
   other('60 MB with the name of a picture', file('images/hostile.jpg', Buffer.alloc(60_000_000, 0xff))),
   other(

@@ -1,4 +1,4 @@
-import { FIELDS, type HostileFile, inFile, MOST, numbered, times } from './HostileFile';
+import { FIELDS, type HostileFile, inFile, MAX_BYTES, numbered, times } from './HostileFile';
 
 const text = (what: string, words: string) =>
   inFile(what, 'pages/hostile.md', `---\n${FIELDS}\n---\n`, words);
@@ -7,7 +7,7 @@ const answer = (what: string, words: string) =>
     `an answer of ${what}`,
     'pages/hostile.md',
     `---\n${FIELDS}\nfaq:\n  questions:\n    - question: Why?\n      answer: |\n`,
-    words.replace(/^/gm, '        ').slice(0, MOST),
+    words.replace(/^/gm, '        ').slice(0, MAX_BYTES),
     '\n---\n',
   );
 const review = (what: string, words: string) =>

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { treeMemory } from './treeMemory';
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 /** What a command took: seconds of the clock, seconds of all cores, and the most memory of all its processes in MB. */
 export interface Measured {
@@ -9,8 +10,17 @@ export interface Measured {
   output: string;
 }
 
-/** Every so many ms memory is looked at. */
-const LOOK = 50;
+/** Milliseconds between two looks at the memory. */
+const MEMORY_INTERVAL = 50;
+
+const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** What `npm run NAME` gives to Node. */
+export function npmScript(name: string): string[] {
+  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const [, ...args] = (scripts[name] ?? '').split(' ');
+  return args;
+}
 
 /** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws where it fails and may not. */
 export function measure(args: readonly string[], { mayFail = false } = {}): Promise<Measured> {
@@ -19,9 +29,9 @@ export function measure(args: readonly string[], { mayFail = false } = {}): Prom
   let memory = 0;
   let output = '';
   let times = '';
-  const looking = setInterval(() => {
+  const watch = setInterval(() => {
     memory = Math.max(memory, treeMemory(shell.pid ?? 0));
-  }, LOOK);
+  }, MEMORY_INTERVAL);
   shell.stdout.on('data', (data) => {
     output += data;
   });
@@ -30,7 +40,7 @@ export function measure(args: readonly string[], { mayFail = false } = {}): Prom
   });
   return new Promise((resolve, reject) => {
     shell.on('close', (code) => {
-      clearInterval(looking);
+      clearInterval(watch);
       if (code !== 0 && !mayFail)
         return reject(new Error(`node ${args.join(' ')} failed:\n${output}${times}`));
       resolve({ wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output });
@@ -45,4 +55,29 @@ function childSeconds(times: string): number {
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,
   );
+}
+
+/** The memory of a process and all below it, in MB: the sum of their resident sets, so that shared pages count twice. Linux only. */
+function treeMemory(root: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)));
+  const tree = new Set([root]);
+  for (let grown = -1; grown !== tree.size; ) {
+    grown = tree.size;
+    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
+  }
+  const pages = processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
+  return (pages * 4096) / 1024 / 1024;
+}
+
+/** Empty where the process has ended meanwhile. */
+function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const resident = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return [{ pid, parent: Number(after.split(' ')[1]), resident }];
+  } catch {
+    return [];
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { z } from 'zod';
 import { explainDatabaseError } from '../stack/readLeads';
-import { Failure } from './Failure';
+import { CanaryError } from './liveForm';
 
 const Canary = z.object({
   heldReason: z.string().nullable(),
@@ -12,7 +12,7 @@ const Canary = z.object({
 
 /** The canaries of a database. */
 export interface Canaries {
-  /** Resolves once it is stored and mailed; throws a `Failure` where that is not so within `seconds`. */
+  /** Resolves once it is stored and mailed; throws a `CanaryError` where that is not so within `seconds`. */
   arrival(key: string, seconds: number): Promise<void>;
   remove(key: string): Promise<void>;
   close(): Promise<void>;
@@ -20,8 +20,9 @@ export interface Canaries {
 
 function whyNotYet(canary: z.infer<typeof Canary> | null, seconds: number): string {
   if (canary === null) return 'the form said yes, but no row is stored';
-  const said = canary.lastError === null ? 'nobody tried' : `the mail server last said: ${canary.lastError}`;
-  return `it is stored, but its mail was not sent within ${seconds} s; ${said}`;
+  const reason =
+    canary.lastError === null ? 'nobody tried' : `the mail server last said: ${canary.lastError}`;
+  return `it is stored, but its mail was not sent within ${seconds} s; ${reason}`;
 }
 
 /** Opens them with the login `lead_canary` or a stronger one. */
@@ -33,7 +34,7 @@ export function openCanaries(databaseUrl: string): Canaries {
     onnotice: () => undefined,
   });
   const refused = (reason: unknown): never => {
-    throw new Failure(`the database could not be asked: ${explainDatabaseError(reason)}`);
+    throw new CanaryError(`the database could not be asked: ${explainDatabaseError(reason)}`);
   };
 
   async function read(key: string): Promise<z.infer<typeof Canary> | null> {
@@ -47,9 +48,9 @@ export function openCanaries(databaseUrl: string): Canaries {
       for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(500)) {
         canary = await read(key);
         if (canary?.mailed) return;
-        if (canary?.heldReason) throw new Failure(`it is held as suspected spam: ${canary.heldReason}`);
+        if (canary?.heldReason) throw new CanaryError(`it is held as suspected spam: ${canary.heldReason}`);
       }
-      throw new Failure(whyNotYet(canary, seconds));
+      throw new CanaryError(whyNotYet(canary, seconds));
     },
     async remove(key) {
       await sql`select private.remove_canary(${key})`.catch(refused);

@@ -1,18 +1,15 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { changedLines, isShownLine } from './changedLines';
-import { checkOutContent } from './checkOutContent';
 import { type Changes, compareViews } from './compareViews';
+import { checkOutContent, mergeBase } from './git';
 import { type GithubApi, githubApi } from './githubApi';
-import { keepComment } from './keepComment';
-import { mergeBase } from './mergeBase';
-import type { SiteView } from './PageView';
 import { type PullEvent, readEvent } from './readEvent';
-import { readView } from './readView';
+import { readView, type SiteView } from './readView';
 import { suggestFixes } from './suggestFixes';
-import { type Answer, writeComment } from './writeComment';
-import { writeSummary } from './writeSummary';
+import { type Answer, MARKER, writeComment, writeSummary } from './writeComment';
 
 const CONTENT = 'content';
 
@@ -44,8 +41,8 @@ export async function answerPull(repository: string, workflow: Workflow, log: Lo
   };
   for (const line of annotate(messages, new Set(lines.keys()))) log(line);
   if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
-  await talk(event, workflow, log, async (api) => {
-    await keepComment(api, event.number, writeComment(answer));
+  await write(event, workflow, log, async (api) => {
+    await updateComment(api, event.number, writeComment(answer));
     const isShown = (file: string, line: number) => isShownLine(lines, file, line);
     await suggestFixes(api, messages, { number: event.number, head: event.head, isShown });
   });
@@ -71,22 +68,36 @@ function changesOf(
   }
 }
 
-/** A fork's token may only read; what cannot be said in a comment stands in the summary, and the check goes on. */
-async function talk(
+/** Works with GitHub's API. A fork's token may only read; what no comment can say is in the summary, and the check goes on. */
+async function write(
   { fork, repository }: PullEvent,
   { GITHUB_API_URL: url, GITHUB_TOKEN: token }: Workflow,
   log: Log,
-  say: (api: GithubApi) => Promise<void>,
+  work: (api: GithubApi) => Promise<void>,
 ): Promise<void> {
   if (fork || !token) {
     log('No comment is written: this change comes from another repository, or there is no token.');
     return;
   }
   try {
-    await say(githubApi(url, repository, token));
+    await work(githubApi(url, repository, token));
   } catch (error) {
     log(
       `::notice::The comment could not be written: ${(error as Error).message}. The summary has everything.`,
     );
   }
+}
+
+const Comment = z.object({
+  id: z.number(),
+  body: z.string().nullish(),
+  user: z.object({ type: z.string() }).nullish(),
+});
+
+/** Writes the one comment of a pull request, or updates it. A person's comment that quotes it stays. */
+async function updateComment(api: GithubApi, number: number, text: string): Promise<void> {
+  const comments = await api.list(`/issues/${number}/comments`, Comment);
+  const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(MARKER));
+  if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
+  else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });
 }

@@ -44,10 +44,10 @@ export function changedLines(
   return changed;
 }
 
-/** Git puts names with odd signs in quotes, and a tab behind names with spaces. */
+/** Git puts names with special characters in quotes, and a tab behind names with spaces. */
 function nameIn(line: string): string {
-  const written = line.slice(4).replace(/\t$/, '');
-  const name = written.startsWith('"') ? String(JSON.parse(written)) : written;
+  const raw = line.slice(4).replace(/\t$/, '');
+  const name = raw.startsWith('"') ? String(JSON.parse(raw)) : raw;
   return name.replace(/^b\//, '');
 }
 

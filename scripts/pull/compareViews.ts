@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from './PageView';
+import type { PageView, SiteView } from './readView';
 
 export interface PageChange {
   before: PageView;

@@ -1,12 +1,12 @@
 import { type Changes, cardChanged, isNothing, type PageChange, resultChanged } from './compareViews';
-import { inMarkdown } from './inMarkdown';
-import type { PageView } from './PageView';
+import { escapeMarkdown } from './escapeMarkdown';
+import type { PageView } from './readView';
 
 /** The address of a picture of the content folder that a comment can show. */
 export type PictureUrl = (path: string) => string;
 
-/** Pages told with their search result and card; others are only named. */
-const TOLD = 12;
+/** Pages described with their search result and card; others are only named. */
+const MAX_DESCRIBED = 12;
 
 /** What visitors will see change, for the owner, in Markdown. */
 export function describeChanges(changes: Changes, pictureUrl: PictureUrl): string {
@@ -17,14 +17,14 @@ export function describeChanges(changes: Changes, pictureUrl: PictureUrl): strin
     ...removed.map(({ page, leadsTo }) => ({ page, text: gonePage(page, leadsTo) })),
     ...changed.map((change) => ({ page: change.after, text: changedPage(change, pictureUrl) })),
   ];
-  const rest = all.slice(TOLD).map(({ page }) => inMarkdown(page.address));
+  const rest = all.slice(MAX_DESCRIBED).map(({ page }) => escapeMarkdown(page.address));
   return [
     ...(everywhere.length > 0
-      ? [`**On every page**, at the top or the bottom: ${everywhere.map(inMarkdown).join(', ')}.`]
+      ? [`**On every page**, at the top or the bottom: ${everywhere.map(escapeMarkdown).join(', ')}.`]
       : []),
-    ...all.slice(0, TOLD).map(({ text }) => text),
+    ...all.slice(0, MAX_DESCRIBED).map(({ text }) => text),
     ...(rest.length > 0 ? [`**${rest.length} more pages** change: ${rest.join(', ')}.`] : []),
-    ...later.map((sentence) => `**Later:** ${inMarkdown(sentence)}`),
+    ...later.map((sentence) => `**Later:** ${escapeMarkdown(sentence)}`),
     ...(redirects.length > 0 ? [redirectLines(redirects)] : []),
   ].join('\n\n');
 }
@@ -32,7 +32,7 @@ export function describeChanges(changes: Changes, pictureUrl: PictureUrl): strin
 function newPage(page: PageView, pictureUrl: PictureUrl): string {
   const hidden = page.listed ? [] : ['Search engines are asked not to list it.'];
   return [
-    `**New page: ${inMarkdown(page.address)}**`,
+    `**New page: ${escapeMarkdown(page.address)}**`,
     ...hidden,
     searchResult(page),
     card(page, pictureUrl),
@@ -41,19 +41,19 @@ function newPage(page: PageView, pictureUrl: PictureUrl): string {
 
 function gonePage(page: PageView, leadsTo: string | undefined): string {
   const after = leadsTo
-    ? `Whoever comes to this address is sent to ${inMarkdown(leadsTo)}.`
+    ? `Whoever comes to this address is sent to ${escapeMarkdown(leadsTo)}.`
     : 'Whoever comes to this address, from a bookmark or a search engine, will see “not found”.';
-  return `**Gone: ${inMarkdown(page.address)}** (${inMarkdown(page.title)})\n\n${after}`;
+  return `**Gone: ${escapeMarkdown(page.address)}** (${escapeMarkdown(page.title)})\n\n${after}`;
 }
 
 function changedPage(change: PageChange, pictureUrl: PictureUrl): string {
   const { before, after, blocks } = change;
-  const parts = blocks.length > 0 ? [`Blocks that change: ${blocks.map(inMarkdown).join(', ')}.`] : [];
+  const parts = blocks.length > 0 ? [`Blocks that change: ${blocks.map(escapeMarkdown).join(', ')}.`] : [];
   const listed = after.listed
     ? 'Search engines may list it from now on.'
     : 'Search engines are asked not to list it any more.';
   return [
-    `**Changed: ${inMarkdown(after.address)}**`,
+    `**Changed: ${escapeMarkdown(after.address)}**`,
     ...parts,
     ...(before.listed === after.listed ? [] : [listed]),
     ...(resultChanged(change)
@@ -64,14 +64,18 @@ function changedPage(change: PageChange, pictureUrl: PictureUrl): string {
 }
 
 function searchResult({ title, url, description }: PageView): string {
-  return [`> **${inMarkdown(title)}**`, `> ${inMarkdown(url)}`, `> ${inMarkdown(description)}`].join('  \n');
+  return [
+    `> **${escapeMarkdown(title)}**`,
+    `> ${escapeMarkdown(url)}`,
+    `> ${escapeMarkdown(description)}`,
+  ].join('  \n');
 }
 
 function card({ card: { picture, alt } }: PageView, pictureUrl: PictureUrl): string {
-  return `When somebody shares it, this picture goes with it: ${inMarkdown(alt)}\n\n<img src="${pictureUrl(picture)}" width="240" alt="">`;
+  return `When somebody shares it, this picture goes with it: ${escapeMarkdown(alt)}\n\n<img src="${pictureUrl(picture)}" width="240" alt="">`;
 }
 
 function redirectLines(redirects: Changes['redirects']): string {
-  const lines = redirects.map(([from, to]) => `- ${inMarkdown(from)} leads to ${inMarkdown(to)}`);
+  const lines = redirects.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`);
   return ['**Old addresses that lead on from now:**', '', ...lines].join('\n');
 }

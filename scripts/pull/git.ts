@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 
 /** Runs git in a folder and returns what it prints. Throws where git fails. */
 export function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
@@ -9,4 +12,24 @@ export function git(folder: string, args: readonly string[], environment: NodeJS
     maxBuffer: 256 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** The commit that a change began from; undefined where the history lacks it. */
+export function mergeBase(folder: string, base: string, head: string): string | undefined {
+  try {
+    return git(folder, ['merge-base', base, head]).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a folder of the repository, as a commit had it, below a new folder; returns its path. Neither branch nor index changes. */
+export function checkOutContent(repository: string, commit: string, folder: string): string {
+  const above = mkdtempSync(join(tmpdir(), 'before-'));
+  const target = join(above, basename(folder));
+  mkdirSync(target);
+  const index = { GIT_INDEX_FILE: join(above, 'index') };
+  git(repository, ['read-tree', `${commit}:${folder}`], index);
+  git(repository, ['checkout-index', '--all', '--force', `--prefix=${target}/`], index);
+  return target;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LintMessage } from '../../pipeline/lint/message';
+import { codeBlock, escapeMarkdown } from './escapeMarkdown';
 import type { GithubApi } from './githubApi';
-import { inMarkdown } from './inMarkdown';
 
 /** More at once would bury the conversation. */
 const MAX_SUGGESTIONS = 20;
@@ -58,8 +58,6 @@ function suggestionFor(
 ): Suggestion[] {
   const [correction] = expected ?? [];
   if (correction === undefined || !isShown(file, line)) return [];
-  const longest = Math.max(2, ...[...correction.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const body = [inMarkdown(reason), '', `${fence}suggestion`, correction, fence].join('\n');
+  const body = `${escapeMarkdown(reason)}\n\n${codeBlock('suggestion', correction)}`;
   return [{ path: file, line, side: 'RIGHT', body }];
 }

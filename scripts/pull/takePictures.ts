@@ -1,16 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { requireChromium } from '../browser/requireChromium';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { requireChromium } from '../chromium';
 import { startServer } from '../serve/startServer';
-import { changedPages } from './changedPages';
 import { pictureIndex, type Taken } from './pictureIndex';
-import { takePicture } from './takePicture';
+import { takeScreenshot } from './screenshot';
 
-const SIZES = { phone: 390, desktop: 1280 };
+const WIDTHS = { phone: 390, desktop: 1280 };
 
-/** Pages that are pictured; a change of a menu would be all of them. */
-const MOST = 12;
+/** A change of a menu would be pictures of all pages. */
+const MAX_PAGES = 12;
 
 /** Takes pictures of the pages that differ between two built folders, before and after, with a page that shows them side by side. */
 export async function takePictures(
@@ -18,30 +18,23 @@ export async function takePictures(
   after: string,
   out: string,
   log: (line: string) => void,
-  most = MOST,
+  limit = MAX_PAGES,
 ): Promise<Taken[]> {
   const addresses = changedPages(before, after);
-  const pictured = addresses.slice(0, most);
+  const pictured = addresses.slice(0, limit);
   const more = addresses.length - pictured.length;
-  log(`${addresses.length} pages differ${more > 0 ? `; ${most} of them pictured` : ''}.`);
+  log(`${addresses.length} pages differ${more > 0 ? `; ${limit} of them pictured` : ''}.`);
   if (pictured.length === 0) return [];
   mkdirSync(out, { recursive: true });
   const browser = await openChromium(log);
   const sites = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })));
+  const origins = sites.map(({ url }) => url);
   try {
     const taken: Taken[] = [];
     for (const address of pictured)
-      taken.push({
-        address,
-        files: await both(
-          browser,
-          address,
-          sites.map(({ url }) => url),
-          out,
-        ),
-      });
+      taken.push({ address, files: await takePair(browser, address, origins, out) });
     const shown = taken.filter(({ files }) => files.length > 0);
-    writeFileSync(join(out, 'index.html'), pictureIndex(shown, addresses.slice(most)));
+    writeFileSync(join(out, 'index.html'), pictureIndex(shown, addresses.slice(limit)));
     return shown;
   } finally {
     await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
@@ -49,18 +42,20 @@ export async function takePictures(
 }
 
 /** Pairs that look the same are left out: search results may change where the page does not. */
-async function both(browser: Browser, address: string, origins: string[], out: string): Promise<string[]> {
+async function takePair(
+  browser: Browser,
+  address: string,
+  origins: string[],
+  out: string,
+): Promise<string[]> {
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   const files: string[] = [];
-  for (const [size, width] of Object.entries(SIZES)) {
+  for (const [size, width] of Object.entries(WIDTHS)) {
     const [old, fresh] = await Promise.all(
-      origins.map((origin) => takePicture(browser, origin, address, width)),
+      origins.map((origin) => takeScreenshot(browser, origin, address, width)),
     );
     if (old && fresh && old.equals(fresh)) continue;
-    for (const [when, picture] of [
-      ['before', old],
-      ['after', fresh],
-    ] as const) {
+    for (const [when, picture] of Object.entries({ before: old, after: fresh })) {
       if (!picture) continue;
       const file = `${name}-${size}-${when}.png`;
       writeFileSync(join(out, file), picture);
@@ -78,4 +73,24 @@ async function openChromium(log: (line: string) => void): Promise<Browser> {
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
   });
+}
+
+/** Addresses of the pages that differ between two built folders: changed ones first, then new and deleted ones. */
+function changedPages(before: string, after: string): string[] {
+  const [old, fresh] = [readPages(before), readPages(after)];
+  const all = [...new Set([...fresh.keys(), ...old.keys()])].sort();
+  const differ = all.filter((address) => old.get(address) !== fresh.get(address));
+  const isInBoth = (address: string) => old.has(address) && fresh.has(address);
+  return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
+}
+
+/** The HTML of each page of a built folder, by its address. */
+function readPages(folder: string): Map<string, string> {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
+  return new Map(
+    files.map((file) => {
+      const name = file.replace(/\.html$/, '');
+      return [name === 'index' ? '/' : `/${name}`, readFileSync(join(folder, file), 'utf8')];
+    }),
+  );
 }

@@ -1,22 +1,25 @@
 import type { LintMessage } from '../../pipeline/lint/message';
 import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
-import { type LinkTo, listMessages } from './listMessages';
+import { escapeMarkdown, inlineCode } from './escapeMarkdown';
 
-/** By this the comment is found again; nobody sees it. */
+/** The comment is found again by this; nobody sees it. */
 export const MARKER = '<!-- content-check -->';
 
 /** GitHub refuses longer comments. */
-const LONGEST = 65_000;
+const MAX_COMMENT = 65_000;
+/** GitHub takes up to 1 MiB for a step. */
+const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;
 
 const PICTURES =
   'Pictures of the pages, before and after, follow some minutes later with the check “Before and after”.';
 
+/** What is known of a pull request's content. */
 export interface Answer {
   messages: readonly LintMessage[];
   files: number;
-  /** Nothing where the site cannot be shown or there is nothing to compare it with. */
+  /** Undefined where the site cannot be shown or there is nothing to compare it with. */
   changes?: Changes;
   /** Why there are no changes to show. */
   unknown?: string;
@@ -24,25 +27,66 @@ export interface Answer {
   pictureUrl: PictureUrl;
 }
 
+/** Where a file can be changed with one click. */
+type LinkTo = (file: string, line: number) => string;
+
 /** The one comment of a pull request, for the owner. */
 export function writeComment({ messages, changes, unknown, linkTo, pictureUrl }: Answer): string {
-  const errors = messages.filter(({ fatal }) => fatal);
   const text = [
     MARKER,
-    `### ${verdict(errors.length, messages.length - errors.length)}`,
+    `### ${verdict(messages)}`,
     ...(messages.length > 0 ? [listMessages(messages, linkTo, MAX_MESSAGES)] : []),
     '### What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
     ...(changes && !isNothing(changes) ? [PICTURES] : []),
   ].join('\n\n');
-  return text.length <= LONGEST
-    ? text
-    : `${text.slice(0, LONGEST)}\n\n… The rest is in the summary of the check.`;
+  return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
 }
 
-export function verdict(errors: number, hints: number): string {
+/** The whole report, for the page of the workflow's run. */
+export function writeSummary({ messages, files, changes, unknown, linkTo, pictureUrl }: Answer): string {
+  const text = [
+    `## ${verdict(messages)}`,
+    `${files} files were checked.`,
+    ...(messages.length > 0 ? [listMessages(messages, linkTo)] : []),
+    '## What visitors will see',
+    changes ? describeChanges(changes, pictureUrl) : String(unknown),
+  ].join('\n\n');
+  return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
+}
+
+function verdict(messages: readonly LintMessage[]): string {
+  const errors = messages.filter(({ fatal }) => fatal).length;
+  const hints = messages.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
     return `${errors === 1 ? '1 thing has' : `${errors} things have`} to be fixed before this can go online${hints > 0 ? `, and ${could}` : ''}`;
   return hints > 0 ? `This can go online; ${could}` : 'Everything is right. This can go online';
+}
+
+/** Messages grouped by file; at most `limit` of them, and how many more there are. */
+function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = messages.length): string {
+  const shown = messages.slice(0, limit);
+  const files = [...new Set(shown.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const items = shown.filter((message) => message.file === file);
+    return [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join(
+      '\n',
+    );
+  });
+  const more = messages.length - shown.length;
+  if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
+  return groups.join('\n\n');
+}
+
+function listItem({ file, line, fatal, reason, url, expected }: LintMessage, linkTo: LinkTo): string[] {
+  const hint = fatal ? '' : 'Could be better: ';
+  const why = url ? ` [Why?](${url})` : '';
+  const item = `- [line ${line}](${linkTo(file, line)}): ${hint}${escapeMarkdown(reason)}${why}`;
+  const [correction] = expected ?? [];
+  return correction === undefined ? [item] : [item, `  Write: ${inlineCode(correction.trim())}`];
+}
+
+function cut(text: string, limit: number, rest: string): string {
+  return text.length <= limit ? text : `${text.slice(0, limit)}\n\n… ${rest}`;
 }

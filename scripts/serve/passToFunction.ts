@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 
 /** Headers that belong to one connection (RFC 9110 section 7.6.1), and the host's name, which is the target's own. */
-const ofTheConnection = [
+const CONNECTION_HEADERS = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -22,8 +22,8 @@ const agent = new Agent({ keepAlive: true });
 /** Only reached when the local stack is down: a deployed site calls its function directly. */
 const down = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
 
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name)));
+function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 }
 
 /**
@@ -37,7 +37,7 @@ export function passToFunction(
 ): void {
   const { hostname, port } = new URL(functionUrl);
   const headers = {
-    ...passedOn(request.headers),
+    ...forwardable(request.headers),
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
@@ -45,7 +45,7 @@ export function passToFunction(
   const onward = send(
     { hostname, port, path: request.url, method: request.method, headers, agent },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      response.writeHead(answer.statusCode ?? 502, forwardable(answer.headers));
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     },

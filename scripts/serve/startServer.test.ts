@@ -81,6 +81,7 @@ test.each([
   '//example.com/',
   '/%',
   '/assets',
+  `/${'long'.repeat(100)}`,
 ])('%s is the 404 page', async (path) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
@@ -108,9 +109,10 @@ test('compresses what shrinks, by the encoding that the browser takes', async ()
 
 test('serves a page anew when its file has changed', async () => {
   await ask('/assets/entry.a1.js', { 'accept-encoding': 'br' });
-  writeFileSync(join(folder, 'assets/entry.a1.js'), 'export default 1');
+  const text = `export default '${'1'.repeat(2000)}'`;
+  writeFileSync(join(folder, 'assets/entry.a1.js'), text);
   const { body } = await ask('/assets/entry.a1.js', { 'accept-encoding': 'br' });
-  expect(brotliDecompressSync(body).toString()).toBe('export default 1');
+  expect(brotliDecompressSync(body).toString()).toBe(text);
 });
 
 test('answers 304 to a browser that has this version', async () => {
@@ -137,4 +139,13 @@ test('refuses other methods, and knows no function without the stack', async () 
 test('rejects when the port is taken', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, identity', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+])('a browser that takes %s gets %s', async (accepted, encoding) => {
+  expect((await ask('/about', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest } from './answerRequest';
-import { openSite } from './openSite';
+import { answerSite } from './answerSite';
 import { passToFunction } from './passToFunction';
 
 export interface ServerOptions {
@@ -19,19 +18,18 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Serves a built site on this machine as the static hosts do it. Rejects with Node's `EADDRINUSE` when the port is taken. */
+/** Serves a built site on this machine as static hosts do. Rejects with Node's `EADDRINUSE` when the port is taken. */
 export async function startServer({ folder, port, functionUrl }: ServerOptions): Promise<Server> {
-  const site = openSite(folder);
+  const answer = answerSite(folder);
   const server = createServer((request, response) => {
-    if (functionUrl && request.url?.startsWith('/functions/v1/')) {
-      passToFunction(functionUrl, request, response);
-      return;
+    try {
+      if (functionUrl && request.url?.startsWith('/functions/v1/'))
+        passToFunction(functionUrl, request, response);
+      else answer(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
+      response.writeHead(500).end();
     }
-    answerRequest(site, request, response).catch((error: Error) => {
-      console.error(`${request.method} ${request.url}: ${error.message}`);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
   });
 
   await new Promise<void>((resolve, reject) => {

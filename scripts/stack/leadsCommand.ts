@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 import { findRunningStack, stackFolder } from './stackState';
 import { startPostgres } from './startPostgres';
-
-const usage = 'Usage: npm run leads [-- --format text|json]';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -17,10 +14,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
  * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
  * code: 0, or 2 when they could not be read.
  */
-export async function leads(argv: readonly string[], folder = stackFolder): Promise<number> {
-  const format = readFormat(argv);
-  if (format === undefined) return refuse(usage);
-
+export async function printLeads(format: 'text' | 'json', folder = stackFolder): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
     return refuse(
@@ -48,17 +42,6 @@ export async function readLocalLeads(folder: string): Promise<ListedLead[]> {
     return await readLeads(postgres.url);
   } finally {
     await postgres.stop();
-  }
-}
-
-/** Undefined where the command was not understood. */
-function readFormat(argv: readonly string[]): 'text' | 'json' | undefined {
-  try {
-    const { values } = parseArgs({ args: [...argv], options: { format: { type: 'string' } } });
-    const { format = 'text' } = values;
-    return format === 'text' || format === 'json' ? format : undefined;
-  } catch {
-    return undefined;
   }
 }
 

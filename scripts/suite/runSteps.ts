@@ -1,20 +1,67 @@
-import type { Outcome, Step } from './Step';
+/** What a step found. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** What kept it from running, or from counting in the usual way. */
+  readonly why?: string;
+  /** Each test that failed: its file, its name, and the first line of its error. */
+  readonly failures?: readonly string[];
+}
 
-/** A step's outcome and how long it took. */
+export interface Step {
+  readonly name: string;
+  /** The step of this name must have passed. */
+  readonly needs?: string;
+  run(): Promise<Outcome>;
+}
+
 export interface Result extends Outcome {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** Runs the steps in their order, also after one that fails; a step whose need failed counts as failed and is not run. */
-export async function runSteps(steps: readonly Step[], log: (line: string) => void): Promise<Result[]> {
+type Log = (line: string) => void;
+
+/** Runs the steps in their order, also after one that fails; one whose need failed counts as failed and is not run. */
+export async function runSteps(steps: readonly Step[], log: Log): Promise<Result[]> {
   const results: Result[] = [];
+  const began = performance.now();
   for (const [index, step] of steps.entries()) {
-    log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const need = results.find(({ name, failed }) => name === step.needs && failed > 0);
     const from = performance.now();
+    log(`\n[${index + 1}/${steps.length}] ${step.name}  ${formatElapsed(from - began)}`);
+    const need = results.find(({ name, failed }) => name === step.needs && failed > 0);
     const outcome = need ? { passed: 0, failed: 1, why: `not run: ${need.name} failed` } : await step.run();
     results.push({ ...outcome, name: step.name, seconds: (performance.now() - from) / 1000 });
   }
   return results;
+}
+
+/** A table of the steps, then each test that failed, and as its last line `N passed, N failed`, which CI reads. */
+export function formatResults(results: readonly Result[]): string {
+  const sum = (field: 'passed' | 'failed' | 'seconds') =>
+    results.reduce((total, each) => total + each[field], 0);
+  const cells = results.map(({ name, passed, failed, seconds, why = '' }) => [
+    name,
+    String(passed),
+    String(failed),
+    seconds.toFixed(1),
+    why,
+  ]);
+  const total = ['', String(sum('passed')), String(sum('failed')), sum('seconds').toFixed(1)];
+  return [
+    ...[['step', 'passed', 'failed', 'seconds'], ...cells, total].map(formatRow),
+    '',
+    ...results.flatMap(({ failures = [] }) => failures.map((failure) => `✗ ${failure}`)),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n');
+}
+
+function formatRow([name = '', passed = '', failed = '', seconds = '', why = '']: readonly string[]): string {
+  return `${name.padEnd(10)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(10)}  ${why}`.trimEnd();
+}
+
+/** Milliseconds as `1:05`. */
+export function formatElapsed(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,8 +1,20 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { countTests } from './countTests';
-import { readJson } from './readJson';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { z } from 'zod';
 import { runNode } from './runNode';
-import type { Outcome } from './Step';
+import type { Outcome } from './runSteps';
+
+const TestCase = z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) });
+
+const TestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string(),
+  assertionResults: z.array(TestCase),
+});
+type TestFile = z.infer<typeof TestFile>;
+
+const Report = z.object({ testResults: z.array(TestFile) });
 
 /** Runs projects of vitest.config.ts and counts their tests. */
 export async function runVitest(
@@ -12,13 +24,59 @@ export async function runVitest(
   const report = `.cache/tests/${projects[0]}.json`;
   await mkdir('.cache/tests', { recursive: true });
   await rm(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode(
     'node_modules/vitest/vitest.mjs',
-    ['run', ...projects.map((project) => `--project=${project}`), ...reporters],
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=minimal',
+      '--reporter=./scripts/suite/progressReporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     environment,
   );
-  const counted = countTests(await readJson(report));
-  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1, why: `vitest ended with ${code}` };
-  return counted;
+  const text = await readFile(report, 'utf8').catch(() => '{}');
+  const outcome = countTests(JSON.parse(text));
+  if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, why: `vitest ended with ${code}` };
+  return outcome;
+}
+
+/**
+ * Counts the tests of a report by vitest's JSON reporter. A skipped test counts as failed, a file that could not be read
+ * as one failure, and so does a run without a test.
+ */
+export function countTests(report: unknown): Outcome {
+  const { success, data } = Report.safeParse(report);
+  if (!success) return { passed: 0, failed: 1, why: 'vitest left no report' };
+
+  const tests = data.testResults.flatMap((file) => file.assertionResults);
+  const unread = data.testResults.filter(isUnread);
+  const passed = tests.filter((test) => test.status === 'passed').length;
+  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length;
+  const failed = tests.length - passed + unread.length;
+  if (passed + failed === 0) return { passed: 0, failed: 1, why: 'no test ran' };
+  const failures = data.testResults.flatMap(listFailures);
+  return {
+    passed,
+    failed,
+    ...(skipped > 0 && { why: `${skipped} skipped, counted as failed` }),
+    ...(failures.length > 0 && { failures }),
+  };
+}
+
+function isUnread(file: TestFile): boolean {
+  return file.status === 'failed' && file.assertionResults.length === 0;
+}
+
+function listFailures(file: TestFile): string[] {
+  const path = relative('', file.name);
+  if (isUnread(file)) return [`${path}: ${firstLine(file.message)}`];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${path}: ${fullName.trim()}: ${firstLine(failureMessages[0])}`);
+}
+
+function firstLine(text = ''): string {
+  return text.trim().split('\n', 1).join();
 }

@@ -1,14 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whyIncomparable } from '../browser/pictureBrowser';
-import { requireChromium } from '../browser/requireChromium';
+import { requireChromium, whyIncomparable } from '../chromium';
 import { projectPaths } from '../projectPaths';
-import { checkTypes } from './checkTypes';
-import { runCommand } from './runCommand';
+import { runNode } from './runNode';
+import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
-import type { Outcome, Step } from './Step';
 
 const SAMPLE = 'https://www.maplerow.example';
+
+/** What `npm test` runs, in this order: the quick and the clear ones first. */
+export const steps: readonly Step[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'unit', run: () => runVitest(['unit', 'unit-isolated']) },
+  { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
+  { name: 'build', run: () => runCommand('scripts/run.mjs', 'build') },
+  { name: 'built', needs: 'build', run: () => runVitest(['built']) },
+  { name: 'sample', needs: 'build', run: runSample },
+  { name: 'backend', run: () => runVitest(['backend']) },
+  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
+];
+
+/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages` and `test:pictures`. */
+export const longSteps: readonly Step[] = [
+  { name: 'faults', run: () => runVitest(['faults']) },
+  { name: 'builds', run: () => runVitest(['builds']) },
+  { name: 'pages', run: () => runInBrowser('pages') },
+  { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
+];
+
+/** The types of the project, and of the edge function as its own runtime sees them: one test. */
+async function checkTypes(): Promise<Outcome> {
+  const edgeFunction = 'supabase/functions/submit-contact-form';
+  const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', edgeFunction];
+  const codes = [
+    await runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
+    await runNode('node_modules/deno/bin.cjs', denoArgs, { DENO_DIR: '.cache/deno' }),
+  ];
+  return oneTest(codes.every((code) => code === 0));
+}
+
+async function runCommand(script: string, ...args: string[]): Promise<Outcome> {
+  return oneTest((await runNode(script, args)) === 0);
+}
+
+function oneTest(isPassed: boolean): Outcome {
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 async function runInBrowser(
   project: string,
@@ -20,30 +58,9 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest([project], { CHROME_PATH: chromium.path });
 }
 
-/** The tests that know what the sample says run while it is there, and are otherwise named as not run. */
+/** The tests that know the sample content; with other content they are listed as not run. */
 async function runSample(): Promise<Outcome> {
   const business = readFileSync(join(projectPaths.content, 'business.md'), 'utf8');
   if (business.includes(`\nsite: ${SAMPLE}\n`)) return runVitest(['sample']);
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
 }
-
-/** What `npm test` runs, in this order: the quick and the clear ones first. */
-export const steps: readonly Step[] = [
-  { name: 'types', run: checkTypes },
-  { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'unit', run: () => runVitest(['unit', 'unit-isolated']) },
-  { name: 'content', run: () => runCommand('scripts/validate.mjs') },
-  { name: 'build', run: () => runCommand('scripts/build.mjs') },
-  { name: 'built', needs: 'build', run: () => runVitest(['built']) },
-  { name: 'sample', needs: 'build', run: runSample },
-  { name: 'backend', run: () => runVitest(['backend']) },
-  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
-];
-
-/** What `.ci/run` runs besides: `npm run test:faults`, `test:builds`, `test:pages` and `test:pictures`. */
-export const longSteps: readonly Step[] = [
-  { name: 'faults', run: () => runVitest(['faults']) },
-  { name: 'builds', run: () => runVitest(['builds']) },
-  { name: 'pages', run: () => runInBrowser('pages') },
-  { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
-];

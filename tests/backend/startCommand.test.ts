@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Runs `npm start` on a port, with the stack in `folder`. */
 function runStart(onPort: string): RunningStart {
-  const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start'], {
     cwd: projectFolder,
     env: { ...process.env, PORT: onPort, LOCAL_STACK_FOLDER: folder },
   });

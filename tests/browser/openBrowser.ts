@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/browser/findChromium';
+import { findChromium } from '../../scripts/chromium';
 
 /**
  * Opens headless Chromium; the caller closes it. Root needs `--no-sandbox`, and the browser itself fetches nothing. `without`

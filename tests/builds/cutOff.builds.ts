@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { seededRandom } from '../../scripts/bench/seededRandom';
+import { seededRandom } from '../../scripts/bench/sampleArticle';
 import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 
@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 const options = ['--content', place.content, '--out', place.out, '--cache', place.cache];
-const start = () => spawn('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
+const start = () =>
+  spawn('node', [join(project, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
 const textOf = (out: string) =>
   listFiles(out)
     .map((path) => `${path}\n${readFileSync(join(out, path), 'latin1')}`)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { seededRandom } from '../../scripts/bench/seededRandom';
+import { seededRandom } from '../../scripts/bench/sampleArticle';
 import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 import { edits } from './randomEdits';

@@ -51,10 +51,14 @@ export class Workplace {
   build(content = this.content, ...flags: string[]): Promise<{ code: number; log: string }> {
     const options = ['--content', content, '--out', this.out, '--cache', this.cache, ...flags];
     return new Promise((resolve) => {
-      execFile('node', [join(project, 'scripts', 'build.mjs'), ...options], (error, stdout, stderr) => {
-        const code = error ? Number(error.code ?? -1) : 0;
-        resolve({ code, log: stdout + stderr });
-      });
+      execFile(
+        'node',
+        [join(project, 'scripts', 'run.mjs'), 'build', ...options],
+        (error, stdout, stderr) => {
+          const code = error ? Number(error.code ?? -1) : 0;
+          resolve({ code, log: stdout + stderr });
+        },
+      );
     });
   }
 

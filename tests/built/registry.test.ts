@@ -30,7 +30,7 @@ beforeAll(() => {
   cpSync(join(fixtures, 'plumber'), join(copy, 'content'), { recursive: true });
   for (const [name, folder] of Object.entries(ADDED))
     cpSync(join(fixtures, 'registry', name), join(copy, folder, name));
-  node('--import', 'tsx', 'scripts/generate.ts');
+  node('scripts/run.mjs', 'generate');
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -48,11 +48,11 @@ test('the guide, the reference and the schemas contain both', () => {
 });
 
 test('`npm run new` writes a file, and the check reports what is wrong in one', () => {
-  node('scripts/new.mjs', 'promotion', 'Two Taps for One');
+  node('scripts/run.mjs', 'new', 'promotion', 'Two Taps for One');
   expect(read('content/promotions/two-taps-for-one.md')).toContain('saving: 10 percent\n');
   const text = readFileSync(join(fixtures, 'registry/spring-check.md'), 'utf8');
   writeFileSync(join(promotions, 'autumn.md'), text.replace(/^saving: .*\n/m, ''));
-  const { problems } = JSON.parse(run('scripts/validate.mjs', '--format', 'json').stdout);
+  const { problems } = JSON.parse(run('scripts/run.mjs', 'validate', '--format', 'json').stdout);
   expect(problems).toContainEqual(
     expect.objectContaining({ file: 'content/promotions/two-taps-for-one.md', code: 'template-words' }),
   );
@@ -69,7 +69,7 @@ test('a page of the type is built, listed, linked and described to search engine
     notes,
     readFileSync(notes, 'utf8').replace('posts:\n', 'promotions:\n  heading: For less\nposts:\n'),
   );
-  node('scripts/build.mjs');
+  node('scripts/run.mjs', 'build');
 
   const page = parse(read('dist/client/promotions/spring-check.html'));
   expect(page.querySelector('h1')?.text).toBe('Clear drains before the rain');

@@ -12,7 +12,7 @@ import { structuredData } from '../../pipeline/model/structuredData/structuredDa
 import { llms } from '../../renderer/outputs/llms';
 import { renderFragment } from '../../renderer/renderFragment';
 import { renderLayout } from '../../renderer/renderLayout';
-import { readGuideFacts } from '../../scripts/readGuideFacts';
+import { readGuideFacts } from '../../scripts/generate/generatedFiles';
 import { copyContent, edit } from './copyContent';
 import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyContent, edit } from './copyContent';
 
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'validate.mjs');
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
 
 /** Runs `npm run validate -- FILE…` in `cwd`. Returns every problem and the exit code. */
 function validate(folder: string, files: string[], cwd = dirname(folder)) {
   const { INIT_CWD: _typedIn, ...env } = process.env;
-  const args = [script, '--content', folder, '--format', 'json', ...files];
+  const args = [script, 'validate', '--content', folder, '--format', 'json', ...files];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   const problems: { file: string; line: number; code: string }[] = stdout ? JSON.parse(stdout).problems : [];
   return { status, stderr, reported: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };

@@ -10,7 +10,7 @@ import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import type { SectionModel } from '../../pipeline/model/section';
 import { sections } from '../../pipeline/model/sections.generated';
-import { readGuideFacts } from '../../scripts/readGuideFacts';
+import { readGuideFacts } from '../../scripts/generate/generatedFiles';
 import { copyContent } from './copyContent';
 import { linksIn } from './guideLinks';
 import { problemsIn } from './problemsIn';

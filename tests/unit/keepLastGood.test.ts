@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publishableContent, recordPublished } from '../../scripts/keep/publishableContent';
+import { publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
 import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
 

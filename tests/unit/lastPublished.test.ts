@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { lastPublished } from '../../scripts/lastPublished';
+import { lastPublished } from '../../scripts/check/contentHistory';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 

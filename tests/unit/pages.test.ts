@@ -7,7 +7,7 @@ import { headData } from '../../pages/headData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { writeCorpus } from '../../scripts/bench/writeCorpus';
+import { writeCorpus } from '../../scripts/bench/BenchCorpus';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { Example, Rule } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
-import { applyFixes } from '../../scripts/applyFixes';
+import { applyFixes } from '../../scripts/check/applyFixes';
 import { copyContent, edit } from './copyContent';
 import { expectPlainWords } from './mistakes/testMistakes';
 

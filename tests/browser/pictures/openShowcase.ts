@@ -13,6 +13,6 @@ export const showcaseFolder = join(place, 'out');
 /** Builds the content that shows every section and state, and serves it; the caller stops it. */
 export function openShowcase(): Promise<Server> {
   const options = ['--content', content, '--out', showcaseFolder, '--cache', join(place, 'cache')];
-  execFileSync('node', [join(project, 'scripts', 'build.mjs'), ...options], { stdio: 'pipe' });
+  execFileSync('node', [join(project, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
   return builtSite(undefined, showcaseFolder);
 }

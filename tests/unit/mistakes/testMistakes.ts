@@ -5,7 +5,7 @@ import { checkFolder } from '../../../pipeline/lint/lint';
 import type { LintMessage } from '../../../pipeline/lint/message';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
-import { applyFixes, isFixSafe } from '../../../scripts/applyFixes';
+import { applyFixes, isFixSafe } from '../../../scripts/check/applyFixes';
 import { copyContent, edit } from '../copyContent';
 import type { Mistake } from './Mistake';
 

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireChromium } from '../chromium';
+import { readOptions } from '../options';
+import { projectPaths } from '../projectPaths';
+import { startServer } from '../serve/startServer';
+import { recordFigures } from './figures';
+import { medianFigures, type PageFigures, runLighthouse } from './lighthouse';
+import { type PageRow, pageTable } from './tables';
+
+const RUNS = 3;
+
+/** `npm run bench:pages [-- --keep] [ADDRESS…]`: Lighthouse over the built site, the median of three runs, as a table in Markdown. */
+async function benchPages(named: readonly string[], keep: boolean): Promise<void> {
+  const chromium = requireChromium(console.error);
+  if ('why' in chromium) throw new Error(chromium.why);
+  const addresses = named.length > 0 ? named : listedAddresses();
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const site = await startServer({ folder: projectPaths.out, port: 0 });
+  try {
+    const rows: PageRow[] = [];
+    for (const address of addresses) {
+      const runs: PageFigures[] = [];
+      for (let n = 0; n < RUNS; n += 1)
+        runs.push(await runLighthouse(site.url + address, chromium.path, folder));
+      const row = { address, ...medianFigures(runs) };
+      console.error(`  ${Object.values(row).join('  ')}`);
+      rows.push(row);
+    }
+    console.log(pageTable(rows));
+    if (keep) recordFigures('pages', rows);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Those of the sitemap: other pages cannot score in SEO. */
+function listedAddresses(): string[] {
+  const sitemap = readFileSync(join(projectPaths.out, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+const { values, names } = readOptions({ keep: true }, 'addresses');
+await benchPages(names, values.keep === true).catch((error: Error) => {
+  console.error(`The pages could not be measured: ${error.message}`);
+  process.exitCode = 2;
+});

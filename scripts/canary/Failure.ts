@@ -1,2 +1,0 @@
-/** Why a canary did not arrive, in words that end a sentence. */
-export class Failure extends Error {}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type LintMessage, toVFileMessage } from '../../pipeline/lint/message';
+import { formatReport } from './report';
+
+const message = (fatal: boolean): LintMessage =>
+  toVFileMessage({
+    file: 'content/a.md',
+    place: { line: 2, column: 1 },
+    field: 'title',
+    fatal,
+    ruleId: 'too-short',
+    reason: 'Say a little more.',
+  });
+const [error, warning] = [message(true), message(false)];
+
+test('ends with counts for people', () => {
+  expect(formatReport('text', [], 3)).toBe('3 files checked: 0 errors, 0 warnings.');
+  expect(formatReport('text', [error, warning, warning], 3)).toMatch(
+    /\n3 files checked: 1 error, 2 warnings\.$/,
+  );
+});
+
+test('is one object for programs', () => {
+  expect(JSON.parse(formatReport('json', [warning], 3))).toMatchObject({
+    ok: true,
+    files: 3,
+    problems: [{ code: 'too-short' }],
+  });
+});
+
+test('has a line for each message on GitHub', () => {
+  expect(formatReport('github', [error, warning], 3).split('\n')).toEqual([
+    '::error file=content/a.md,line=2,col=1,title=too-short::Say a little more.',
+    '::warning file=content/a.md,line=2,col=1,title=too-short::Say a little more.',
+    '3 files checked: 1 error, 1 warning.',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { LintMessage } from '../../pipeline/lint/message';
+import { annotate } from '../../pipeline/lint/reporters/github';
+import { formatJson } from '../../pipeline/lint/reporters/json';
+import { formatText } from '../../pipeline/lint/reporters/text';
+import { ruleOf } from '../../pipeline/lint/rules';
+
+export const formats = ['text', 'json', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+/** The whole report in one of the formats. */
+export function formatReport(format: Format, messages: readonly LintMessage[], files: number): string {
+  if (format === 'json') return formatJson(messages, files);
+  const errors = messages.filter(({ fatal }) => fatal).length;
+  const summary = `${files} files checked: ${count(errors, 'error')}, ${count(messages.length - errors, 'warning')}.`;
+  if (format === 'github') return [...annotate(messages), summary].join('\n');
+  return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;
+}
+
+/** The messages in the named files and folders, and those elsewhere whose cause may be in them; without names, all. */
+export function messagesWithin(
+  messages: readonly LintMessage[],
+  names: readonly string[],
+): readonly LintMessage[] {
+  if (names.length === 0) return messages;
+  const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
+  return messages.filter(({ file, ruleId }) => isNamed(file) || ruleOf(ruleId)?.isCausedElsewhere === true);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { bundleCommand } from './bundleCommand.mjs';
+
+const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
+
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const source of SOURCES) mkdirSync(join(folder, source), { recursive: true });
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(
+    join(folder, 'scripts', 'greet.ts'),
+    "import { name } from '../pipeline/name';\nexport const words: string = 'Hello, ' + name;\nexport const own = import.meta.url;\n",
+  );
+  writeFileSync(join(folder, 'pipeline', 'name.ts'), "export const name = 'Maple';\n");
+  return folder;
+}
+
+test('a command is bundled into one file, which knows where its source is', async () => {
+  const folder = project();
+  const { words, own } = await import(/* @vite-ignore */ await bundleCommand('greet', folder));
+  expect(words).toBe('Hello, Maple');
+  expect(fileURLToPath(own)).toBe(join(folder, 'scripts', 'greet.ts'));
+});
+
+test('it is bundled again when any source changed, and only then; the old bundle goes', async () => {
+  const folder = project();
+  const first = await bundleCommand('greet', folder);
+  expect(await bundleCommand('greet', folder)).toBe(first);
+  writeFileSync(join(folder, 'pipeline', 'name.ts'), "export const name = 'Maple Row';\n");
+  const second = await bundleCommand('greet', folder);
+  expect((await import(/* @vite-ignore */ second)).words).toBe('Hello, Maple Row');
+  expect(existsSync(fileURLToPath(first))).toBe(false);
+});

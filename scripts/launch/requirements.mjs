@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whether this Node is at least the `engines` of package.json (major and minor); prints what to do where it is not. */
+export function checkNode(version = process.versions.node) {
+  const { engines } = readJson(new URL('../../package.json', import.meta.url));
+  const [major, minor] = numbersIn(engines.node);
+  const [ourMajor, ourMinor] = numbersIn(version);
+  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return true;
+  console.error(
+    `This needs Node ${major}.${minor} or newer and found ${version}: install it from https://nodejs.org.`,
+  );
+  return false;
+}
+
+/** Installs what package-lock.json names and node_modules lacks. False where npm could not. */
+export function installPackages(folder) {
+  const missing = missingPackages(folder);
+  if (missing.length === 0) return true;
+  // Tests run many commands at once, and several `npm ci` in one folder destroy what is in it.
+  if (process.env.VITEST) {
+    console.error(`Run npm ci first: ${missing.length} packages are missing.`);
+    return false;
+  }
+  const began = Date.now();
+  console.error(`Installing ${missing.length} packages with npm ci; this takes a minute the first time.`);
+  const { status, error } = runNpm(['ci', '--include=dev', '--loglevel=error'], folder);
+  if (status === 0) {
+    console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.\n`);
+    return true;
+  }
+  const reason = error ? error.message : `npm ci ended with ${status}`;
+  console.error(`The packages could not be installed: ${reason}.`);
+  return false;
+}
+
+/**
+ * The packages of package-lock.json that are not installed at their version. npm lists what it installed in node_modules
+ * when it has finished; it leaves out optional packages for other machines.
+ */
+export function missingPackages(folder) {
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesIn(join(folder, 'package-lock.json')))
+    .filter(([path, wanted]) => {
+      if (path === '') return false;
+      const found = installed[path];
+      return found ? found.version !== wanted.version : !wanted.optional;
+    })
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+}
+
+function runNpm(args, folder) {
+  // Standard output belongs to the command that follows, which may print JSON.
+  const options = { cwd: folder, stdio: ['inherit', 2, 2] };
+  const npmScript = process.env.npm_execpath;
+  if (npmScript?.endsWith('.js')) return spawnSync(process.execPath, [npmScript, ...args], options);
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+const packagesIn = (file) => (existsSync(file) ? readJson(file).packages : {});
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const numbersIn = (version) => version.match(/\d+/g).map(Number);

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkNode, installPackages, missingPackages } from './requirements.mjs';
+
+const locked = {
+  '': { version: '0.1.0' },
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/a/node_modules/@of/b': { version: '2.0.0' },
+  'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'missing-'));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function install(packages: object): void {
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+}
+
+test('names every package of a fresh clone', () => {
+  expect(missingPackages(folder)).toEqual(['a', '@of/b']);
+});
+
+test('names a package of another version', () => {
+  install({ ...locked, 'node_modules/a': { version: '0.9.0' } });
+  expect(missingPackages(folder)).toEqual(['a']);
+});
+
+test('names nothing when all are installed but optional ones', () => {
+  const { 'node_modules/for-another-machine': _, ...installed } = locked;
+  install(installed);
+  expect(missingPackages(folder)).toEqual([]);
+});
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => printed.mockClear());
+afterAll(() => printed.mockRestore());
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes Node %s', (version) => {
+  expect(checkNode(version)).toBe(true);
+  expect(printed).not.toHaveBeenCalled();
+});
+
+test.each(['18.20.4', '20.18.3'])('refuses Node %s in one sentence', (version) => {
+  expect(checkNode(version)).toBe(false);
+  expect(printed.mock.calls).toEqual([
+    [`This needs Node 20.19 or newer and found ${version}: install it from https://nodejs.org.`],
+  ]);
+});
+
+test('a test never installs packages', () => {
+  expect(installPackages(folder)).toBe(false);
+  expect(printed.mock.calls).toEqual([['Run npm ci first: 2 packages are missing.']]);
+});

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearest } from '../pipeline/lint/suggest';
+import { projectPaths } from './projectPaths';
+
+/** An option of a command: `true` for a flag, the name of its value (`'DIR'`), or the values that it may have. */
+type Option = true | string | readonly string[];
+type Options = Readonly<Record<string, Option>>;
+
+type Values<O extends Options> = {
+  readonly [Name in keyof O]?: O[Name] extends true
+    ? true
+    : O[Name] extends readonly (infer Choice)[]
+      ? Choice
+      : string;
+};
+
+interface Parsed<O extends Options> {
+  readonly values: Values<O>;
+  readonly names: readonly string[];
+}
+
+/** What was typed is not understood; the message is for the person who typed it. */
+export class UsageError extends Error {}
+
+/**
+ * Reads what was typed after a command. `namesOf` says what words without `--` are ('FILE…'); a command without it takes
+ * none. Throws a `UsageError`.
+ */
+export function parseOptions<const O extends Options>(
+  args: readonly string[],
+  options: O,
+  namesOf?: string,
+): Parsed<O> {
+  const usage = describeUsage(options, namesOf);
+  const config = Object.entries(options).map(([name, option]) => {
+    return [name, { type: option === true ? 'boolean' : 'string' } as const] as const;
+  });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(config),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const names = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
+  const values = tokens.flatMap((token) => {
+    if (token.kind !== 'option') return [];
+    const [typed = ''] = args[token.index]?.split('=') ?? [];
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (option === undefined || typed !== `--${token.name}`)
+      throw new UsageError(`${unknownOption(typed, options)} ${usage}`);
+    return [[token.name, readValue(token, option, usage)] as const];
+  });
+  if (namesOf === undefined && names.length > 0)
+    throw new UsageError(`“${names[0]}” is not understood. ${usage}`);
+  return { values: Object.fromEntries(values) as Values<O>, names };
+}
+
+/** Reads what was typed after this command; ends with 2 and one sentence where it is not understood. */
+export function readOptions<const O extends Options>(options: O, namesOf?: string): Parsed<O> {
+  try {
+    return parseOptions(process.argv.slice(2), options, namesOf);
+  } catch (error) {
+    if (error instanceof UsageError) refuse(error.message);
+    throw error;
+  }
+}
+
+/** Ends the command with 2: it could not run. */
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** The options of commands that build a site. */
+export const folderOptions = { content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
+
+/** The folders that a command works on: those of the project unless options name others. */
+export function siteFolders(
+  values: Values<typeof folderOptions>,
+): Record<keyof typeof folderOptions, string> {
+  const folder = (name: keyof typeof folderOptions) =>
+    values[name] === undefined ? projectPaths[name] : typedPath(values[name]);
+  return { content: folder('content'), out: folder('out'), cache: folder('cache') };
+}
+
+/** A path relative to where the command was typed. */
+export function typedPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+interface TypedOption {
+  readonly name: string;
+  readonly value?: string;
+  readonly inlineValue?: boolean;
+}
+
+function readValue({ name, value, inlineValue }: TypedOption, option: Option, usage: string): string | true {
+  if (option === true) {
+    if (value !== undefined) throw new UsageError(`--${name} takes no value. ${usage}`);
+    return true;
+  }
+  if (!value || (!inlineValue && value.startsWith('-')))
+    throw new UsageError(`--${name} needs a value. ${usage}`);
+  if (typeof option !== 'string' && !option.includes(value))
+    throw new UsageError(`There is no ${name} “${value}”. The ${name}s are: ${option.join(', ')}.`);
+  return value;
+}
+
+function unknownOption(typed: string, options: Options): string {
+  const suggestion = nearest(typed, Object.keys(options));
+  const hint = suggestion ? ` Did you mean --${suggestion}?` : '';
+  return `There is no option ${typed}.${hint}`;
+}
+
+/** `This command takes --content DIR, --format text|json|github, --fix and FILE….` */
+function describeUsage(options: Options, namesOf: string | undefined): string {
+  const parts = Object.entries(options).map(([name, option]) => {
+    if (option === true) return `--${name}`;
+    return `--${name} ${typeof option === 'string' ? option : option.join('|')}`;
+  });
+  const all = namesOf === undefined ? parts : [...parts, namesOf];
+  if (all.length === 0) return 'This command takes no options.';
+  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return `This command takes ${list}.`;
+}

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+
+/** Chromium cannot paint taller pictures. */
+const MAX_HEIGHT = 12_000;
+
+/** A whole page as a visitor sees it who waits for every picture; undefined where there is no such page. */
+export async function takeScreenshot(
+  browser: Browser,
+  origin: string,
+  address: string,
+  width: number,
+): Promise<Buffer | undefined> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    // What third parties show changes by itself.
+    await page.route(
+      (url) => url.origin !== origin && url.protocol.startsWith('http'),
+      (route) => route.abort(),
+    );
+    const answer = await page.goto(origin + address);
+    if (!answer?.ok() && address !== '/404') return undefined;
+    // Before the height is measured: pictures without a size make the page taller.
+    await page.evaluate(loadEveryPicture);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) });
+    await page.evaluate(loadEveryPicture);
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: a picture that waits to come near the screen is loaded now; one that is broken stays so. */
+async function loadEveryPicture(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { portProblem, readPort } from './choosePort';
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+  ['0', undefined],
+  ['65536', undefined],
+  ['4173.5', undefined],
+  ['http', undefined],
+])('PORT=%s is %s', (setting, port) => {
+  expect(readPort(setting)).toBe(port);
+});
+
+test('names a port that another program has', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+  });
+  expect(await portProblem(port)).toBe(`Port ${port} is in use by another program`);
+
+  await new Promise((resolve) => other.close(resolve));
+  expect(await portProblem(port)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { refuse } from '../options';
+
+/** The port that `PORT` asks for, else 4173; ends the command where it is no port or cannot be had. */
+export async function choosePort(command: string): Promise<number> {
+  const port = readPort(process.env.PORT);
+  if (port === undefined)
+    refuse(`PORT is "${process.env.PORT}", which is not a port: give a number from 1 to 65535.`);
+  const reason = await portProblem(port);
+  const other = port < 9000 ? port + 1 : 8080;
+  if (reason) refuse(`${reason}. Stop that one, or give another port: PORT=${other} ${command}`);
+  return port;
+}
+
+/** Undefined where the setting is no port. */
+export function readPort(setting: string | undefined): number | undefined {
+  if (setting === undefined || setting.trim() === '') return 4173;
+  const port = Number(setting);
+  return Number.isInteger(port) && port >= 1 && port <= 65535 ? port : undefined;
+}
+
+/** Why no server can listen on `port` on this machine; undefined where it can. */
+export function portProblem(port: number): Promise<string | undefined> {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program`,
+    EACCES: `Port ${port} is reserved for the system`,
+  };
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code = '', message }: NodeJS.ErrnoException) => resolve(reasons[code] ?? message));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+
+const scripts: Record<string, string> = JSON.parse(
+  readFileSync(join(projectFolder, 'package.json'), 'utf8'),
+).scripts;
+const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? []);
+
+/** Those of package.json and those that workflows call. */
+const commands = [...new Set([...called, 'checkPull', 'picturePull'])].sort();
+
+const TAKE_CONTENT = ['build', 'dev', 'new', 'start', 'validate'];
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/run.mjs', ...args],
+      { cwd: projectFolder },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+test('every script that is no module of another is a command or a test', () => {
+  const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
+  const modules = ['options', 'projectPaths', 'chromium'];
+  const names = files
+    .map((name) => name.replace(/(\.test)?\.ts$/, ''))
+    .filter((name) => !modules.includes(name));
+  expect(names.filter((name) => !commands.includes(name))).toEqual([]);
+});
+
+test.for(commands)('%s refuses an unknown option before it begins', async (command, { expect }) => {
+  const { code, stdout, stderr } = await run(command, '--contnet', 'somewhere');
+  const hint = TAKE_CONTENT.includes(command) ? 'Did you mean --content\\? ' : '';
+  expect(stderr).toMatch(
+    new RegExp(`^There is no option --contnet\\. ${hint}This command takes [^\\n]*\\.\\n$`),
+  );
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+test('a command that there is not is named', async () => {
+  expect(await run('strat')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'There is no command "strat": package.json lists the commands.\n',
+  });
+});
