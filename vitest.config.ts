@@ -82,7 +82,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
       { extends: true, test: { name: 'pages', include: ['tests/browser/**/*.pages.ts'], ...browser } },
-      { extends: true, test: { name: 'pictures', include: ['tests/browser/**/*.pictures.ts'], ...browser } },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['tests/browser/**/*.pictures.ts'],
+          ...browser,
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 });
