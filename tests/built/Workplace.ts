@@ -38,7 +38,7 @@ export class Workplace {
   takeBundle(made = join(project, '.cache')): this {
     const site = join(made, 'site');
     for (const code of existsSync(site) ? readdirSync(site) : [])
-      for (const part of ['client', 'server', 'shell.json', 'node_modules'])
+      for (const part of ['client', 'server', 'assets.json', 'node_modules'])
         if (existsSync(join(site, code, part)))
           cpSync(join(site, code, part), join(this.cache, 'site', code, part), {
             recursive: true,
