@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { hashOf } from '../../pipeline/source/cache';
 import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
 import type { SiteFile } from './assemble';
-import type { BuildFolders } from './makeSite';
 
 /** The folder of files that are served as they are. */
-export function publicFolderOf(folders: Pick<BuildFolders, 'content' | 'public'>): string {
+export function publicFolderOf(folders: { content: string; public?: string }): string {
   return folders.public ?? publicFolder(folders.content);
 }
 
