@@ -118,7 +118,7 @@ const alwaysNeeded = rule({
 const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
-  about: 'expiresAt must be later than publishAt.',
+  about: '`expiresAt` must be later than `publishAt`.',
   examples: {
     file: 'pages/thank-you.md',
     wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',
