@@ -1,12 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import { renderPage } from 'vike/server';
 import type { Connect, Plugin } from 'vite';
 import { type PageData, pageData } from '../pages/pageData';
+import { shareCard } from '../pages/shareCard';
 import { loadTexts } from '../pages/texts';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import type { PictureFacts } from '../pipeline/media/picture';
-import { entriesByAddress } from '../pipeline/model/entries';
+import { makeCards } from '../pipeline/media/shareCards';
+import { entriesByAddress, entriesOf } from '../pipeline/model/entries';
 import type { LoadSite } from '../pipeline/model/loadSite';
 import type { Site } from '../pipeline/model/Site';
 import { textStore } from '../pipeline/model/textStore';
@@ -14,7 +18,11 @@ import { versionFolder } from '../pipeline/source/cache';
 import { publicFolder } from '../pipeline/source/listFolder';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { hashReading } from './build/codeHash';
+import { folderState } from './build/folderState';
+import { lastChanged } from './build/lastChanged';
 import { buildSettings } from './buildSettings';
+import { makeOutputs } from './outputs/makeOutputs';
+import { redirects } from './outputs/redirects';
 
 interface Options {
   content: string;
@@ -24,13 +32,14 @@ interface Options {
   log: (line: string) => void;
 }
 
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-
 /** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
 export function contentServer({ content, cache, load, log }: Options): Plugin {
   let site: Site | undefined;
   let pictures = new Map<string, PictureFacts>();
   let stale = true;
+  let outputs: Promise<Map<string, string>> | undefined;
+  const work = join(cache, 'dev');
+  const media = join(cache, 'media');
   const version = hashReading();
   const texts = versionFolder(join(cache, 'texts'), version);
   const open = textStore(dirname(content), texts);
@@ -43,6 +52,7 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
     if (loaded.site) {
       site = loaded.site;
       pictures = loaded.pictures;
+      outputs = undefined;
     } else if (site) log('The pages still show the last state without errors.');
   };
   const readPage = async (address: string): Promise<PageData | undefined> => {
@@ -60,11 +70,48 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
     httpResponse.pipe(response);
   };
   const variant = (name: string) => {
-    const all = [...pictures].flatMap(([path, facts]) =>
-      variantsOf(content, path, facts, join(cache, 'media')),
-    );
+    const all = [...pictures].flatMap(([path, facts]) => variantsOf(content, path, facts, media));
     return all.find(({ to }) => to.endsWith(`/${name}`));
   };
+  /** Makes a size of a picture, or a picture for sharing. Whether there is one of this name. */
+  const makePicture = async (name: string): Promise<boolean> => {
+    const size = variant(name);
+    if (size && !existsSync(size.to)) await encode(size);
+    if (size || !site) return size !== undefined;
+    const ofSite = site;
+    const card = entriesOf(site)
+      .map((entry) => shareCard(entry, ofSite))
+      .find((each) => each.name === name);
+    if (card && (await makePicture(card.photo))) await makeCards([card], media);
+    return card !== undefined;
+  };
+  const readOutputs = (of: Site): Promise<Map<string, string>> => {
+    const files = entriesOf(of).map(({ file }) => file);
+    outputs ??= makeOutputs(of, {
+      work,
+      times: lastChanged(content, files, folderState(content)),
+      open,
+      log,
+    });
+    return outputs;
+  };
+  /** Old addresses, feeds and the like, icons, and the search. */
+  const sendOutput: Connect.NextHandleFunction = async (request, response, next) => {
+    await refresh();
+    const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (!site || /^\/(@|node_modules|components|pages|pipeline|renderer)/.test(pathname)) return next();
+    const rule = redirects(site).find(({ from }) => pathname === from || pathname === `${from}/`);
+    if (rule) {
+      response.writeHead(301, { location: rule.to + search }).end();
+      return;
+    }
+    const path = pathname.slice(1);
+    const text = path.startsWith('_') ? undefined : (await readOutputs(site)).get(path);
+    if (text === undefined) return sendFile(request, response, next);
+    response.setHeader('Content-Type', `${lookup(path)}; charset=utf-8`);
+    response.end(text);
+  };
+  const sendFile = sirv(join(work, 'client'), { dev: true, etag: true, extensions: [] });
   return {
     name: 'content-server',
     // Vite serves these files as they are, and sees their changes.
@@ -82,15 +129,12 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
       });
       server.middlewares.use('/media', async (request, response, next) => {
         await refresh();
-        const found = variant(String(request.url).slice(1));
-        if (!found) return next();
-        if (!existsSync(found.to)) await encode(found);
-        response.setHeader(
-          'Content-Type',
-          TYPES[String(found.to.split('.').pop())] ?? 'application/octet-stream',
-        );
-        createReadStream(found.to).pipe(response);
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+        if (!(await makePicture(name))) return next();
+        response.setHeader('Content-Type', lookup(name) ?? 'application/octet-stream');
+        createReadStream(join(media, name)).pipe(response);
       });
+      server.middlewares.use(sendOutput);
       // After Vite's own, before Vike's.
       return () => server.middlewares.use(sendPage);
     },

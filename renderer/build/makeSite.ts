@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shareCard } from '../../pages/shareCard';
-import { textTrees } from '../../pages/texts';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
 import { encodePictures } from '../../pipeline/media/encodePictures';
@@ -15,11 +14,8 @@ import { evictBlobs, type FileState, versionFolder } from '../../pipeline/source
 import { listFiles } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
-import { FeedTexts } from '../outputs/feedTexts';
 import { writeFunctionFacts } from '../outputs/functionFacts';
-import { makeIcons } from '../outputs/icons';
-import { makeSearchIndex } from '../outputs/searchIndex';
-import { siteFiles } from '../outputs/siteFiles';
+import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
 import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
@@ -111,22 +107,18 @@ export async function makeSite(
     log(complaint);
     return undefined;
   }
-  await makeIcons(site, work);
-  const trees = textTrees(open);
-  if (await makeSearchIndex(site, work, trees)) log('Made the search of the blog');
-  // Of a name that is there twice, the site's own file stays; the check reports the other one.
-  const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
-  for (const path of listFiles(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
-  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
-  for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });
   const times = lastChanged(
     content,
     entriesOf(site).map(({ file }) => file),
     states,
   );
-  const feedTexts = new FeedTexts(work, trees, site.settings.siteUrl);
-  for (const [path, text] of siteFiles(site, times, (post) => feedTexts.of(post))) files.set(path, { text });
-  feedTexts.write();
+  const outputs = await makeOutputs(site, { work, times, open, log });
+  // Of a name that is there twice, the site's own file stays; the check reports the other one.
+  const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
+  for (const path of listFiles(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
+  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
+  for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });
+  for (const [path, text] of outputs) files.set(path, { text });
   return {
     files,
     report,
