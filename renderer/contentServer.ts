@@ -27,7 +27,7 @@ import { redirects } from './outputs/redirects';
 interface Options {
   content: string;
   cache: string;
-  /** Loads the content, with the check or without. */
+  /** Loads the content, with or without the check. */
   load: LoadSite;
   log: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-// First, since rules stand in the order in which their components are loaded.
+// Imported first, because rules are in the order in which their components load.
 import '../components/GlobalStyle';
 
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +12,7 @@ import { renderFragment } from './renderFragment';
 import { renderLayout } from './renderLayout';
 
 /**
- * A page as a whole document. Its style stands in it, and only that style may run. `script`: the address of the browser's
+ * A page as a complete document with its style, which the policy allows by its hash. `script`: the address of the browser's
  * code; the development server adds its own.
  */
 export function renderDocument(page: PageData, script?: string): string {

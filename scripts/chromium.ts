@@ -17,7 +17,7 @@ const USUAL_PATHS = [
 
 type Log = (line: string) => void;
 
-/** Chromium's program, installed where that is possible, or one sentence that asks for it. */
+/** The path of Chromium, which is installed if possible, or a message that asks for it. */
 export function requireChromium(log: Log): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
@@ -46,7 +46,7 @@ function canRun(path: string): boolean {
   }
 }
 
-/** Installs Debian's `chromium` where we are root and there is apt-get. False where that is not so, or it failed. */
+/** Installs Debian's `chromium` if we are root and have apt-get. Returns whether it did. */
 function installChromium(log: Log): boolean {
   if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
   log('Installing chromium with apt-get; this takes a minute.');

@@ -22,7 +22,7 @@ const base = mergeBase(projectFolder, event.base, event.head);
 if (!base) stop('There is no earlier version to compare with.');
 
 rmSync(folder, { recursive: true, force: true });
-// Both are built by the code of the change, so that only the content makes a difference.
+// Both are built with the code of the change, so that only content differs.
 const before = checkOutContent(projectFolder, base, 'content');
 const codes = [await build(before, out.before), await build(content, out.after)];
 rmSync(resolve(before, '..'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 
-/** Where the project keeps things when a command is not told otherwise. */
+/** The project's default folders. */
 export const projectPaths = {
   docs: join(projectFolder, 'docs'),
   content: join(projectFolder, 'content'),

@@ -27,7 +27,7 @@ async function run() {
   process.chdir(projectFolder);
   if (!installPackages(projectFolder)) process.exit(2);
   argv.splice(1, 2, script);
-  // Where nothing can be written, the command is read as it stands.
+  // If nothing can be written, the command runs unbundled.
   const bundle = BUNDLED.has(name) && (await bundleCommand(name, projectFolder).catch(() => undefined));
   if (bundle) return import(bundle);
   await import('tsx');

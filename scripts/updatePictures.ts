@@ -3,7 +3,7 @@ import { recordPictureVersion, requireChromium } from './chromium';
 import { readOptions, refuse } from './options';
 import { runNode } from './suite/runNode';
 
-/** Takes all pictures of the picture tests anew; git shows which of them changed. */
+/** Takes all pictures of the picture tests again. Git shows which of them changed. */
 readOptions({});
 const chromium = requireChromium(console.log);
 if ('why' in chromium) refuse(chromium.why);

@@ -49,6 +49,8 @@ export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
   if (!set) return new Date();
   const now = new Date(set);
   if (Number.isNaN(now.getTime()))
-    throw new Error(`SITE_NOW is "${set}", which is not a date and time: write it like 2026-12-01T05:00:00Z.`);
+    throw new Error(
+      `SITE_NOW is "${set}", which is not a date and time: write it like 2026-12-01T05:00:00Z.`,
+    );
   return now;
 }

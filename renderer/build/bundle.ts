@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readJson } from '../../pipeline/source/cache';
 
-/** Whether the code is bundled in `work`. The list of links is made last, so that a build cut off is done again. */
+/** Whether the code is bundled in `work`. The list of links is written last, so that an interrupted build runs again. */
 export function isBundled(work: string): boolean {
   return existsSync(packagesOf(work));
 }
@@ -15,7 +15,7 @@ export async function bundleCode(work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   await runBundler(JSON.stringify(viteConfig(work)));
-  // The bundle looks for its packages from where it is, which may be outside the project.
+  // The bundle resolves its packages from its own folder, which may be outside the project.
   symlinkSync(join(projectFolder, 'node_modules'), packagesOf(work), 'junction');
 }
 
@@ -55,11 +55,11 @@ function viteConfig(work: string) {
     logLevel: 'warn',
     // The bundle is kept while the code stays, so it would miss a changed file; `copyPublic` copies them.
     publicDir: false,
-    // Vike takes a folder for absolute only below the project's own first folder; a relative one it always finds.
+    // Vike accepts an absolute folder only below the project, but a relative one anywhere.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
     environments: {
       ssr: {
-        // Node looks the setting up anew whenever it is asked for, which styled-components does for every element.
+        // Node reads the variable again on each access, and styled-components accesses it for every element.
         define: { 'process.env.NODE_ENV': '"production"' },
         build: { rollupOptions: { input, checks: { eval: false } } },
       },

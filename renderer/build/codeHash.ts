@@ -5,16 +5,16 @@ import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { SETTING_NAMES } from '../buildSettings';
 
-/** What files are read by. */
+/** The code that reads content. */
 const READING = ['pipeline', 'package-lock.json'];
 
-/** What pages are made by. */
+/** The code that renders pages. */
 const ALL = [...READING, 'components', 'pages', 'renderer', 'vite.config.ts'];
 
-/** No page is made by the check. */
+/** The check renders nothing. */
 const CHECK = 'pipeline/lint/';
 
-/** One hash over all code that renders and settings; while it stays, only content can change a page. */
+/** A hash of all code that renders, and the settings. While it stays the same, only content changes a page. */
 export function hashCode(): string {
   const isRendering = (file: string) => !file.startsWith(CHECK);
   return hashOf(

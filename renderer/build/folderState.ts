@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { type FileState, hashOf } from '../../pipeline/source/cache';
 import { walkFolder } from '../../pipeline/source/listFolder';
 
-/** The size and time of every file and link below a folder, by its path there; empty where there is no folder. */
+/** The size and time of every file and link below a folder, by path. Empty if there is no folder. */
 export function folderState(folder: string): Map<string, FileState> {
   const states = new Map<string, FileState>();
   if (!existsSync(folder)) return states;
@@ -14,7 +14,7 @@ export function folderState(folder: string): Map<string, FileState> {
   return states;
 }
 
-/** A hash of the names, sizes and times of all files below a folder: while it stays, none of them was touched. */
+/** A hash of the names, sizes and times of all files below a folder, which shows whether any of them changed. */
 export function folderHash(states: ReadonlyMap<string, FileState>): string {
   const lines = [...states].map(([path, { size, mtimeMs }]) => `${path}\0${size}\0${mtimeMs}\n`);
   return hashOf(lines.sort().join(''));

@@ -11,7 +11,7 @@ import type { BuildFolders } from './makeSite';
 
 const LastBuild = z.object({
   inputs: z.string(),
-  /** When a page comes or goes by itself for the next time. */
+  /** The next time at which a page appears or disappears. */
   until: z.string().optional(),
   out: z.string(),
   report: z.string(),
@@ -19,7 +19,7 @@ const LastBuild = z.object({
   pictures: z.number(),
 });
 
-/** What a build was made from and what it left: while both stay, there is nothing to do. */
+/** What a build was made from and what it wrote. While both are the same, there is nothing to do. */
 export type LastBuild = z.output<typeof LastBuild>;
 
 /**
@@ -38,7 +38,7 @@ export function hashInputs(
   return hashOf([content, folderHash(states), served, commitOf(content), out, code, hour, facts].join('\n'));
 }
 
-/** The newest commit, which tells when files were last changed; nothing where there is no Git. */
+/** The newest commit, for `lastmod`; `undefined` without Git. */
 function commitOf(content: string): string {
   try {
     return execFileSync('git', ['-C', content, 'rev-parse', 'HEAD'], {
@@ -50,7 +50,7 @@ function commitOf(content: string): string {
   }
 }
 
-/** The last build, where nothing has changed since and its site is as it left it. */
+/** The last build, if nothing has changed since and its site is untouched. */
 export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): LastBuild | undefined {
   const { data: last } = LastBuild.safeParse(readJson(join(cache, NAME)));
   if (last?.inputs !== inputs) return undefined;
@@ -58,7 +58,7 @@ export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): La
   return !isOver && last.out === folderHash(folderState(out)) ? last : undefined;
 }
 
-/** Written last of all, so that a build cut off is done again. */
+/** Written last, so that an interrupted build runs again. */
 export function writeLastBuild(cache: string, last: LastBuild): void {
   writeJson(join(cache, NAME), last);
 }

@@ -28,7 +28,7 @@ export function lastChanged(
 
 interface History {
   times: Map<string, string>;
-  /** Files whose last change is not in this clone. */
+  /** Files whose last change is older than this clone's history. */
   cutOff: Set<string>;
 }
 
@@ -53,14 +53,14 @@ function parseLog(log: string, root: string, ends: ReadonlySet<string>): History
 /** A commit and its time, before the files that it changed. */
 const HEADER = /^(?<commit>[0-9a-f]{40,64}) (?<written>\S+)$/;
 
-/** The newest commit comes first: what it says holds. */
+/** The newest commit comes first and counts. */
 function note(path: string, time: string | undefined, { times, cutOff }: History): void {
   if (times.has(path) || cutOff.has(path)) return;
   if (time === undefined) cutOff.add(path);
   else times.set(path, time);
 }
 
-/** The commits at which a shallow clone ends. They seem to add every file there was. */
+/** The commits at which a shallow clone ends. They seem to add every file. */
 function shallowEnds(content: string): Set<string> {
   const file = git(content, 'rev-parse', '--git-path', 'shallow')?.trim();
   try {
@@ -70,7 +70,7 @@ function shallowEnds(content: string): Set<string> {
   }
 }
 
-/** What Git answers; nothing where there is no Git or no repository. */
+/** Git's output; `undefined` without Git or a repository. */
 function git(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {

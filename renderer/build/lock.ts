@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A lock that was not touched for so long is stale, whatever process has that number now. */
+/** A lock that was not touched for this long is stale, even if its process id is in use. */
 const STALE = 10 * 60_000;
 const TOUCH = 2_000;
 const WAIT = 200;
@@ -46,7 +46,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** The process that holds the lock; nothing where it is gone. */
+/** The process that holds the lock, if it still runs. */
 function holderOf(lock: string): number | undefined {
   try {
     const { mtimeMs } = statSync(lock);
@@ -68,14 +68,14 @@ function isAlive(holder: number): boolean {
   }
 }
 
-/** Of several that find a dead lock, only one can move it away. */
+/** If several builds find a stale lock, only one of them can rename it. */
 function takeOver(lock: string): void {
   try {
     const mine = `${lock}.${process.pid}`;
     renameSync(lock, mine);
     rmSync(mine, { force: true });
   } catch {
-    // Another build was faster; the next look shows who has it.
+    // Another build was faster; the next attempt shows which.
   }
 }
 
@@ -84,6 +84,6 @@ function touch(lock: string): void {
     const now = new Date();
     utimesSync(lock, now, now);
   } catch {
-    // The folder was deleted while building; the build itself will say so.
+    // The folder was deleted during the build, which fails by itself.
   }
 }

@@ -30,14 +30,14 @@ export interface BuildFolders {
   content: string;
   /** The folder of files that are served as they are, where it is not beside the content. */
   public?: string;
-  /** Where the finished site goes. */
+  /** The folder for the finished site. */
   out: string;
-  /** What later builds can use again. */
+  /** The cache folder. */
   cache: string;
 }
 
 export interface BuildOptions extends BuildFolders {
-  /** Loads the content, with the check or without. */
+  /** Loads the content, with or without the check. */
   load: LoadSite;
 }
 
@@ -46,24 +46,24 @@ interface MadeSite {
   files: Map<string, SiteFile>;
   /** The messages of the check. */
   report: string;
-  /** When a page comes or goes by itself for the next time. */
+  /** The next time at which a page appears or disappears. */
   until?: string;
   pages: number;
   /** Pages that were rendered. */
   changed: number;
-  /** Sizes of pictures, and how many of them were encoded. */
+  /** The number of encoded pictures, in all and in this build. */
   pictures: number;
   encoded: number;
   bundled: boolean;
-  /** Whether the function's facts had to be written. */
+  /** Whether the facts for the form's function changed. */
   wroteFacts: boolean;
-  /** Deletes what no build will use again. */
+  /** Deletes cache entries that are no longer used. */
   evict: () => void;
 }
 
 type Log = (line: string) => void;
 
-/** Makes every file of the site in the cache; returns nothing where the content has errors. */
+/** Makes every file of the site in the cache. Returns nothing if the content has errors. */
 export async function makeSite(
   options: BuildOptions,
   { code, states }: { code: string; states: ReadonlyMap<string, FileState> },
@@ -144,7 +144,7 @@ function textHashes(site: Site): Set<string> {
   return hashes;
 }
 
-/** The names of the pictures that stand for pages where they are shared. */
+/** The names of the pages' share cards. */
 async function makeShareCards(site: Site, media: string, log: Log): Promise<string[]> {
   const cards = entriesOf(site).map((entry) => shareCard(entry, site));
   const drawn = await makeCards(cards, media);

@@ -26,7 +26,7 @@ export function readPageCache(work: string): CachedPages {
   return { site: data.site, pages: data.pages.filter(([, , name]) => present.has(name)) };
 }
 
-/** Deletes all other pages. Returns the names of those that were there. */
+/** Deletes all other pages. Returns the names of the existing ones. */
 export function evictPages(work: string, wanted: ReadonlySet<string>): Set<string> {
   const folder = join(work, 'pages');
   const present = new Set(readdirSync(folder));
@@ -34,7 +34,7 @@ export function evictPages(work: string, wanted: ReadonlySet<string>): Set<strin
   return present;
 }
 
-/** Lists the pages that are whole. */
+/** Records the complete pages. */
 export function writePageCache(work: string, pages: CachedPages): void {
   writeJson(join(work, LIST), pages);
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 
-/** What a page's data is made from, as hashes: while both stay, so does the data. */
+/** Hashes of everything that a page's data is made from. */
 export interface PageKeys {
-  /** All that pages say of the site and of each other: everything but their long texts. */
+  /** What pages show of the site and of each other: everything but their long texts. */
   site: string;
   /** All of the page's own file, by address. */
   own: Map<string, string>;
 }
 
-/** Much cheaper than the data itself, of which one edit changes very little. */
+/** Much cheaper than making the data of every page. */
 export function pageKeys(site: Site): PageKeys {
   const { entries, pictures, ...rest } = site;
   const items = Object.values(entries).map((files) => files.filter((file) => !('address' in file)));
   const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
   const own = new Map<string, string>();
   for (const { address, pagination, keys, post } of entriesOf(site)) {
-    // The time that it takes to read a text is shown where the page is listed.
+    // Lists show the reading time, which depends on the text.
     all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
     own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
   }

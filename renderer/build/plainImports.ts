@@ -9,7 +9,7 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     enforce: 'pre',
-    // One for each that asks: a shared one would be a file more, for which every page waits.
+    // A copy per module, because a shared helper would be one more file for every page to wait for.
     resolveId: {
       filter: { id: /vite\/preload-helper/ },
       handler: (id, importer) => `${id}?${importer}`,

@@ -12,7 +12,7 @@ export function outFolders(out: string): { next: string; last: string; lock: str
   return { next: beside('next'), last: beside('last'), lock: beside('lock') };
 }
 
-/** Brings back the last site where a build was cut off between its two renames. */
+/** Restores the last site if a build was interrupted between its two renames. */
 export function restoreOut(out: string): void {
   const { last } = outFolders(out);
   mkdirSync(dirname(out), { recursive: true });
@@ -30,10 +30,10 @@ export function publish(files: ReadonlyMap<string, SiteFile>, out: string): Map<
   const { linked, made, states } = assemble(files, next, out);
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
-  // Copies would take their space twice, and could not be recognized.
+  // Copies would take twice the space, and could not be recognized.
   if (!linked) rmSync(last, { recursive: true, force: true });
   else if (existsSync(last)) renameSync(last, next);
-  // Where little stays, this build is a long one: it does not leave the work to a short one.
+  // If most files changed, prepares the next folder now, so that a short build later does not have to.
   if (linked && made * 2 > files.size) assemble(files, next, out);
   return states;
 }

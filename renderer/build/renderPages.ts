@@ -51,7 +51,7 @@ export async function renderPages(
   return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
 }
 
-/** The bundled renderer; it is loaded where something has to be rendered. */
+/** The bundled renderer, loaded when something is rendered. */
 function rendererIn(work: string) {
   const module = join(work, 'server', 'renderBatch.mjs');
   return {

@@ -1,4 +1,4 @@
 import { build } from 'vike/api';
 
-/** Runs in a process of its own, with which the bundler's memory goes: Vite's settings come as JSON. */
+/** Runs in its own process, so that the bundler's memory is freed. Vite's settings are passed as JSON. */
 await build({ viteConfig: JSON.parse(process.argv[2]) });

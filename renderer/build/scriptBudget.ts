@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of script, gzip, that a page without form, carousel and gallery loads before its visitor does anything. */
+/** Bytes of script (gzip) that a page without a form, carousel or gallery may load by itself. */
 export const scriptBudget = 3 * 1024;
 
-/** What is wrong with the scripts, of the site in `client`, that the page `file` loads by itself; nothing if they are small. */
+/** An error message if the scripts that the page `file` loads by itself exceed the budget. */
 export function overBudget(client: string, file: string): string | undefined {
   const scripts = scriptsIn(readFileSync(file, 'utf8'), client);
   const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);

@@ -6,7 +6,7 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-/** Western European letters, and the signs of running text; others come from the fallback. */
+/** Western European letters and punctuation. Other characters come from the fallback font. */
 const letters = [
   ...charactersOf(0x20, 0x7e),
   ...charactersOf(0xa0, 0xff),

@@ -9,10 +9,10 @@ import { sectionsOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
 import { hashOf, readJson, writeJson } from '../../pipeline/source/cache';
 
-/** A post's text as feeds show it. */
+/** The text of a post for feeds. */
 export type FeedTextOf = (post: PostEntry) => string;
 
-/** The texts of the feeds. Those of the last build are cached in `folder`, by the hash of what they are made of. */
+/** The texts of the feeds, cached in `folder` by the hash of their input. */
 export class FeedTexts {
   private readonly file: string;
   private readonly cached: Record<string, string>;
@@ -35,13 +35,13 @@ export class FeedTexts {
     return text;
   }
 
-  /** Writes the texts that were asked for, and evicts the others. */
+  /** Stores the texts that were used and evicts the others. */
   write(): void {
     writeJson(this.file, this.used);
   }
 }
 
-/** A text as HTML that stands anywhere: addresses are whole, and nothing needs a style or a script. */
+/** A text as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
 export function feedText(texts: readonly Root[], siteUrl: string): string {
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
   const components = {

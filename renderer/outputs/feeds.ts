@@ -6,7 +6,7 @@ import { urlOf } from '../../pipeline/model/urls';
 
 const MAX_ITEMS = 50;
 
-/** The newest posts with their whole text as RSS and Atom, by file name; no feeds where there are no posts. */
+/** The newest posts with their full text as RSS and Atom, by file name; empty if there are no posts. */
 export function feeds(site: Site, textOf: (post: PostEntry) => string): Map<string, string> {
   const { business, settings, listings } = site;
   const newest = postsOf(site).slice(0, MAX_ITEMS);
@@ -56,7 +56,7 @@ function changedOn({ published, updated = published }: Post): string {
   return updated;
 }
 
-/** A calendar day at an hour that is the same day all over America. */
+/** A calendar day at a time that is the same day everywhere in America. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00-05:00`);
 }

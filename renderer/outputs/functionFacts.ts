@@ -7,7 +7,7 @@ import type { Site } from '../../pipeline/model/Site';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 
-/** The function's own copy of the business's facts, made from content. */
+/** The form function's copy of the facts about the business. */
 export const functionFactsFile = join(projectFolder, 'supabase/functions/submit-contact-form/business.json');
 
 /** Brings the function's facts up to date with the content; says whether they had to be. A published address set for one build only stays out of it. */
@@ -23,7 +23,7 @@ export function functionFactsText(site: Site): string {
   return `${JSON.stringify(functionFacts({ ...site, settings }), null, 2)}\n`;
 }
 
-/** What the form's function has to know of the business and of the site's look; it can read neither by itself. */
+/** What the form's function needs to know about the business and the colors, because it cannot read the content. */
 function functionFacts(site: Site): Business {
   const { business, settings } = site;
   const { stone, card, ink, quiet, action, actionInk } = theme.raw.color;

@@ -1,6 +1,6 @@
 const YEAR = 31_536_000;
 
-/** What every answer carries; files whose names change with their content may be kept for a year. */
+/** The headers of every response. Files named by their content may be cached for a year. */
 const HEADERS: Record<string, Record<string, string>> = {
   '/*': {
     'X-Content-Type-Options': 'nosniff',

@@ -19,7 +19,7 @@ export async function makeIcons({ business }: Site, work: string): Promise<void>
   const letter = [...business.shortName][0] ?? '';
   const mark = join(work, 'icons.letter');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === letter) return;
-  // First gone and last made, so that icons cut off in the middle are made again.
+  // Deleted first and written last, so that an interrupted run is repeated.
   rmSync(mark, { force: true });
   mkdirSync(join(work, 'client'), { recursive: true });
   const round = await drawSvg(Icon({ letter, round: true }), SQUARE);
@@ -29,7 +29,7 @@ export async function makeIcons({ business }: Site, work: string): Promise<void>
   writeFileSync(mark, letter);
 }
 
-/** Another file in its place, since a published site may share the one that was there. */
+/** Replaces the file instead of overwriting it, because a published site may be linked to the old one. */
 function replace(file: string, bytes: Buffer | string): void {
   rmSync(file, { force: true });
   writeFileSync(file, bytes);
@@ -37,7 +37,7 @@ function replace(file: string, bytes: Buffer | string): void {
 
 const { brand, brandInk, action } = theme.raw.color;
 
-/** The first letter of the business's name and a copper dot, far enough from the edge for the round masks of phones. `round`: the corners. */
+/** The first letter of the business's name and a copper dot, inside the area that phones' round masks show. `round`: the corners. */
 function Icon({ letter, round }: { letter: string; round: boolean }) {
   return (
     <div

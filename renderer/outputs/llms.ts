@@ -5,7 +5,7 @@ import { factsOf } from '../../pipeline/model/factsOf';
 import type { Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 
-/** The site in short for language models, as llmstxt.org describes it: the business, then every page with what it says. */
+/** llms.txt as llmstxt.org describes it: the business, then every page with its description. */
 export function llms(site: Site): string {
   const { business } = site;
   const facts = factsOf(business);

@@ -2,7 +2,7 @@ import { theme } from '../../components/theme';
 import { language } from '../../pipeline/model/head';
 import type { Site } from '../../pipeline/model/Site';
 
-/** Where the icons of the site are: for tabs, for home screens, and the list of them all. */
+/** The addresses of the icons and of the manifest. */
 export const iconAddresses = {
   drawn: '/icon.svg',
   touch: '/icon-180.png',
@@ -11,7 +11,7 @@ export const iconAddresses = {
   manifest: '/site.webmanifest',
 };
 
-/** The web app manifest: what a phone needs of a site that is put on its home screen. */
+/** The web app manifest, for the home screens of phones. */
 export function manifest({ business }: Site): string {
   const { paper } = theme.raw.color;
   const icon = (src: string, size: number) => ({

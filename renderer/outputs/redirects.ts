@@ -3,7 +3,7 @@ import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 
-/** Old addresses and where they lead for good, as Netlify and Cloudflare Pages read them; the second of these wants both spellings. */
+/** Permanent redirects for Netlify and Cloudflare Pages. Cloudflare needs each address with and without a slash. */
 export function redirectsFile(site: Site): string {
   const lines = redirects(site).flatMap(({ from, to }) => {
     const spellings = from.endsWith('.html') ? [from] : [from, `${from}/`];
@@ -17,7 +17,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Old addresses and where they lead: what the owner wrote, then the former addresses of pages. None hides a page. */
+/** Redirects: those of the owner, then the former addresses of pages. None of them hides a page. */
 export function redirects(site: Site): Redirect[] {
   const taken = new Set(entriesOf(site).map(({ address }) => address));
   const wanted = [

@@ -11,10 +11,10 @@ import { deleteAllBut } from '../build/assemble';
 
 const FOLDER = 'pagefind';
 
-/** With more articles, their running text is left out: an index of it would be too much for a phone, and for every build. */
+/** With more articles, the index leaves out their text, because it would be too large for phones and slow to build. */
 const MAX_ARTICLES_WITH_TEXT = 500;
 
-/** Records that are sent to Pagefind before its answers are waited for. */
+/** The number of records sent to Pagefind before awaiting its answers. */
 const MAX_PENDING = 500;
 
 /**
@@ -32,7 +32,7 @@ export async function makeSearchIndex(site: Site, work: string, textTrees: TextT
   const withText = posts.length <= MAX_ARTICLES_WITH_TEXT;
   const hash = hashOf(JSON.stringify(posts.map((post) => contentOf(post, withText))));
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
-  // First gone and last made, so that an index cut off in the middle is made again.
+  // Deleted first and written last, so that an interrupted index is made again.
   rmSync(mark, { force: true });
   const records = posts.map((post) => recordOf(post, withText ? textTrees(post) : []));
   write(await indexFiles(records), folder);
@@ -40,7 +40,7 @@ export async function makeSearchIndex(site: Site, work: string, textTrees: TextT
   return true;
 }
 
-/** What a post's record is made of; of a long text, what names it. */
+/** The input of a post's record, with hashes instead of long texts. */
 function contentOf(entry: PostEntry, withText: boolean) {
   const { address, title, description, post } = entry;
   const texts = withText ? sectionsOf(entry, 'text').map(({ props }) => props.body) : [];
@@ -49,24 +49,24 @@ function contentOf(entry: PostEntry, withText: boolean) {
 
 type Record = ReturnType<typeof recordOf>;
 
-/** What the search knows of a post. */
+/** The search record of a post. */
 export function recordOf({ address, title, description, post }: PostEntry, texts: readonly Root[]) {
   const words = texts.map(plainText);
   const content = [title, description, ...words, post.category, ...post.tags].join('. ');
   return { url: address, content, language: language.slice(0, 2), meta: { title } };
 }
 
-/** Nothing but the module and what it loads: none of Pagefind's own looks. */
+/** Only the module and what it loads, without Pagefind's own interface. */
 const PAGEFIND_FILES =
   /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..*|pagefind\..*\.pf_meta|(index|fragment)\/.*)$/;
 
-/** Each file of an index of these records, by its path. */
+/** The files of an index of these records, by path. */
 async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffer>> {
   // Loaded here, since most builds make no index.
   const { close, createIndex } = await import('pagefind');
   const { index } = await createIndex();
   if (!index) throw new Error('`pagefind` could not begin an index');
-  // Pagefind takes them in the order they are sent in; waiting for each answer would take twice as long.
+  // Pagefind handles records in order. Awaiting each one would take twice as long.
   for (let from = 0; from < records.length; from += MAX_PENDING)
     await Promise.all(records.slice(from, from + MAX_PENDING).map((record) => index.addCustomRecord(record)));
   const { files } = await index.getFiles();
@@ -78,7 +78,7 @@ async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffe
   );
 }
 
-/** Makes a folder hold these files and nothing else. One that is there stays: a published site shares it. */
+/** Makes a folder contain exactly these files. Does not rewrite equal ones, which a published site may share. */
 function write(files: ReadonlyMap<string, Buffer>, folder: string): void {
   const there = deleteAllBut(files, folder);
   for (const [path, content] of files) {

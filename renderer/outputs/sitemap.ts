@@ -4,7 +4,7 @@ import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 import { escapeXml } from './escapeXml';
 
-/** What the protocol allows in one file, with bytes to spare for its first and last lines. sitemaps.org, "Sitemap limits". */
+/** The limits of one sitemap file, with some bytes for its first and last lines: sitemaps.org, "Sitemap limits". */
 const LIMITS = { addresses: 50_000, bytes: 50_000_000 };
 /** Pictures of one address. Google, "Image sitemaps". */
 const MAX_PICTURES = 1000;

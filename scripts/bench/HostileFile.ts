@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Something that somebody might put into a content folder to stop its check. */
+/** A file that is made to slow down or stop the check. */
 export interface HostileFile {
   what: string;
   make: (folder: string) => void;
-  /** Where it is one text, what of it can be shortened: `words`. */
+  /** If it is one text, the part that can be shortened. */
   parts?: { path: string; head: string; words: string; tail: string };
 }
 
-/** A little less than the largest file that is opened. */
+/** Slightly less than the size limit of files. */
 export const MAX_BYTES = 498_000;
 /** Fields of a page. */
 export const FIELDS = 'title: A Page That Was Made to Harm\nlabel: Harm\nhero:\n  heading: Harm';
@@ -25,7 +25,7 @@ export function inFile(what: string, path: string, head: string, words: string, 
   return { what, parts: { path, head, words, tail }, make: file(path, head + words + tail) };
 }
 
-/** Lines that differ, as many as fit. */
+/** As many different lines as fit. */
 export function numbered(line: (at: number) => string, count = Number.POSITIVE_INFINITY): string {
   const lines: string[] = [];
   for (let at = 0, size = 0; at < count; at += 1) {
@@ -37,7 +37,7 @@ export function numbered(line: (at: number) => string, count = Number.POSITIVE_I
   return lines.join('');
 }
 
-/** The same words, as often as they fit. */
+/** The same text, repeated as often as it fits. */
 export function times(words: string, count?: number): string {
   return numbered(() => words, count);
 }

@@ -25,7 +25,7 @@ async function measureSize(articles: number): Promise<WorkRow[]> {
   const article = await logged('one article edited', build);
   corpus.copy('blog/advice-0.md', 'blog/news.md');
   corpus.edit('blog/news.md', /^(title|description): /gm, '$1: News, ');
-  // The newest of all: every list of articles moves on by one.
+  // The newest article, so that every list moves by one.
   corpus.edit('blog/news.md', /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
   const added = await logged('one article added', build);
   corpus.edit('business.md', /^tagline: .*$/m, 'tagline: Built to be lived in');

@@ -21,7 +21,7 @@ const checkWith = async (change: () => void) => {
   return await check();
 };
 
-/** The longest part of a file that is read, where the whole is refused. */
+/** If a file is refused, the longest part of it that is read. */
 function cut({ path, head, words, tail }: NonNullable<HostileFile['parts']>): (() => void) | undefined {
   const partOf = (length: number) => {
     const part = words.slice(0, length);

@@ -12,25 +12,25 @@ const CONNECTIONS = 10;
 const SECONDS = 8;
 const unlimited = { LEADS_HELD_AFTER: '0', LEADS_REFUSED_AFTER: '0', MINIMUM_FILL_SECONDS: '0' };
 
-/** Reads a request and answers: what the lead path is compared with. */
+/** A handler that only reads the request and answers, for comparison. */
 const answerOnly = `Deno.serve(async (request) => {
   await request.text();
   return Response.json({ ok: true });
 });
 `;
 
-/** What a load of posts gave; times in milliseconds. */
+/** The results of a load; times in milliseconds. */
 interface Load {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly errors: number;
-  /** The idempotency keys that were answered with 200. */
+  /** The idempotency keys with a 200 response. */
   readonly acknowledged: readonly string[];
 }
 
-/** `npm run bench:leads`: the lead path under load beside a handler that does nothing but answer. */
+/** `npm run bench:leads`: measures the lead path beside a handler that only answers. */
 async function benchLeads(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lead-bench-'));
   chmodSync(folder, 0o755);

@@ -13,7 +13,7 @@ const articles = Number(values.articles ?? 10_000);
 const linted = join(projectPaths.cache, 'linted');
 
 const validate = (...args: string[]) => measure([...npmScript('validate'), ...args]);
-// The first run after a change of the code packs the command.
+// The first run after a change of the code bundles the command.
 await validate();
 const sample = await validate();
 
@@ -45,7 +45,7 @@ interface Pair {
   first: Measured;
 }
 
-/** Ratios of one machine differ by a tenth from run to run. */
+/** Ratios on one machine vary by a tenth. */
 async function middleOfThree(work: () => Promise<Pair>): Promise<Pair> {
   const pairs = [await work(), await work(), await work()];
   const ratio = ({ floor, first }: Pair) => first.cpu / floor.cpu;

@@ -6,7 +6,7 @@ import { hostileTexts } from './hostileTexts';
 
 const other = (what: string, make: HostileFile['make']): HostileFile => ({ what, make });
 
-/** Every shape that was thought of, each below the size that is opened. */
+/** Every kind of hostile file, each below the size limit. */
 export const hostileFiles: readonly HostileFile[] = [
   ...hostileTexts,
   ...hostileFields,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The newest that takes Node 20. Fetched from the registry on first use: it is larger than everything else together. */
+/** The newest version for Node 20. Fetched from the registry on first use, because it is very large. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** Scores from 0 to 100, LCP and TBT in milliseconds. */
@@ -21,14 +21,14 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** One run of Lighthouse's own mobile preset with simulated throttling. Rejects with its last words where it fails. */
+/** One run of Lighthouse's own mobile preset with simulated throttling. Rejects with its last output if it fails. */
 export async function runLighthouse(url: string, chromium: string, folder: string): Promise<PageFigures> {
   const file = join(folder, 'report.json');
   await run(chromium, [url, '--quiet', '--output=json', `--output-path=${file}`]);
   return readReport(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Each figure's own median over the runs. */
+/** The median of each figure over the runs. */
 export function medianFigures(runs: readonly PageFigures[]): PageFigures {
   const median = (name: keyof PageFigures): number =>
     runs.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;

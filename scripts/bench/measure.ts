@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What a command took: seconds of the clock, seconds of all cores, and the most memory of all its processes in MB. */
+/** The cost of a command: wall time and CPU in seconds, peak memory of all its processes in MB. */
 export interface Measured {
   wall: number;
   cpu: number;
@@ -15,14 +15,14 @@ const MEMORY_INTERVAL = 50;
 
 const Package = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** What `npm run NAME` gives to Node. */
+/** The arguments for Node in `npm run NAME`. */
 export function npmScript(name: string): string[] {
   const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const [, ...args] = (scripts[name] ?? '').split(' ');
   return args;
 }
 
-/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws where it fails and may not. */
+/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws if it fails, unless failure is allowed. */
 export function measure(args: readonly string[], { mayFail = false } = {}): Promise<Measured> {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);

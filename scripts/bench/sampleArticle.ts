@@ -28,7 +28,7 @@ interface Surroundings {
   addresses: readonly string[];
 }
 
-/** One article of about 900 words with what owners write: headings, lists, links, bold words, a picture, a table. */
+/** An article of about 900 words with headings, lists, links, bold text, a picture and a table. */
 export function sampleArticle(index: number, { pictures, categories, addresses }: Surroundings): string {
   const random = seededRandom(index + 1);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -90,7 +90,7 @@ ${rest > 0 ? words(rest) : ''}
 `;
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { ruleOf } from '../../pipeline/lint/rules';
 
-/** Whether the correction of what a rule reports cannot be wrong. */
+/** Whether a rule's corrections are certain. */
 export function isFixSafe(ruleId: string): boolean {
   return ruleOf(ruleId)?.isFixSafe === true;
 }

@@ -71,7 +71,7 @@ function schemas(): [path: string, text: string][] {
   ]);
 }
 
-/** The icons of the set, by the names of their files; the list of them all names each once. */
+/** The names of all icons, from their files. */
 function listIcons(): string[] {
   const list = readFileSync(
     join(projectFolder, 'node_modules/lucide-react/dist/esm/icons/index.mjs'),

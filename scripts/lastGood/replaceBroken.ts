@@ -6,7 +6,7 @@ import { copyContent } from './lastGoodFolder';
 
 /** What was changed in content with errors so that it could be published; paths in the content folder. */
 export interface Replaced {
-  /** Files whose last good version stays live. */
+  /** Files whose last good version stays online. */
   replaced: string[];
   /** New files with errors, which nobody sees. */
   leftOut: string[];

@@ -24,7 +24,7 @@ export interface Workflow {
 
 type Log = (line: string) => void;
 
-/** Checks the content of a pull request and answers on GitHub. Returns the exit code: 1 where something must be fixed. */
+/** Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if something must be fixed. */
 export async function answerPull(repository: string, workflow: Workflow, log: Log): Promise<number> {
   const event = readEvent(workflow.GITHUB_EVENT_PATH);
   const base = mergeBase(repository, event.base, event.head);
@@ -49,7 +49,7 @@ export async function answerPull(repository: string, workflow: Workflow, log: Lo
   return messages.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
-/** What visitors will see change, or why that cannot be said. */
+/** The changes that visitors will see, or why they are unknown. */
 function changesOf(
   repository: string,
   base: string | undefined,

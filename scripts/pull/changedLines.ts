@@ -1,12 +1,12 @@
 import { git } from './git';
 
-/** A stretch of lines of the new file that a review can speak of; both ends count. */
+/** A range of lines of the new file that a review can comment on, inclusive. */
 interface Stretch {
   first: number;
   last: number;
 }
 
-/** The files of a folder that a change touches, and in each the lines that its diff shows. Deleted files have none. */
+/** The changed files of a folder, each with the line ranges in its diff. Deleted files have none. */
 export function changedLines(
   repository: string,
   from: string,

@@ -11,7 +11,7 @@ export interface PageChange {
 export interface Changes {
   added: PageView[];
   changed: PageChange[];
-  /** `leadsTo` is where visitors of the old address are sent, if anywhere. */
+  /** `leadsTo` is the target of the old address, if any. */
   removed: { page: PageView; leadsTo?: string }[];
   /** Menus and facts that change and stand on every page. */
   everywhere: string[];
@@ -42,7 +42,7 @@ export function isNothing({ added, changed, removed, everywhere, redirects, late
   return [everywhere, added, changed, removed, redirects, later].every((list) => list.length === 0);
 }
 
-/** Names of what is new, different or gone. */
+/** The names of new, changed and deleted things. */
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names.filter((name) => before.get(name) !== after.get(name));

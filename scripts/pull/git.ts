@@ -23,7 +23,7 @@ export function mergeBase(folder: string, base: string, head: string): string | 
   }
 }
 
-/** Writes a folder of the repository, as a commit had it, below a new folder; returns its path. Neither branch nor index changes. */
+/** Writes a folder of a commit to a new folder and returns its path. Changes neither branch nor index. */
 export function checkOutContent(repository: string, commit: string, folder: string): string {
   const above = mkdtempSync(join(tmpdir(), 'before-'));
   const target = join(above, basename(folder));

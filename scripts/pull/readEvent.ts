@@ -26,7 +26,7 @@ export interface PullEvent {
   fork: boolean;
 }
 
-/** Reads the event file of a workflow. Throws a sentence where it is no pull request. */
+/** Reads the event file of a workflow. Throws if the event is not a pull request. */
 export function readEvent(file: string): PullEvent {
   const { data, error } = event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (error) throw new Error(`${file} is not the event of a pull request.`);

@@ -28,18 +28,18 @@ export interface PageView {
   listed: boolean;
   /** The card of a shared link. */
   card: { picture: string; alt: string };
-  /** What stands on the page, as JSON, by the name of the block. */
+  /** The sections of the page, as JSON, by name. */
   blocks: Map<string, string>;
 }
 
 /** All pages of one version of the content. */
 export interface SiteView {
   pages: Map<string, PageView>;
-  /** Menus and facts that stand on every page, as JSON, by the name that the owner knows. */
+  /** Menus and facts on every page, as JSON, by the owner's name for them. */
   frame: Map<string, string>;
   /** Old addresses and where they lead. */
   redirects: Map<string, string>;
-  /** What will come or go by itself, in a sentence, by address. */
+  /** Scheduled changes, one sentence each, by address. */
   later: Map<string, string>;
 }
 
@@ -73,7 +73,7 @@ function laterOf({ address, fields }: LoadedEntry, now: Date): [address: string,
   return [[address, `${address} ${parts.join(' and ').replace(/^leaves it/, 'leaves the site')}.`]];
 }
 
-/** Only the content counts here, so that a picture changes when its file does; its size is not looked up. */
+/** Compares pictures by their files and does not read their sizes. */
 function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts> {
   const hashOf = (path: string) =>
     createHash('sha256')

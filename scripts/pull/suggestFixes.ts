@@ -3,7 +3,7 @@ import type { LintMessage } from '../../pipeline/lint/message';
 import { codeBlock, escapeMarkdown } from './escapeMarkdown';
 import type { GithubApi } from './githubApi';
 
-/** More at once would bury the conversation. */
+/** More suggestions would bury the conversation. */
 const MAX_SUGGESTIONS = 20;
 
 const posted = z.object({ path: z.string(), body: z.string() });
@@ -11,11 +11,11 @@ const posted = z.object({ path: z.string(), body: z.string() });
 interface Review {
   number: number;
   head: string;
-  /** Whether the diff shows a line: GitHub takes suggestions nowhere else. */
+  /** Whether the diff shows a line. GitHub accepts suggestions only there. */
   isShown: (file: string, line: number) => boolean;
 }
 
-/** Offers each known correction inside the change as a button, once. Returns how many are new. */
+/** Suggests each correction inside the diff, once. Returns how many are new. */
 export async function suggestFixes(
   api: GithubApi,
   messages: readonly LintMessage[],

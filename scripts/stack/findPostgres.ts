@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Where Postgres' programs and its data are, and as whom they run. */
+/** The folders of Postgres' programs and data, and its user. */
 export interface PostgresInstallation {
   readonly bin: string;
   readonly data: string;

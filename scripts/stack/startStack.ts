@@ -33,7 +33,7 @@ export interface Stack {
     readonly edgeFunction: Supervised;
     readonly mailSink: MailSink;
   };
-  /** Ends every part; may be called twice. */
+  /** Stops every part. May be called twice. */
   stop(): Promise<void>;
 }
 

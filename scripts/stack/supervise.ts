@@ -7,13 +7,13 @@ const PAUSE = 200;
 
 /** A child process that is started again when it ends unasked. */
 export interface Supervised {
-  /** The process now running; null between two. */
+  /** The running process; null during a restart. */
   pid(): number | null;
   stop(): Promise<void>;
 }
 
 export interface SupervisedOptions {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   /** Starts the process and passes it to `onSpawn`; resolves once it can be used, rejects when it cannot. */
   readonly start: (onSpawn: (child: ChildProcess) => void) => Promise<void>;

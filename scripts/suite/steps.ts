@@ -8,7 +8,7 @@ import { runVitest } from './runVitest';
 
 const SAMPLE = 'https://www.maplerow.example';
 
-/** What `npm test` runs, in this order: the quick and the clear ones first. */
+/** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
