@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { writeCorpus } from '../../scripts/bench/BenchCorpus';
+import { projectPaths } from '../../scripts/projectPaths';
+import { freePort } from '../../scripts/stack/freePort';
+import { waitFor } from '../backend/waitFor';
+import { browser } from './session';
+
+let folder: string;
+let origin: string;
+let dev: ChildProcess;
+let printed = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  chmodSync(folder, 0o755);
+  const content = join(folder, 'content');
+  // Enough articles for a search.
+  writeCorpus(projectPaths.content, content, 20);
+  mkdirSync(join(folder, 'public'));
+  for (const name of ['verified.txt', 'README.md']) writeFileSync(join(folder, 'public', name), 'mine');
+  const port = String(await freePort());
+  origin = `http://localhost:${port}`;
+  dev = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'dev', '--content', content], {
+    cwd: projectFolder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: port, LOCAL_STACK_FOLDER: join(folder, 'stack') },
+  });
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on('data', (data) => {
+      printed += data;
+    });
+  }
+  const isServing = () => {
+    if (dev.exitCode !== null) throw new Error(`It ended with ${dev.exitCode}: ${printed}`);
+    return printed.includes('Ctrl-C stops everything.');
+  };
+  await waitFor('the site', isServing, 150);
+}, 240_000);
+
+afterAll(async () => {
+  const exit = once(dev, 'exit');
+  if (dev.exitCode === null && dev.kill('SIGTERM')) await exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a page names a share card, which is a picture', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/contact`);
+  const card = await page.getAttribute('meta[property="og:image"]', 'content');
+  const answer = await page.goto(origin + new URL(card ?? '').pathname);
+  expect(answer?.headers()['content-type']).toBe('image/jpeg');
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await page.close();
+});
+
+test.each([
+  ['/feed.xml', 'xml', '<rss'],
+  ['/sitemap.xml', 'xml', '<urlset'],
+  ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/site.webmanifest', 'manifest+json', '"icons"'],
+  ['/llms.txt', 'text/plain', '# '],
+])('%s is served', async (path, type, text) => {
+  const answer = await fetch(origin + path);
+  expect(answer.headers.get('content-type')).toContain(type);
+  expect(await answer.text()).toContain(text);
+});
+
+test('the search finds an article', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/blog`);
+  await page.getByRole('searchbox').fill('permits');
+  await expect.poll(() => page.getByRole('link', { name: /permit/i }).count()).toBeGreaterThan(0);
+  const index = await fetch(`${origin}/pagefind/pagefind.js`);
+  expect([index.status, index.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+  await page.close();
+});
+
+test('an old address leads to the new one', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/gallery?from=mail`);
+  expect(page.url()).toBe(`${origin}/portfolio?from=mail`);
+  await page.close();
+});
+
+test('an unknown address is the not-found page, with 404', async () => {
+  const page = await browser.newPage();
+  const answer = await page.goto(`${origin}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('h1').count()).toBe(1);
+  await page.close();
+});
+
+test('a file of public/ is served, but not its README', async () => {
+  const file = await fetch(`${origin}/verified.txt`);
+  expect([file.status, await file.text()]).toEqual([200, 'mine']);
+  const readme = await fetch(`${origin}/README.md`);
+  expect(readme.status).toBe(404);
+});
