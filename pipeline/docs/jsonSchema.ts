@@ -7,10 +7,10 @@ import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 type JsonSchema = { [name: string]: unknown };
 
 /** Editors read `08071`, `yes` and `5.0` by their own rules; all of these are text to the site. */
-const WRITTEN = ['string', 'number', 'boolean'];
+const SCALAR_TYPES = ['string', 'number', 'boolean'];
 
 /** The form of each kind of value for editors. It accepts at least what the check accepts. */
-const LOOKS: Record<string, JsonSchema> = {
+const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   link: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
   'yes or no': {
     type: ['string', 'boolean'],
@@ -22,23 +22,23 @@ const LOOKS: Record<string, JsonSchema> = {
   time: { type: ['string', 'number'], pattern: '\\d' },
   phone: { type: ['string', 'number'], pattern: '^[+\\d\\s().-]+$' },
   'postal code': { type: ['string', 'number'], pattern: '^\\s*\\d{5}(-\\d{4})?\\s*$' },
-  'e-mail': { type: 'string', pattern: '\\S@\\S+\\.\\S' },
+  email: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   'web address': { type: 'string', pattern: '^\\s*https://' },
   page: { type: 'string', pattern: '^\\s*/' },
 };
 
 /** The fields of one kind of file, for editors that know JSON Schema. */
-export function jsonSchema({ name, about, fields, sections: blocks }: ContentType): JsonSchema {
+export function jsonSchema({ name, about, fields, sections: allowed }: ContentType): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: name,
     ...groupSchema(fields, about),
-    ...(blocks === 'all' ? { patternProperties: blockSchemas() } : {}),
+    ...(allowed === 'all' ? { patternProperties: sectionSchemas() } : {}),
   };
 }
 
-/** A block's name may be followed by a name of its own: `cards materials`. */
-function blockSchemas(): JsonSchema {
+/** A section's name may be followed by a name of its own: `cards materials`. */
+function sectionSchemas(): JsonSchema {
   const all = Object.entries<SectionModel>(sections);
   return Object.fromEntries(
     all.map(([name, { about, fields }]) => [`^${name}( \\S+)?$`, orEmpty(groupSchema(fields, about))]),
@@ -80,7 +80,7 @@ function leafSchema({ kind = 'text', about, example, options, least, most }: Fie
   const shape = options
     ? { enum: [...options] }
     : {
-        ...(LOOKS[kind] ?? { type: WRITTEN }),
+        ...(SCHEMA_BY_KIND[kind] ?? { type: SCALAR_TYPES }),
         ...(least === undefined ? {} : { minimum: least, maximum: most }),
       };
   return { description: about, ...shape, examples: [example] };

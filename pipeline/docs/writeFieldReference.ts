@@ -17,30 +17,30 @@ with a special character.
 
 **Required** fields must be there. You can leave out all others.`;
 
-/** The reference of every file and every block, in the owner's words, for the folder of the content. */
+/** The reference of every file and every section, in the owner's words, for the folder of the content. */
 export function writeFieldReference(): string {
   const types: ContentType[] = Object.values(contentTypes);
-  const blocks = Object.entries<SectionModel>(sections);
+  const models = Object.entries<SectionModel>(sections);
   const contents = types.map(({ name, about }) => `- [${name}](#${name}): ${about}`);
   return [
     INTRODUCTION,
-    `## Files\n\n${contents.join('\n')}\n- [Blocks of a page](#blocks-of-a-page): what pages are built from.`,
+    `## Files\n\n${contents.join('\n')}\n- [Sections of a page](#sections-of-a-page): what pages are built from.`,
     ...types.map(typeText),
-    BLOCKS,
-    ...blocks.map(([name, block]) => blockText(name, block)),
+    SECTIONS,
+    ...models.map(([name, model]) => sectionText(name, model)),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-const BLOCKS = `## Blocks of a page
+const SECTIONS = `## Sections of a page
 
-Pages, services, towns and articles are built from blocks. They appear on the page in the order they have in the file. To use a
-block twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/cabinetry#materials\`.`;
+Pages, services, towns and articles are built from sections. They appear on the page in the order they have in the file. To use a
+section twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/cabinetry#materials\`.`;
 
 const BODIES: Record<ContentType['body'], string> = {
   section:
-    'The text below the second `---` appears where the page has an empty `text:` block. Without one, it appears near the top.',
+    'The text below the second `---` appears where the page has an empty `text:` section. Without one, it appears near the top.',
   words: 'Write what the customer said below the second `---`.',
   none: 'Leave the part below the second `---` empty.',
 };
@@ -50,7 +50,7 @@ function typeText({ name, about, file, folder, fields, body }: ContentType): str
   return [`### ${name}`, `${about} ${where} ${BODIES[body]}`, table(fields)].join('\n\n');
 }
 
-function blockText(name: string, { about, fields }: SectionModel): string {
+function sectionText(name: string, { about, fields }: SectionModel): string {
   const parts = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
   const example = ['```yaml', `${name}:`, ...parts, '```'].join('\n');
   return [`### ${name}`, about, table(fields), example].join('\n\n');
@@ -90,7 +90,7 @@ const WORDS: Record<string, string> = {
   phone: 'a ten-digit phone number',
   'postal code': 'five digits',
   state: 'two capital letters',
-  'e-mail': 'an email address',
+  email: 'an email address',
   'web address': 'an address that starts with https://',
   page: 'the address of a page, which starts with /',
   icon: 'the name of an icon',

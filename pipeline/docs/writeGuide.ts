@@ -101,7 +101,7 @@ To undo a change in one file only, open the file, click **History**, and copy th
 
 - In any text, these names are replaced by the facts in \`business.md\`: ${factNames}.
 - In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
-- [FIELDS.md](FIELDS.md) explains every field and every block, with examples.
+- [FIELDS.md](FIELDS.md) explains every field and every section, with examples.
 `;
 }
 

@@ -25,9 +25,9 @@ export function telephone(phone: string): string {
 
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
-/** An e-mail address. */
+/** An email address. */
 export function email(about: string) {
-  return field({ kind: 'e-mail', example: 'hello@example.com', about, parse: parseEmail });
+  return field({ kind: 'email', example: 'hello@example.com', about, parse: parseEmail });
 }
 
 export function parseEmail(input: string): string | undefined {

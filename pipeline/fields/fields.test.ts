@@ -82,7 +82,7 @@ const kinds: Record<string, Kind> = {
     field: email(''),
     good: [['hello@maplerow.example', 'hello@maplerow.example']],
     bad: ['hello', 'hello@maplerow', 'hello at maplerow.example', 'a b@c.example', ''],
-    name: 'e-mail',
+    name: 'email',
   },
   number: {
     field: number('', '5', { min: 0, max: 2000 }),

@@ -74,12 +74,12 @@ const MAX_ISSUES = 600;
 export function load(type: TypeName, source: Source): Loaded {
   evictParsed();
   const model = contentTypeOf(type);
-  const { own, blocks } = separate(source.values, model);
+  const { own, sections } = separate(source.values, model);
   const fields = parseFields(source, '', own, model.fields);
-  const read = blocks.map(({ raw, ...block }) => {
-    const schema = sectionModel(block.kind)?.fields;
-    const { value = {}, faults = [] } = schema ? parseFields(source, block.key, raw ?? {}, schema) : {};
-    return { section: { ...block, fields: value }, faults };
+  const read = sections.map(({ raw, ...section }) => {
+    const schema = sectionModel(section.kind)?.fields;
+    const { value = {}, faults = [] } = schema ? parseFields(source, section.key, raw ?? {}, schema) : {};
+    return { section: { ...section, fields: value }, faults };
   });
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const body = readBody(source);
@@ -97,7 +97,7 @@ export function load(type: TypeName, source: Source): Loaded {
   return { entry: { ...entry, keys: entryKeys(entry) }, faults };
 }
 
-interface Block {
+interface RawSection {
   key: string;
   kind: string;
   id?: string;
@@ -108,17 +108,17 @@ interface Block {
 export function separate(
   values: Source['values'],
   model: ContentType,
-): { own: Record<string, Raw>; blocks: Block[] } {
+): { own: Record<string, Raw>; sections: RawSection[] } {
   const own: Record<string, Raw> = Object.create(null);
-  const blocks: Block[] = [];
+  const sections: RawSection[] = [];
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
     const isSection = model.sections === 'all' && sectionModel(kind) && !ownNames.includes(key);
-    if (isSection) blocks.push({ key, kind, id, raw });
+    if (isSection) sections.push({ key, kind, id, raw });
     else own[key] = raw;
   }
-  return { own, blocks };
+  return { own, sections };
 }
 
 interface Parsed {

@@ -43,7 +43,7 @@ interface SectionTraits<Props> {
   showsReviews?: boolean;
 }
 
-/** A kind of block on a page: what the owner writes, and what the site adds to it. */
+/** A kind of section of a page: what the owner writes, and what the site adds to it. */
 export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
   extends SectionTraits<Resolved<z.output<Fields>> & Data> {
   fields: Fields;
@@ -75,6 +75,6 @@ export function section<Shape extends z.ZodRawShape, Data extends object = objec
 /** The heading fields of nearly every section. */
 export const heading = {
   eyebrow: text('A few words in small type above the heading.', 'Our work').optional(),
-  heading: text('The heading of this block.', 'Work we are proud of').optional(),
+  heading: text('The heading of this section.', 'Work we are proud of').optional(),
   text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
 };

@@ -3,8 +3,8 @@ import type { PageView, SiteView } from './readView';
 export interface PageChange {
   before: PageView;
   after: PageView;
-  /** Names of blocks that are new, changed or gone. */
-  blocks: string[];
+  /** Names of sections that are new, changed or gone. */
+  sections: string[];
 }
 
 /** What visitors will see change. */
@@ -13,7 +13,7 @@ export interface Changes {
   changed: PageChange[];
   /** `leadsTo` is the target of the old address, if any. */
   removed: { page: PageView; leadsTo?: string }[];
-  /** Menus and facts that change and stand on every page. */
+  /** Menus and facts that change and are on every page. */
   everywhere: string[];
   /** Redirects that were not there before. */
   redirects: [from: string, to: string][];
@@ -49,13 +49,13 @@ function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
 }
 
 function changeOf(before: PageView, after: PageView): PageChange[] {
-  const blocks = differing(before.blocks, after.blocks);
+  const sections = differing(before.sections, after.sections);
   const moved =
-    blocks.length === 0 && [...before.blocks.keys()].join() !== [...after.blocks.keys()].join()
-      ? ['the order of the blocks']
+    sections.length === 0 && [...before.sections.keys()].join() !== [...after.sections.keys()].join()
+      ? ['the order of the sections']
       : [];
-  const change = { before, after, blocks: [...blocks, ...moved] };
-  return change.blocks.length > 0 ||
+  const change = { before, after, sections: [...sections, ...moved] };
+  return change.sections.length > 0 ||
     resultChanged(change) ||
     cardChanged(change) ||
     before.listed !== after.listed

@@ -47,8 +47,9 @@ function gonePage(page: PageView, leadsTo: string | undefined): string {
 }
 
 function changedPage(change: PageChange, pictureUrl: PictureUrl): string {
-  const { before, after, blocks } = change;
-  const parts = blocks.length > 0 ? [`Blocks that change: ${blocks.map(escapeMarkdown).join(', ')}.`] : [];
+  const { before, after, sections } = change;
+  const parts =
+    sections.length > 0 ? [`Sections that change: ${sections.map(escapeMarkdown).join(', ')}.`] : [];
   const listed = after.listed
     ? 'Search engines may list it from now on.'
     : 'Search engines are asked not to list it any more.';

@@ -11,7 +11,7 @@ export function inlineCode(text: string): string {
   return fence.length > 1 || text === '' ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-/** Lines of a file as a block of code; `language` stands behind its fence. */
+/** Lines of a file as a block of code; `language` follows its fence. */
 export function codeBlock(language: string, text: string): string {
   const fence = fenceFor(text, 3);
   return [`${fence}${language}`, text, fence].join('\n');

@@ -29,7 +29,7 @@ export interface PageView {
   /** The card of a shared link. */
   card: { picture: string; alt: string };
   /** The sections of the page, as JSON, by name. */
-  blocks: Map<string, string>;
+  sections: Map<string, string>;
 }
 
 /** All pages of one version of the content. */
@@ -81,13 +81,13 @@ function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts
       .digest('hex')
       .slice(0, 10);
   return new Map(
-    pictures.map((path) => [path, { hash: hashOf(path), width: 1200, height: 630, colour: '', colours: [] }]),
+    pictures.map((path) => [path, { hash: hashOf(path), width: 1200, height: 630, color: '', colors: [] }]),
   );
 }
 
 function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
   const { address, head, sections, post, frame } = pageData(entry, site);
-  const blocks = sections.map(
+  const shown = sections.map(
     ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
   );
   const byline = post ? [['the lines about the article', JSON.stringify(post)] as const] : [];
@@ -102,7 +102,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
       picture: cards.get(mainPicture(entry, site).large) ?? '',
       alt: head.image.alt,
     },
-    blocks: new Map([...blocks, ...byline, ...phone]),
+    sections: new Map([...shown, ...byline, ...phone]),
   };
 }
 

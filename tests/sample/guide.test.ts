@@ -19,8 +19,8 @@ describe('the guide of this site', () => {
 
   test('leads to headings that exist', () => {
     const reference = readFileSync(join(project, 'content/FIELDS.md'), 'utf8');
-    expect(guide).toContain('(FIELDS.md#blocks-of-a-page)');
-    expect(reference).toContain('## Blocks of a page');
+    expect(guide).toContain('(FIELDS.md#sections-of-a-page)');
+    expect(reference).toContain('## Sections of a page');
   });
 
   test('and its reference are no content', () => {

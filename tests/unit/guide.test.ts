@@ -17,7 +17,7 @@ import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
-const blocks = Object.entries<SectionModel>(sections);
+const models = Object.entries<SectionModel>(sections);
 
 describe('the guide of another contractor', () => {
   const folder = join(project, 'tests/fixtures/plumber');
@@ -75,7 +75,7 @@ const unwrapped = (field: z.ZodType): z.ZodType =>
 
 const everyField = [
   ...types.flatMap(({ name, fields }) => all(fields, name)),
-  ...blocks.flatMap(([name, { fields }]) => all(fields, name)),
+  ...models.flatMap(([name, { fields }]) => all(fields, name)),
 ];
 
 describe('the reference', () => {
@@ -92,11 +92,11 @@ describe('the reference', () => {
     },
   );
 
-  test.each(blocks)('the example of the block %s can be copied onto a page', (name, { fields }) => {
+  test.each(models)('the example of the section %s can be copied onto a page', (name, { fields }) => {
     const example = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
     const head = [
-      'title: A page with one block on it',
-      'description: A page that holds nothing but the example of a block, to see whether an owner can copy it as it stands.',
+      'title: A page with one section on it',
+      'description: A page that holds nothing but the example of a section, to see whether an owner can copy it as it stands.',
     ];
     const { messages } = lintFile(
       'page',

@@ -49,8 +49,8 @@ describe('what does not fit', () => {
     ['an empty list', 'review', REVIEW.replace('\n  - /about', ' []')],
     ['a missing field', 'review', REVIEW.replace('order: 1\n', '')],
     ['an address without its slash', 'review', REVIEW.replace('/about', 'about')],
-    ['a block that there is not', 'page', 'title: A\ndescription: B\nheroo:\n  heading: C\n'],
-    ['a block without what it needs', 'page', 'title: A\ndescription: B\nhero:\n  text: C\n'],
+    ['a section that there is not', 'page', 'title: A\ndescription: B\nheroo:\n  heading: C\n'],
+    ['a section without what it needs', 'page', 'title: A\ndescription: B\nhero:\n  text: C\n'],
     [
       'a link without an arrow',
       'page',
@@ -65,11 +65,11 @@ describe('what does not fit', () => {
   test.each<[string, TypeName, string]>([
     ['a review', 'review', REVIEW],
     [
-      'a named block',
+      'a named section',
       'page',
       'title: A\ndescription: B\nhero:\n  heading: C\ncards materials:\n  items:\n    - title: D\n      text: E\n',
     ],
-    ['an empty text block', 'page', 'title: A\ndescription: B\ntext:\n'],
+    ['an empty text section', 'page', 'title: A\ndescription: B\ntext:\n'],
     ['yes without quotes', 'page', 'title: A\ndescription: B\npublished: yes\n'],
     ['a name without a value', 'page', 'title: A\ndescription: B\nlabel:\n'],
   ])('%s is not', (_what, type, front) => {

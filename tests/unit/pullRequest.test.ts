@@ -43,7 +43,7 @@ describe('what visitors will see', () => {
     `);
   });
 
-  test('a changed title is shown before and after, with the blocks that change', async () => {
+  test('a changed title is shown before and after, with the sections that change', async () => {
     const pull = new PullRequest()
       .edit('pages/contact.md', 'title: ', 'title: Anew ')
       .edit('pages/contact.md', 'A plumber reads this', 'A real plumber reads this');
@@ -54,7 +54,7 @@ describe('what visitors will see', () => {
 
       **Changed: /contact**
 
-      Blocks that change: contactForm.
+      Sections that change: contactForm.
 
       In search results, before:
 
@@ -100,7 +100,9 @@ describe('what visitors will see', () => {
 
   test('a review is reported for the pages that show it', async () => {
     const pull = new PullRequest().edit('reviews/ines-morel.md', 'rating: 5', 'rating: 4');
-    expect(await commentOn(pull)).toContain('**Changed: /leak-repair**\n\nBlocks that change: testimonials.');
+    expect(await commentOn(pull)).toContain(
+      '**Changed: /leak-repair**\n\nSections that change: testimonials.',
+    );
   });
 
   test('a page with dates is reported with them', async () => {

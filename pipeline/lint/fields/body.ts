@@ -100,12 +100,12 @@ const textMissing = rule({
       return;
     }
     if (sections === 'none') return;
-    const { blocks } = separate(source.values, modelOf(document));
-    if (blocks.length === 0) {
+    const written = separate(source.values, modelOf(document)).sections;
+    if (written.length === 0) {
       const reason = 'This page has nothing on it. Write its text below the second ---, or add sections.';
       report({ ...end, reason });
     }
-    const slot = blocks.find(({ key }) => key === 'text');
+    const slot = written.find(({ key }) => key === 'text');
     if (!slot || (slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) return;
     const reason =
       'The text below the second --- is shown at this point of the page, but there is none. Write it there, or delete this line.';

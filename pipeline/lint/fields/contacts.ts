@@ -45,7 +45,7 @@ const email = rule({
   ...contactChecks(
     'email',
     'mailto:',
-    checkValues('e-mail', ({ input }) => explainEmail(input)),
+    checkValues('email', ({ input }) => explainEmail(input)),
   ),
 });
 

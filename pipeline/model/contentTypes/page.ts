@@ -12,7 +12,7 @@ export const page = contentType({
   heading: 'Pages',
   guide: {
     heading: 'A page',
-    text: '[Start a new page]({new}). Build it from [blocks](FIELDS.md#blocks-of-a-page).',
+    text: '[Start a new page]({new}). Build it from [sections](FIELDS.md#sections-of-a-page).',
   },
   alwaysNeeded: ['home', 'not-found'],
   fields: head,

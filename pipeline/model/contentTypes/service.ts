@@ -14,7 +14,7 @@ export const service = contentType({
   heading: 'Services',
   guide: {
     heading: 'A service',
-    text: '[Start a new service]({new}). Build it from the same [blocks](FIELDS.md#blocks-of-a-page) as a page.',
+    text: '[Start a new service]({new}). Build it from the same [sections](FIELDS.md#sections-of-a-page) as a page.',
   },
   fields: {
     ...head,

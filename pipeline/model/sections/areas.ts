@@ -3,7 +3,7 @@ import { reference } from '../../fields/references';
 import { heading, section } from '../section';
 
 export const areas = section({
-  about: 'A card for each town. The block is left out if there are none.',
+  about: 'A card for each town. The section is left out if there are none.',
   fields: {
     ...heading,
     only: list(reference('areas', 'A town.', 'pitman-nj'), 'Show only these towns.').optional(),

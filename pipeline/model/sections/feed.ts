@@ -10,7 +10,7 @@ export const feed = section({
       'The embed address that the network gives you.',
       'https://www.facebook.com/plugins/page.php',
     ),
-    title: text('What the block shows, for people who cannot see it.', 'Our latest posts'),
+    title: text('What the section shows, for people who cannot see it.', 'Our latest posts'),
     follow: link(
       'The link for people who want to follow you.',
       'Follow us -> https://www.facebook.com/example',

@@ -9,7 +9,7 @@ const ON_A_PAGE = 25;
 
 export const posts = section({
   about:
-    'A card for each article, newest first. A list of fifty or more continues on further pages. The block is left out if there are no articles.',
+    'A card for each article, newest first. A list of fifty or more continues on further pages. The section is left out if there are no articles.',
   fields: { ...heading, more: text('The text of the link on each card.', 'Read article').optional() },
   lists: 'article',
   pageType: 'CollectionPage',

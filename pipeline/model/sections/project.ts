@@ -7,7 +7,7 @@ export const project = section({
   about: 'One finished job, with facts and photos.',
   fields: {
     eyebrow: text('A few words in small type above the heading.', 'Featured project').optional(),
-    heading: text('The heading of this block.', 'A project in Pitman').optional(),
+    heading: text('The heading of this section.', 'A project in Pitman').optional(),
     title: text('The name of the job.', 'A Victorian kitchen, opened up'),
     text: prose('The story of the job.', 'The wall came down in March.'),
     facts: list(

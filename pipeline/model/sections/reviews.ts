@@ -4,7 +4,7 @@ import { heading, section } from '../section';
 
 export const reviews = section({
   about:
-    'A row of reviews that scrolls by itself. It shows every review whose `pages` include this page. The block is left out if there are none and no `more` link.',
+    'A row of reviews that scrolls by itself. It shows every review whose `pages` include this page. The section is left out if there are none and no `more` link.',
   fields: {
     ...heading,
     more: link(

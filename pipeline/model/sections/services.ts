@@ -3,7 +3,7 @@ import { reference } from '../../fields/references';
 import { heading, section } from '../section';
 
 export const services = section({
-  about: 'A card for each service. The block is left out if there are none.',
+  about: 'A card for each service. The section is left out if there are none.',
   fields: {
     ...heading,
     only: list(

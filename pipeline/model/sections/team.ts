@@ -3,7 +3,7 @@ import { heading, section } from '../section';
 import { businessId, idOn } from '../urls';
 
 export const team = section({
-  about: 'A card for each team member. The block is left out if there are none.',
+  about: 'A card for each team member. The section is left out if there are none.',
   fields: heading,
   lists: 'member',
   pageType: 'AboutPage',

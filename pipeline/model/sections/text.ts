@@ -5,7 +5,7 @@ import { image } from '../../fields/references';
 import { heading, section } from '../section';
 
 export const text = section({
-  about: 'Paragraphs of text. If you leave the block empty, the text below the second `---` appears here.',
+  about: 'Paragraphs of text. If you leave the section empty, the text below the second `---` appears here.',
   fields: {
     eyebrow: heading.eyebrow,
     heading: heading.heading,
