@@ -61,7 +61,7 @@ const tokens = {
 
 const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'mr' });
 
-/** Every value is a CSS variable, and `darkTone` gives the variables of colours other values. */
+/** Every value is a CSS variable, and `darkTone` gives the variables of colors other values. */
 export const theme = { ...references(vars), GlobalStyle, raw, vars };
 
 /** `var(--name)` for each name. It needs no fallback, since `GlobalStyle` sets every variable. */
@@ -73,12 +73,12 @@ function references<Names extends object>(names: Names): Names {
   return Object.fromEntries(entries);
 }
 
-/** Colours that are no variables, since no part of a page changes them. */
+/** Colors that are no variables, since no part of a page changes them. */
 export const fixedColor = { selection: '#e9cdb8', print: '#000' };
 
 const { brand, brandInk } = tokens.color;
 
-/** The colours on the dark brand color and on photographs. */
+/** The colors on the dark brand color and on photographs. */
 export const darkColor = {
   paper: brand,
   stone: '#1e4439',
@@ -93,7 +93,7 @@ export const darkColor = {
 
 const variable = theme.vars.color;
 
-/** Everything inside takes its dark colours. */
+/** Everything inside takes its dark colors. */
 export const darkTone = css`
   ${variable.paper}: ${darkColor.paper};
   ${variable.stone}: ${darkColor.stone};

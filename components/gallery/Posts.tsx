@@ -3,7 +3,7 @@ import { FrameSlot } from '../frames/Frame';
 import { theme } from '../theme';
 import { TextLink } from '../ui/TextLink';
 
-/** Pixels: spec.txt section 9. */
+/** Pixels: a post with its caption and buttons. */
 const WIDTH = 500;
 const HEIGHT = 680;
 

@@ -79,7 +79,7 @@ function button(part: string, label: string, path: string): string {
   return `<button type="button" data-part="${part}" aria-label="${label}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg></button>`;
 }
 
-/** Shows the photograph at `index`, and preloads its neighbours. */
+/** Shows the photograph at `index`, and preloads its neighbors. */
 function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
@@ -88,8 +88,8 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
   write(dialog, 'count', labels.count(index + 1, links.length));
   write(dialog, 'caption', small.alt);
   part(dialog, 'stage')?.replaceChildren(enlarge(small, link.href));
-  for (const neighbour of [index + 1, index - 1]) {
-    const beside = links.at(neighbour % links.length);
+  for (const neighbor of [index + 1, index - 1]) {
+    const beside = links.at(neighbor % links.length);
     if (beside && beside !== link) new Image().src = beside.href;
   }
 }

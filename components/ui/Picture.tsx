@@ -13,7 +13,7 @@ interface PictureProps {
   eager?: boolean;
   /** The first picture of the page: before everything else. */
   priority?: boolean;
-  /** Its own shape; 3:2; 16:9; a square; as tall as its neighbour; or as large as its parent. */
+  /** Its own shape; 3:2; 16:9; a square; as tall as its neighbor; or as large as its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
@@ -54,8 +54,8 @@ function preloadPicture({ sources, src }: PictureValue, sizes: string): void {
 }
 
 /** Shown until the photograph has loaded: its own colors, or in a grid its average color. */
-function placeholder({ colour, colours }: PictureValue, shape: keyof typeof shapes): string {
-  return shape === 'photo' ? colour : `linear-gradient(${colours.join(',')})`;
+function placeholder({ color, colors }: PictureValue, shape: keyof typeof shapes): string {
+  return shape === 'photo' ? color : `linear-gradient(${colors.join(',')})`;
 }
 
 const cover = css`

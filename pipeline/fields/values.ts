@@ -49,10 +49,10 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
-  colour: string;
-  /** The colours of its upper, middle and lower third. */
-  colours: readonly string[];
+  /** Average color, `#rrggbb`. */
+  color: string;
+  /** The colors of its upper, middle and lower third. */
+  colors: readonly string[];
   /** Smallest to largest, in pixels of width. */
   sources: { avif: string; webp: string; jpeg: string };
   /** The JPEG for browsers that do not support `srcset`. */
@@ -72,7 +72,7 @@ export interface Link {
 export interface Prose {
   type: 'prose';
   hash: string;
-  /** The file it stands in, relative to the folder above the content folder. */
+  /** Its file, relative to the folder above the content folder. */
   file: string;
   words: number;
   /** By path. */

@@ -33,14 +33,14 @@ function spacedCall(number: string): WrongContact {
 function spacedLetter(letter: string): WrongContact {
   const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
   const to = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
-  const reason = `${NO_SPACES} Write the e-mail address right after mailto:, and %20 for each space of a subject.`;
+  const reason = `${NO_SPACES} Write the email address right after mailto:, and %20 for each space of a subject.`;
   return wrongContact(`mailto:${people}${subject.join('')}`) ?? { reason, expected: to };
 }
 
 const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
 const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
 
-/** What is wrong with the text of a link whose number or e-mail address has spaces. */
+/** What is wrong with the text of a link whose number or email address has spaces. */
 export function spacedContact(text: string): WrongContact | undefined {
   const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
   const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};

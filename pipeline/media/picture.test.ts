@@ -5,8 +5,8 @@ const facts = {
   hash: '0123456789',
   width: 1000,
   height: 500,
-  colour: '#aabbcc',
-  colours: ['#ddeeff', '#aabbcc', '#778899'],
+  color: '#aabbcc',
+  colors: ['#ddeeff', '#aabbcc', '#778899'],
 };
 
 test.each([
@@ -33,8 +33,8 @@ test('has the addresses of every size, smallest first', () => {
     alt: 'A room',
     width: 1000,
     height: 500,
-    colour: '#aabbcc',
-    colours: ['#ddeeff', '#aabbcc', '#778899'],
+    color: '#aabbcc',
+    colors: ['#ddeeff', '#aabbcc', '#778899'],
     sources: {
       avif: '/media/a-0123456789-400.avif 400w, /media/a-0123456789-750.avif 750w',
       webp: '/media/a-0123456789-400.webp 400w, /media/a-0123456789-750.webp 750w',

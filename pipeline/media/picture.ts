@@ -8,10 +8,10 @@ export interface PictureFacts {
   /** In pixels, after the rotation that the camera recorded. */
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
-  colour: string;
+  /** Average color, `#rrggbb`. */
+  color: string;
   /** Its upper, middle and lower third, `#rrggbb` each. */
-  colours: readonly string[];
+  colors: readonly string[];
 }
 
 /** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
@@ -51,8 +51,8 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     alt,
     width: facts.width,
     height: facts.height,
-    colour: facts.colour,
-    colours: facts.colours,
+    color: facts.color,
+    colors: facts.colors,
     sources,
     src: address(middle, 'jpeg'),
     large: address(largest, 'jpeg'),

@@ -85,7 +85,7 @@ export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
 }
 
 /**
- * Where a JPEG's own data begins, behind segments that each have their length: in one of them, a small picture may stand
+ * Where a JPEG's own data begins, behind segments that each have their length: one of them may hold a small picture
  * with an end of its own.
  */
 function afterSegments(bytes: Buffer): number {

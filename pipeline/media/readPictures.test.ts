@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileCache } from '../source/cache';
-import { encodingVersion } from './encodePictures';
 import type { PictureFacts } from './picture';
-import { readPictures } from './readPictures';
+import { factsVersion, readPictures } from './readPictures';
 
 const PHOTO = join(import.meta.dirname, '../../content/portfolio/kitchen/kitchen-1.jpg');
 
@@ -28,8 +27,8 @@ async function onePicture() {
 
 test('a picture is decoded again only where its content changed', async () => {
   const { file, read, facts, cacheFacts } = await onePicture();
-  const cached = { ...facts, colour: '#cached' };
-  cacheFacts(encodingVersion, cached);
+  const cached = { ...facts, color: '#cached' };
+  cacheFacts(factsVersion, cached);
   expect(await read()).toEqual(cached);
   utimesSync(file, new Date(), new Date('2020-01-01'));
   expect(await read()).toEqual(cached);

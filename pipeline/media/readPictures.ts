@@ -5,6 +5,9 @@ import { FileCache } from '../source/cache';
 import { encodingVersion } from './encodePictures';
 import type { PictureFacts } from './picture';
 
+/** Changes with the settings of pictures. Its names are those of `PictureFacts`: an entry with others is not read. */
+export const factsVersion = JSON.stringify([encodingVersion, 'hash width height color colors']);
+
 /** Upper, middle and lower third. */
 const BANDS = [0, 1, 2];
 
@@ -17,7 +20,7 @@ export async function readPictures(
   paths: readonly string[],
   cacheFolder: string,
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
-  const cache = new FileCache<PictureFacts>(join(cacheFolder, 'pictures'), encodingVersion);
+  const cache = new FileCache<PictureFacts>(join(cacheFolder, 'pictures'), factsVersion);
   const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {
@@ -48,7 +51,7 @@ async function readPicture(
   return value;
 }
 
-/** A picture's size, upright, and the colours of its bands. */
+/** A picture's size, upright, and the colors of its bands. */
 async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
   // Imported here, since most builds read no picture.
   const { default: sharp } = await import('sharp');
@@ -65,7 +68,7 @@ async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
   const average = [0, 1, 2].map(
     (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
   );
-  return { width, height, colour: hex(average), colours: bands.map(hex) };
+  return { width, height, color: hex(average), colors: bands.map(hex) };
 }
 
 const hex = (parts: Iterable<number>): string =>

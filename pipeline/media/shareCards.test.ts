@@ -8,8 +8,8 @@ import { makeCards } from './shareCards';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 beforeAll(async () => {
-  const colour = { r: 200, g: 30, b: 30 };
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+  const color = { r: 200, g: 30, b: 30 };
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
     .jpeg()
     .toFile(join(folder, 'photo.jpg'));
 });
@@ -31,7 +31,7 @@ const words = createElement(
   'Ärger, Łódź & <b>“quotes”</b>',
 );
 
-/** The colour at a point. */
+/** The color at a point. */
 async function at(name: string, left: number, top: number): Promise<number[]> {
   const bytes = await sharp(join(folder, name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...bytes];

@@ -15,7 +15,7 @@ export function llms(site: Site): string {
     `> ${business.description}`,
     [
       `- Phone: ${business.phone}`,
-      `- E-mail: ${business.email}`,
+      `- Email: ${business.email}`,
       `- Address: ${facts.address}`,
       `- Hours: ${facts.hours}`,
       ...(business.licence ? [`- ${business.licenceLabel ?? 'Licence'}: ${business.licence}`] : []),

@@ -17,7 +17,7 @@ interface Chart {
 const SIZE = { width: 720, label: 250, value: 70, row: 26, head: 44, foot: 14 };
 const COLOR = { paper: '#fff', ink: '#26221e', bar: '#5b7f8c', over: '#b4532a', aim: '#26221e' };
 
-/** A bar chart as SVG; bars longer than the aim have another colour. */
+/** A bar chart as SVG; bars longer than the aim have another color. */
 export function barChart({ title, bars, show, aim }: Chart): string {
   const { width, label, value, row, head, foot } = SIZE;
   const most = Math.max(...bars.map((bar) => bar.value), aim ?? 0) || 1;

@@ -19,7 +19,7 @@ const answerOnly = `Deno.serve(async (request) => {
 });
 `;
 
-/** The results of a load; times in milliseconds. */
+/** The result of one load test; times in milliseconds. */
 interface Load {
   readonly perSecond: number;
   readonly p50: number;

@@ -89,7 +89,7 @@ describe.each(AXE_WIDTHS)('nothing for axe to find at %i px', (width) => {
     expect(await findAxeProblems(page)).toEqual([]);
   });
 
-  test('in forced colours', async () => {
+  test('in forced colors', async () => {
     await open(contact.address, width);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await findAxeProblems(page)).toEqual([]);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { openStill } from './pictures/openStill';
 import { browser, showcase } from './session';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 /** WCAG 2.2, relative luminance. */
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const value = part / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
@@ -35,8 +35,8 @@ async function lightestOf(screenshot: Buffer): Promise<number> {
 
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const words = page.locator(selector);
-  const colour = await words.evaluate((element) => getComputedStyle(element).color);
-  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  const color = await words.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
   const box = await words.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

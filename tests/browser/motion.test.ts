@@ -27,12 +27,12 @@ describe('the large picture at the top', () => {
     return { page, arrive };
   }
 
-  test('has a cover of its own colours that fades once it has come', async () => {
+  test('has a cover of its own colors that fades once it has come', async () => {
     const { page, arrive } = await waitingForHero();
     await expect.poll(() => cover(page)).toMatchObject({ there: true, opacity: 1 });
-    const colours = await hero(page).evaluate((picture) => getComputedStyle(picture).backgroundImage);
-    expect(colours).toContain('rgb');
-    expect((await cover(page)).backgroundImage).toBe(colours);
+    const colors = await hero(page).evaluate((picture) => getComputedStyle(picture).backgroundImage);
+    expect(colors).toContain('rgb');
+    expect((await cover(page)).backgroundImage).toBe(colors);
     arrive();
     await expect.poll(async () => (await cover(page)).opacity).toBe(0);
   });

@@ -72,7 +72,7 @@ describe('signs of the site', () => {
     expect([width, height]).toEqual([180, 180]);
   });
 
-  test('a manifest with the name, the colours and icons of the size it says', async () => {
+  test('a manifest with the name, the colors and icons of the size it says', async () => {
     expect(manifest).toMatchObject({ name: 'Maple Row Remodeling', short_name: 'Maple Row', lang: 'en-US' });
     expect(head.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
       manifest.theme_color,

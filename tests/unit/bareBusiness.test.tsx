@@ -102,7 +102,7 @@ test('language models get only what there is', async () => {
       .slice(0, 5),
   ).toMatchObject([
     '- Phone: (207) 555-0163',
-    '- E-mail: office@harborlight.example',
+    '- Email: office@harborlight.example',
     '- Address: Portland, ME 04101',
     '- Hours: Mon-Sat 7:00 AM-4:00 PM, Sunday by appointment',
     '- Areas: Portland',

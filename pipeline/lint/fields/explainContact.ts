@@ -70,12 +70,12 @@ function dial(word: string): string {
     .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
-/** What is wrong with an e-mail address that could not be parsed. */
+/** What is wrong with an email address that could not be parsed. */
 export function explainEmail(input: string): Explanation {
   const isSeveral = input.split('@').length > 2;
   const reason = isSeveral
-    ? 'Only one e-mail address belongs here.'
-    : 'An e-mail address looks like name@example.com.';
+    ? 'Only one email address belongs here.'
+    : 'An email address looks like name@example.com.';
   const bare = input
     .replace(/^(?:mailto:)?\/*/i, '')
     .replace(/[<>]|[.,;:]+$/g, '')

@@ -130,7 +130,7 @@ const addressOther = foreignContact('address', {
 });
 
 const emailOther = foreignContact('email', {
-  name: 'e-mail address',
+  name: 'email address',
   about:
     "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
   examples: {

@@ -15,7 +15,7 @@ export interface Business {
   readonly thanksPath: string;
   /** Where a plain form goes when it was not. */
   readonly notSentPath: string;
-  /** The site's colours, for mails: `#rrggbb`. */
+  /** The site's colors, for mails: `#rrggbb`. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }
 

@@ -31,7 +31,7 @@ for (const [phone, address] of [
   });
 }
 
-Deno.test('a mail has the colours of the site and no others', () => {
+Deno.test('a mail has the colors of the site and no others', () => {
   const html = ownerMail(lead, business).html + confirmationMail(lead, business).html;
   const used = new Set(html.match(/#[0-9a-f]{3,8}\b/gi));
   match([...used].join(), /^#/);

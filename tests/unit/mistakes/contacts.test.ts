@@ -115,7 +115,7 @@ testMistakes([
     column: 18,
     field: 'hero.buttons.0',
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
   },
   {
     mistake: 'a button that writes to an address without its sign',
@@ -126,7 +126,7 @@ testMistakes([
     column: 18,
     field: 'hero.buttons.0',
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
   },
   {
     mistake: 'a button that writes to an address as to a site',
@@ -137,7 +137,7 @@ testMistakes([
     column: 18,
     field: 'hero.buttons.0',
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
     fix: '    - Mail us -> mailto:office@harborlight.example',
   },
   {
@@ -149,7 +149,7 @@ testMistakes([
     column: 18,
     field: 'hero.buttons.0',
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
   },
   {
     mistake: 'a button that writes to nobody',
@@ -160,7 +160,7 @@ testMistakes([
     column: 19,
     field: 'hero.buttons.0',
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
   },
   {
     mistake: 'a space behind mailto:',
@@ -204,7 +204,7 @@ testMistakes([
     line: 49,
     column: 9,
     code: 'email',
-    says: 'An e-mail address looks like name@example.com.',
+    says: 'An email address looks like name@example.com.',
   },
   {
     mistake: 'a link in an answer that calls a number too short',

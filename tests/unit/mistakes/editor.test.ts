@@ -259,7 +259,7 @@ testMistakes([
     fix: 'founded: 1998',
   },
   {
-    mistake: 'two e-mail addresses',
+    mistake: 'two email addresses',
     file: business,
     from: 'office@harborlight.example',
     to: 'office@harborlight.example, ada@harborlight.example',
@@ -267,7 +267,7 @@ testMistakes([
     column: 8,
     field: 'email',
     code: 'email',
-    says: 'Only one e-mail address belongs here.',
+    says: 'Only one email address belongs here.',
   },
   {
     mistake: 'a profile with a colon for the arrow',

@@ -274,7 +274,7 @@ testMistakes([
     says: 'Exactly 4 entries belong here; there are 5.',
   },
   {
-    mistake: 'a business without an e-mail address',
+    mistake: 'a business without an email address',
     file: 'business.md',
     from: 'email: office@harborlight.example\n',
     to: '',

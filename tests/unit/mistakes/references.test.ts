@@ -717,7 +717,7 @@ testMistakes([
     fix: '    - Back to the start -> https://www.google.com',
   },
   {
-    mistake: 'a link with an e-mail address alone',
+    mistake: 'a link with an email address alone',
     file: 'pages/thank-you.md',
     from: '-> /',
     to: '-> office@harborlight.example',

@@ -584,7 +584,7 @@ testMistakes([
     says: '12 Sample Wharf',
   },
   {
-    mistake: 'another e-mail address',
+    mistake: 'another email address',
     file: 'services/leak-repair.md',
     from: 'A leak is',
     to: 'Write to info@harborlight.example. A leak is',
