@@ -1,4 +1,4 @@
-/** Every text for visitors that is part of the code and not of the content. Spec.txt section 8 fixes what a form answers. */
+/** The texts of components. Facts in words are in `pipeline/model/factsOf.ts`, the form's answers in `supabase/`. */
 export const labels = {
   /** Of dates. */
   locale: 'en-US',

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageData } from './pageData';
 
-/** The page's data, which whoever asks Vike for the page hands over: see `renderer/contentServer.ts`. */
+/** The page's data, passed in by the caller of `renderPage`. */
 export function data({ page }: PageContextServer): PageData {
   return page;
 }

@@ -12,7 +12,7 @@ export interface PageData {
   sections: Section[];
   /** Large pictures of pages that a visitor may open next. */
   preloads: PictureAhead[];
-  /** What stands above the sections of a post. */
+  /** What is above the sections of a post. */
   post?: PostHeader;
 }
 

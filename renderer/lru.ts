@@ -1,4 +1,4 @@
-/** Pages of one kind have the same parts; more kinds than this do not stand near each other. */
+/** Pages of one kind have the same parts; more kinds than this are not rendered near each other. */
 const MAX_RESULTS = 200;
 
 /** The same function, with its latest results cached by its first argument. The least recently used one is evicted first. */

@@ -5,7 +5,7 @@ const where = { href_matches: '/*' };
 
 /**
  * The next page is fetched when the visitor is about to choose its link, and made ready once the finger is down. The rules
- * stand in the page: named by a header, they were a request that shared the line with the first picture.
+ * are in the page: named by a header, they were a request that shared the line with the first picture.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],

@@ -12,8 +12,8 @@ import { renderFragment } from './renderFragment';
 import { renderLayout } from './renderLayout';
 
 /**
- * A page as a complete document with its style, which the policy allows by its hash. `script`: the address of the browser's
- * code; the development server adds its own.
+ * A page as a complete document with its style, which the policy allows by its hash, and the policy allows no other.
+ * `script`: the address of the browser's code; the development server adds its own.
  */
 export function renderDocument(page: PageData, script?: string): string {
   const breadcrumbs = renderFragment(<Breadcrumbs links={page.frame.breadcrumbs} />);

@@ -15,5 +15,5 @@ const Workflow = z.object({
 readOptions({});
 const { data, error } = Workflow.safeParse(process.env);
 if (!data)
-  refuse(`This runs in a workflow of GitHub, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
+  refuse(`This runs in a GitHub workflow, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
 process.exitCode = await answerPull(process.env.GITHUB_WORKSPACE ?? projectFolder, data, console.log);

@@ -16,7 +16,7 @@ const out = { before: join(folder, 'before'), after: join(folder, 'after') };
 
 readOptions({});
 const file = process.env.GITHUB_EVENT_PATH;
-if (!file) stop('This runs in a workflow of GitHub.');
+if (!file) stop('This runs in a GitHub workflow.');
 const event = readEvent(file);
 const base = mergeBase(projectFolder, event.base, event.head);
 if (!base) stop('There is no earlier version to compare with.');

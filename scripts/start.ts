@@ -11,13 +11,13 @@ const port = await choosePort('npm start');
 const code = await buildSite({ ...folders, load: loadCheckedSite }, console.log);
 if (code !== 0) process.exit(code);
 
-console.log('Starting the database, the form and the mail box…');
+console.log('Starting the database, the form and the mailbox…');
 const { mailFolder } = await serveWithForm(port, ({ functionUrl }) =>
   startServer({ folder: folders.out, port, functionUrl }),
 );
 console.log(`
   The site   http://localhost:${port}
   Leads      npm run leads
-  Mails      ${relative(process.cwd(), mailFolder)}
+  Emails     ${relative(process.cwd(), mailFolder)}
 
 Ctrl-C stops everything.`);

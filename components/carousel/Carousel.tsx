@@ -31,7 +31,7 @@ export function Carousel({ label, total, loop = false, children }: CarouselProps
   );
 }
 
-/** The state of the carousel around this component. Its error: spec.txt section 8. */
+/** The state of the carousel around this component. */
 export function useCarousel(): CarouselState {
   const carousel = useContext(CarouselContext);
   if (!carousel) throw new Error('useCarousel must be used within a <Carousel />');

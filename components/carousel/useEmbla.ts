@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel, { type EmblaViewportRefType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-/** Spec.txt section 9; with reduced motion there is no animation. */
+/** With reduced motion there is no animation. */
 const OPTIONS = {
   align: 'start',
   dragThreshold: 10,

@@ -1,4 +1,4 @@
-/** Spec.txt section 9. */
+/** When a block enters: a tenth of it is on the screen, 50 pixels above the lower edge. */
 const OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
 export const selector = 'main';

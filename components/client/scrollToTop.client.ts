@@ -1,4 +1,4 @@
-/** Milliseconds until it is done again: spec.txt section 9. */
+/** Milliseconds until it is done again. */
 const AGAIN = 10;
 
 export const selector = 'html';

@@ -14,18 +14,19 @@ interface FormSectionProps {
   text?: ReactNode;
   note?: string;
   phone: string;
+  phoneHref: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form beside its heading and text, and a link to call instead. */
-export function FormSection({ id, note, phone, children, ...header }: FormSectionProps) {
+export function FormSection({ id, note, phone, phoneHref, children, ...header }: FormSectionProps) {
   return (
     <Section id={id}>
       <Split>
         <Sticky>
           <SectionHeader {...header} />
-          <PhoneLink phone={phone} />
+          <CallLink phone={phone} href={phoneHref} />
         </Sticky>
         <Card>
           {children}
@@ -45,9 +46,9 @@ const Note = styled.p`
   line-height: 1.45;
 `;
 
-export function PhoneLink({ phone }: { phone: string }) {
+function CallLink({ phone, href }: { phone: string; href: string }) {
   return (
-    <Anchor href={phoneHref(phone)}>
+    <Anchor href={href}>
       <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
       {labels.call} {phone}
     </Anchor>
@@ -73,9 +74,3 @@ const Anchor = styled.a`
     color: ${theme.color.accent};
   }
 `;
-
-/** `(856) 555-0142` as `tel:+18565550142`. */
-function phoneHref(phone: string) {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
-}

@@ -22,7 +22,7 @@ interface LeadFormProps {
 /** A form that asks for an estimate: one column on phones, two where there is room. */
 export function LeadForm({ action, source, formName, phone, promise, children }: LeadFormProps) {
   return (
-    <Form method="post" action={action} aria-label={formName} data-lead={phone} data-promise={promise}>
+    <Form method="post" action={action} aria-label={formName} data-phone={phone} data-promise={promise}>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="formName" value={formName} />
       <Honeypot />

@@ -16,13 +16,13 @@ export function enhanceForm(form: HTMLFormElement): void {
     event.preventDefault();
     if (button.disabled) return;
     const restoreButton = showSending(button);
-    const outcome = await sendLead(readLead(form, draft.attempt()), form.dataset.lead ?? '');
+    const outcome = await sendLead(readLead(form, draft.attempt()), form.dataset.phone ?? '');
     restoreButton();
     if (!outcome.sent)
       return showNotice({ title: labels.sendFailed, text: outcome.message, destructive: true });
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
     // What the visitor typed while the form was being sent has not been sent, and stays.
-    if (draft.isSent()) {
+    if (draft.isUnchangedSinceAttempt()) {
       form.reset();
       draft.discard();
     }
@@ -45,7 +45,7 @@ function showSending(button: HTMLButtonElement): () => void {
 
 type Attempt = Required<Pick<LeadInput, 'startedAt' | 'idempotencyKey'>>;
 
-/** The request body: spec.txt section 7. */
+/** The request body. */
 function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

@@ -90,7 +90,7 @@ const Line = styled.input`
   ${controlLook}
 `;
 
-/** 4 lines, 6 on wide screens: spec.txt section 5. */
+/** Four lines, six on wide screens. */
 export function MessageField({ label }: { label: string }) {
   return (
     <Field label={label} required wide>

@@ -1,6 +1,6 @@
 import { painted } from '../client/moments';
 
-export const selector = 'form[data-lead]';
+export const selector = 'form[data-phone]';
 
 /** Without its script a form posts by itself. */
 export function enhance(form: HTMLFormElement): void {

@@ -25,8 +25,8 @@ export function openDraft(form: HTMLFormElement) {
       save();
       return { startedAt: draft.startedAt, idempotencyKey: draft.attempt.key };
     },
-    /** Whether the form still has the values that were sent. */
-    isSent: () => JSON.stringify(readFields(form)) === draft.attempt?.values,
+    /** Whether the form still has the values of the last attempt. */
+    isUnchangedSinceAttempt: () => JSON.stringify(readFields(form)) === draft.attempt?.values,
     discard() {
       draft = newDraft();
       store(storageKey, null);

@@ -50,7 +50,7 @@ async function send(body: LeadInput): Promise<Reply | null> {
   return { status: error.context.status, error: errorIn(answer) ?? labels.unknownError };
 }
 
-/** Whether the answer was JSON: the client makes texts, files and streams of all others. */
+/** Whether the answer was JSON: the client returns any other answer as a string, Blob or stream. */
 function isData(answer: unknown): boolean {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
@@ -68,15 +68,15 @@ let opened: Promise<SupabaseClient> | undefined;
 
 /** The client, which is created on first use. */
 function openClient(): Promise<SupabaseClient> {
-  opened ??= createOnce().catch((reason) => {
+  opened ??= createSiteClient().catch((reason) => {
     opened = undefined;
     throw reason;
   });
   return opened;
 }
 
-/** Where they are not set, the page's own origin answers, with any key. */
-async function createOnce(): Promise<SupabaseClient> {
+/** If `PUBLIC_SUPABASE_*` are not set, requests go to the page's own origin. */
+async function createSiteClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(
     import.meta.env.PUBLIC_SUPABASE_URL || window.location.origin,

@@ -4,7 +4,7 @@ import { theme } from '../theme';
 import { TextLink } from '../ui/TextLink';
 
 interface FrameProps extends FrameSlotProps {
-  /** Links to the same content, since a page cannot detect that a frame was blocked. */
+  /** A link to the same content, since a page cannot detect that a frame was blocked. */
   link: Link;
 }
 
@@ -59,7 +59,7 @@ const Slot = styled.div<{ $width?: number; $height: number }>`
   background: ${theme.color.card};
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
-  /* Not the reverse, since older browsers know no scripting media feature. */
+  /* Hidden without scripts, not shown with them: older browsers ignore this query. */
   @media print, (scripting: none) {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { isSlow, savesData } from '../client/connection';
 import { painted, whenIdle } from '../client/moments';
 
-/** Milliseconds after the first paint: spec.txt section 7. */
+/** Milliseconds after the first paint. */
 const NEAR_TIMEOUT = 500;
 const AHEAD_TIMEOUT = 2000;
 

@@ -5,7 +5,7 @@ import { theme } from '../theme';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
 
-/** Address, phone and e-mail. */
+/** Address, phone and email. */
 export function FooterContact({
   business: { name, address, phone, phoneHref, email },
 }: {

@@ -6,7 +6,7 @@ import { theme } from '../theme';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** A sheet from below, 60% of the screen: spec.txt section 9. It is modal when the script opens it. */
+/** A sheet from below, 60% of the screen. It is modal when the script opens it. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   return (
     <Sheet aria-label={labels.menu}>

@@ -1,4 +1,4 @@
-/** Pixels: spec.txt section 9. */
+/** Pixels that a page is scrolled before its header changes. */
 const THRESHOLD = 20;
 
 export const selector = '[data-header]';

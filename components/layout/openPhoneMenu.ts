@@ -1,6 +1,6 @@
 import { media } from '../media';
 
-/** Milliseconds of the closing animation: spec.txt section 9. */
+/** Milliseconds of the closing animation. */
 const CLOSING = 300;
 
 /** Opens the modal sheet. It closes on its button, its links, the backdrop and Escape, and resets what was opened in it. */

@@ -3,7 +3,7 @@ import { Frame } from '../frames/Frame';
 import type { Rendered } from '../Rendered';
 import { Section } from '../ui/Section';
 
-/** A map in a frame. */
+/** A map in a frame. `countActions` counts clicks on links inside `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
 export function Map({ frame, title, link, ...section }: Rendered<SectionProps['map']>) {
   return (

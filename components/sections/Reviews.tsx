@@ -78,7 +78,7 @@ const pass = keyframes`
   }
 `;
 
-/** 60 s, linear: spec.txt section 9. */
+/** Slow enough to read a passing review. */
 const Track = styled.div`
   display: flex;
   width: max-content;
@@ -121,7 +121,7 @@ const Controls = styled.div`
   margin: ${theme.space.s} ${theme.space.gutter} 0;
 `;
 
-/** A card is 20rem wide: spec.txt section 9. */
+/** A card is 20rem wide. */
 const Cards = styled.ul<{ $repeated?: boolean }>`
   display: flex;
   justify-content: space-around;

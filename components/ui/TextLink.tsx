@@ -12,7 +12,7 @@ interface TextLinkProps {
 }
 
 /** Links that lead to no page. */
-const CALLS = /^(tel|mailto):/;
+const NO_PAGE = /^(tel|mailto):/;
 
 /** A link outside of running text. It has an arrow if it leads to a page. */
 export function TextLink({ link, children, className }: TextLinkProps) {
@@ -22,12 +22,12 @@ export function TextLink({ link, children, className }: TextLinkProps) {
         <Label text={link.label} />
         {children}
       </span>
-      {!CALLS.test(link.href) && <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />}
+      {!NO_PAGE.test(link.href) && <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />}
     </Anchor>
   );
 }
 
-/** An e-mail address may break after its @. */
+/** An email address may break after its @. */
 function Label({ text }: { text: string }) {
   const [before, after] = text.split(/(?<=@)(?=\S)/);
   return after ? (

@@ -1,4 +1,4 @@
-/** Spec.txt section 9. */
+/** The number of notices shown at the same time. */
 const MAX_NOTICES = 3;
 /** Milliseconds until a notice closes, and between the checks whether it should. */
 const DURATION = 4000;

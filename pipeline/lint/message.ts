@@ -98,8 +98,8 @@ function correctedLine(line: string, actual?: string, expected?: string): string
 }
 
 /**
- * Where words stand for the last time on a line, since a value stands behind its name; at the beginning if they begin it,
- * and before all else where they are the address of a link. `/news` does not stand in `/newsletter`.
+ * The last place where `words` occur in a line, because a value follows its name; the beginning if the line begins with
+ * them. An address of a link comes first. `/news` does not occur in `/newsletter`.
  */
 function lastIndexOf(words: string, line: string): number {
   const linked = line.lastIndexOf(`](${words})`);

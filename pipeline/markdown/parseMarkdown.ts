@@ -16,7 +16,7 @@ const withAll = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Markdown as a tree with positions; lines count from 1 at its first line. All of GFM doubles the time of reading, so each
- * part of it is asked only where its signs stand in the text.
+ * part of it is used only where its characters are in the text.
  */
 export function parseMarkdown(markdown: string): Root {
   return isOneParagraph(markdown) ? oneParagraph(markdown) : parserFor(markdown).parse(markdown);

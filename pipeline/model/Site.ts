@@ -20,7 +20,7 @@ export type PageType = {
 /** The resolved fields of a content type. */
 export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
-/** A section as it stands on a page: its kind, its id there, and its component's props as JSON. */
+/** A section on a page: its kind, its id there, and its component's props as JSON. */
 export type Section = {
   [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
 }[SectionKind];

@@ -1,3 +1,4 @@
+import { telephone } from '../fields/contact';
 import type { SectionContext } from './section';
 
 /** The pages after a form without scripts: sent, and not sent. */
@@ -5,10 +6,12 @@ export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
 /** What every form needs: its action, its page, the phone number for errors, and the promise after sending. */
 export function formFacts({ site, page }: SectionContext) {
+  const phone = page.phone ?? site.business.phone;
   return {
     action: `${site.settings.functionsUrl}/submit-contact-form`,
     source: page.address,
-    phone: page.phone ?? site.business.phone,
+    phone,
+    phoneHref: telephone(phone),
     promise: site.business.promise,
   };
 }

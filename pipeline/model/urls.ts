@@ -20,7 +20,7 @@ export function siteId({ settings }: Site): string {
   return `${settings.siteUrl}/#website`;
 }
 
-/** A title as an address: lower case, each run of other characters one hyphen, none at the ends (spec.txt section 2). */
+/** A title as an address: lower case, each run of other characters one hyphen, none at the ends. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

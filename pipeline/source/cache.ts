@@ -22,8 +22,8 @@ interface Shard<Value> {
 const SHARDS = 32;
 
 /**
- * Values made from files, by path. An entry holds while the code version and the file's size and time are those it was made
- * under; where only the time changed, while its hash is the same. Values are stored as JSON. A shard that cannot be read, or
+ * Values made from files, by path. An entry is valid while the code version and the file's size and time are unchanged. If only the
+ * time differs, the entry is valid while the hash is the same. Values are stored as JSON. A shard that cannot be read, or
  * is of another version, counts as empty.
  */
 export class FileCache<Value> {

@@ -10,7 +10,7 @@ export interface PageKeys {
   own: Map<string, string>;
 }
 
-/** Much cheaper than making the data of every page. */
+/** Keys are much cheaper than building the data, which one edit hardly changes. */
 export function pageKeys(site: Site): PageKeys {
   const { entries, pictures, ...rest } = site;
   const items = Object.values(entries).map((files) => files.filter((file) => !('address' in file)));

@@ -4,7 +4,7 @@ import inter from './inter.woff2?url';
 export { inter };
 
 /**
- * Inter from this site, where it comes in time; else Arial stretched to Inter's measures for as long as the page stands,
+ * Inter from this site, if it arrives in time; otherwise Arial stretched to Inter's measures for as long as the page is open,
  * since no two fonts break all lines alike, and a line that moves is lost to its reader.
  */
 export function fontFace(): string {

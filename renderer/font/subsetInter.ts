@@ -25,7 +25,7 @@ const options = {
   variationAxes: { wght: { min: 400, max: 700 } },
 };
 
-/** Inter with the letters and the weights (400 to 700: spec.txt section 7) that the site shows, as WOFF2. */
+/** Inter with the letters and the weights (400 to 700) that the site shows, as WOFF2. */
 export function subsetInter(): Promise<Buffer> {
   return subsetFont(readFileSync(source), letters, options);
 }

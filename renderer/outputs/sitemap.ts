@@ -15,7 +15,7 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
  * Every address that search engines may list, with its pictures and the time of its last change (`times`, by file), as
- * files by name. Too many for one file stand in several, and `sitemap.xml` lists these.
+ * files by name. If there are too many for one file, they are split, and `sitemap.xml` lists the parts.
  */
 export function sitemap(
   site: Site,

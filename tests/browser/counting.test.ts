@@ -55,7 +55,7 @@ async function sendEstimate() {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok":true}' }),
   );
   await fillIn(page, contactForm, 'A porch');
-  await page.locator('form[data-lead]').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.locator('form[data-phone]').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.getByRole('status').getByText('Message Sent!').waitFor();
 }
 

@@ -48,7 +48,7 @@ const longer: Record<string, Partial<typeof budget>> = {
 /** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
 const ADDED = 6 * KB;
 const isPlain = (address: string) =>
-  !readPage(address).querySelector('form[data-lead], page-island, [data-gallery]');
+  !readPage(address).querySelector('form[data-phone], page-island, [data-gallery]');
 
 /** Records every layout shift that the visitor did not cause, in words. Scrolling by script does not excuse one. */
 function keepShifts(): void {

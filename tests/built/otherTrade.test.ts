@@ -65,7 +65,7 @@ describe('the content of another trade, built by the same code', () => {
   });
 
   test('its form says what it promises itself', () => {
-    const form = readPage('/contact', plumber.out).querySelector('form[data-lead]');
+    const form = readPage('/contact', plumber.out).querySelector('form[data-phone]');
     expect(form?.getAttribute('data-promise')).toBe('We call back the same day.');
   });
 

@@ -201,7 +201,7 @@ describe('redirects', () => {
     .map(({ address }) => [titleAddress(address), address] as const)
     .filter(([from, to]) => from !== to);
 
-  /** spec.txt section 2: the title in lower case, each run of other characters a hyphen, none at the ends. */
+  /** The address by the title: the title in lower case, each run of other characters a hyphen, none at the ends. */
   function titleAddress(address: string): string {
     const title = readPage(address).querySelector('h1')?.text ?? '';
     const slug = title

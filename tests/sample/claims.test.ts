@@ -111,7 +111,7 @@ describe('words that stand on a page', () => {
     expect(wordsOf(main(address as string)).toLowerCase()).toContain((words as string).toLowerCase());
   });
 
-  test('prices stand only on the area page that spec.txt gives them', () => {
+  test('prices stand only on the page of Mullica Hill', () => {
     for (const area of ['/areas/pitman-nj', '/areas/mantua-township-nj'])
       expect(wordsOf(main(area))).not.toMatch(/\$\d/);
   });

@@ -1,4 +1,4 @@
-/** Every address in spec.txt, section 2, and the two result pages of a plain form, with their required structured data. */
+/** Every address of the sample, the two result pages of a plain form among them, with their required structured data. */
 export const pages: readonly { address: string; types: readonly string[]; listed?: false }[] = [
   { address: '/', types: ['WebSite', 'WebPage', 'GeneralContractor'] },
   { address: '/about', types: ['AboutPage'] },

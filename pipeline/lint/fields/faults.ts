@@ -106,7 +106,7 @@ interface FaultyLink {
   /** As it was typed. */
   text: string;
   example: string;
-  /** What stands before it on its line, where a colon has made a group of it. */
+  /** What is before it on its line, where a colon has made a group of it. */
   before?: string;
 }
 

@@ -5,17 +5,16 @@ import { memoize } from '../../model/memoize';
 import { allContentTypes, allSections, contentTypeOf, sectionModel } from '../../model/registry';
 import type { Document } from '../Document';
 
-/** The names in a type of file, outside the current group. */
+/** All names a file of this type may have. */
 export interface FieldNames {
-  /** The kinds of sections that may stand in the file. */
+  /** The kinds of sections that the file may have. */
   sections: readonly string[];
   /** The names at the top of the file: its own fields and its sections. */
   top: readonly string[];
-  /** The names inside a group or a section that stands at the top of the file. */
+  /** The names inside a group or a section at the top of the file. */
   inside: (key: string) => readonly string[];
 }
 
-/** The names around those of a content type. */
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const own = shapeOf(model.fields);
   const kinds = model.sections === 'all' ? allSections.map(([kind]) => kind) : [];

@@ -113,13 +113,13 @@ export function swallowedEntries(front: readonly string[], nodes: readonly YamlN
   });
 }
 
-/** Whether a text below the name of a list stands as its entries do. */
+/** Whether a text below the name of a list is indented like its entries. */
 function isEntryAlone(front: readonly string[], index: number, level: number): boolean {
   const above = front[filled(front, index, -1)];
   return !isEntry(front[index]) && isGroup(above) && indentOf(front[index]) === level;
 }
 
-/** Whether an entry should stand where the one below it does. */
+/** Whether an entry should be indented like the one below it. */
 function belongsAt(front: readonly string[], index: number, level: number): boolean {
   const above = front[filled(front, index, -1)];
   const isAmong = isEntry(above) && indentOf(above) === level;

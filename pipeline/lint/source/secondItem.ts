@@ -49,14 +49,14 @@ export function withoutSecondItem(lines: readonly string[], at: number): string[
   return lines.map((line, index) => (index >= at && index < closing ? '' : line));
 }
 
-/** The line of the file's first field where it stands for the second time, and others with it. */
+/** The line where the file's first field occurs for the second time, and others with it. */
 function amongFields(named: readonly [number, string][]): number | undefined {
   const known = new Set<string>();
   const [first, ...others] = named.filter(([, name]) => known.size === known.add(name).size);
   return others.length + 1 >= MIN_BARE_FIELDS && first?.[1] === named[0]?.[1] ? first?.[0] : undefined;
 }
 
-/** The fields below the second --- that stand above it too. */
+/** The fields below the second --- that are above it too. */
 function namesAgain(names: Names, closing: number): Names {
   const above = new Set([...names].filter(([index]) => index < closing).map(([, name]) => name));
   return new Map([...names].filter(([index, name]) => index > closing && above.has(name)));

@@ -43,7 +43,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
       'roi-guide',
     ).optional(),
   },
-  // Addresses of articles used to come from their titles (spec.txt, section 2).
+  // Addresses of articles used to come from their titles.
   formerAddress: (title) => `/blog/${slugOf(title)}`,
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',

@@ -6,7 +6,7 @@ import { ratingInWords } from '../factsOf';
 import type { Page, Review, Site } from '../Site';
 import { businessId } from '../urls';
 
-/** The first five reviews of the strip feed the structured data (spec.txt section 9). */
+/** The structured data has only the first five reviews of the strip. */
 const STRIP_REVIEWS = 5;
 
 /** The business in short, for pages that only refer to it. Without a phone number, because a page may show another one. */
@@ -21,7 +21,7 @@ export function businessReference(site: Site): GeneralContractor {
   };
 }
 
-/** The business with all its facts, for pages that show them. Rating and hours as in spec.txt, section 9. */
+/** The business with all its facts, for pages that show them. */
 export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
   return {

@@ -30,7 +30,7 @@ export function digestMail(digest: Digest, business: Business): MailContent {
   return {
     subject: `${business.name}: ${count(received.length, 'request', 'requests')} in the last day`,
     text: [...text, unsent, ''].join('\n'),
-    html: htmlMail('Daily summary of your website', [...html, `<p>${escapeHtml(unsent)}</p>`], business),
+    html: htmlMail('Daily summary from your website', [...html, `<p>${escapeHtml(unsent)}</p>`], business),
   };
 }
 

@@ -12,7 +12,7 @@ const endpoints: Readonly<Record<string, (request: Request, context: Context) =>
 const context = createContext(Deno.env.toObject());
 
 Deno.serve(async (request) => {
-  // The platform's `/functions/v1` stands before the function's name or not.
+  // The path may begin with the platform's `/functions/v1`.
   const path = /^(?:\/functions\/v1)?\/submit-contact-form(\/.*)?$/.exec(new URL(request.url).pathname);
   const endpoint = path === null ? undefined : endpoints[path[1]?.replace(/\/$/, '') ?? ''];
   return endpoint === undefined

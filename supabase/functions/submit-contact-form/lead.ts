@@ -9,20 +9,21 @@ const line = (max: number, tooLong: string) => z.string().trim().max(max, tooLon
 /** What the page adds by itself: a value that cannot be used is left out, and no lead is refused over it. */
 const metadata = (max: number) => z.string().trim().max(max).catch('').default('');
 
+/** Years that a time may be in: others come from a broken clock, or have more than four digits. */
+const MIN_YEAR = 1501;
+const MAX_YEAR = 3499;
+
 /** A time as ISO text or milliseconds; null where none can be read. */
 const time = z
   .union([z.string(), z.number()])
   .transform((value) => new Date(value))
-  .refine((date) => !Number.isNaN(date.getTime()) && Math.abs(date.getUTCFullYear() - 2500) < 1000)
+  .refine((date) => date.getUTCFullYear() >= MIN_YEAR && date.getUTCFullYear() <= MAX_YEAR)
   .transform((date) => date.toISOString())
   .nullable()
   .catch(null)
   .default(null);
 
-/**
- * A request for an estimate, as the site's forms send it. The fields are those of spec.txt section 7; `address` stands on
- * area forms. Its error messages are for the visitor.
- */
+/** A request for an estimate, as the site's forms send it. Its error messages are for the visitor. */
 const Lead = z.object({
   name: line(200, 'Your name is too long: please use at most 200 characters.').min(
     1,
@@ -37,6 +38,7 @@ const Lead = z.object({
     .max(10_000, 'Your message is too long: please use at most 10,000 characters.')
     .refine((text) => text.trim() !== '', 'Please tell us about your project.'),
   projectType: line(80, 'Your project type is too long: please use at most 80 characters.').default(''),
+  /** Only on the forms of towns. */
   address: line(300, 'Your address is too long: please use at most 300 characters.').default(''),
   /** The path of the page that holds the form. */
   source: metadata(300),

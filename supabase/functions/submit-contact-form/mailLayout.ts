@@ -40,12 +40,12 @@ export function htmlHeading(text: string): string {
   return `<h2 style="font-size:17px">${escapeHtml(text)}</h2>`;
 }
 
-/** `text` as it may stand in HTML, in an attribute too. */
+/** `text` escaped for HTML, attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** `text` as one line that may stand in a mail's header: line ends and other control characters become spaces. */
+/** `text` as one line for a mail's header: line ends and other control characters become spaces. */
 export function singleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -60,7 +60,7 @@ async function deliverDue(options: OutboxOptions): Promise<void> {
   }
 }
 
-/** Sends one mail and records how that ended. */
+/** Sends one mail and records how that ended. `settle_mail` in the database decides when a failed mail is tried again. */
 async function deliver(claimed: unknown, options: OutboxOptions): Promise<void> {
   const row = OutboxRow.parse(claimed);
   const { store, settings, send } = options;
