@@ -1,7 +1,9 @@
+import { ignoreFailedLoad } from '../client/moments';
+
 export const selector = '[data-share]';
 
 export function enhance(button: HTMLElement): void {
   button.addEventListener('click', () => {
-    import('./shareArticle').then(({ shareArticle }) => shareArticle()).catch(() => undefined);
+    import('./shareArticle').then(({ shareArticle }) => shareArticle(), ignoreFailedLoad);
   });
 }

@@ -1,10 +1,9 @@
-import { painted } from './moments';
+import { ignoreFailedLoad, painted } from './moments';
 
 export const selector = '[name="counting"]';
 
 export function enhance({ content }: HTMLMetaElement): void {
   painted
     .then(() => import('./countActions'))
-    .then(({ countActions }) => countActions(content))
-    .catch(() => undefined);
+    .then(({ countActions }) => countActions(content), ignoreFailedLoad);
 }

@@ -24,3 +24,6 @@ export function whenIdle(task: () => void, timeout: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
   else setTimeout(task, timeout);
 }
+
+/** For a script that cannot be loaded: the page works without it. Errors inside a loaded script still show. */
+export function ignoreFailedLoad(): void {}

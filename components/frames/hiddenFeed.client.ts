@@ -8,9 +8,12 @@ const TIMEOUT = 2000;
 
 export const selector = '[data-feed]';
 
+let isAdded = false;
+
 /** On the home page, a hidden copy of the feed's frame is loaded once, so that the visible one appears at once. */
 export function enhance(feed: HTMLElement): void {
-  if (location.pathname !== '/' || savesData()) return;
+  if (isAdded || location.pathname !== '/' || savesData()) return;
+  isAdded = true;
   afterLoad(() => setTimeout(() => whenIdle(() => addCopy(feed), TIMEOUT), DELAY));
 }
 

@@ -1,5 +1,5 @@
 import { holdClicks } from '../client/holdClicks';
-import { painted } from '../client/moments';
+import { ignoreFailedLoad, painted } from '../client/moments';
 
 export const selector = '[data-gallery]';
 
@@ -8,7 +8,6 @@ export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
   painted
     .then(() => import('./enhanceGallery'))
-    .then(({ enhanceGallery }) => enhanceGallery(gallery))
-    .catch(() => undefined)
+    .then(({ enhanceGallery }) => enhanceGallery(gallery), ignoreFailedLoad)
     .finally(release);
 }

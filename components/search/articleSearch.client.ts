@@ -1,8 +1,10 @@
+import { ignoreFailedLoad } from '../client/moments';
+
 export const selector = '[data-search]';
 
 export function enhance(form: HTMLFormElement): void {
   const load = () => {
-    import('./enhanceSearch').then(({ enhanceSearch }) => enhanceSearch(form)).catch(() => undefined);
+    import('./enhanceSearch').then(({ enhanceSearch }) => enhanceSearch(form), ignoreFailedLoad);
   };
   form.addEventListener('focusin', load, { once: true });
 }

@@ -1,12 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { moment, onEasternClock } from './time';
 
 const from = moment('From when.');
 const until = moment('Until when.', { wholeDay: true });
-const zone = process.env.TZ;
 
 afterEach(() => {
-  process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test.each([
@@ -23,7 +22,7 @@ test.each([
   ['2026-11-01 3:00 AM', '2026-11-01T08:00:00.000Z'],
 ])('%s is one instant, wherever the machine stands', (written, instant) => {
   for (const name of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
-    process.env.TZ = name;
+    vi.stubEnv('TZ', name);
     expect(from.parse(written)).toBe(instant);
   }
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { type ReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
@@ -27,8 +27,19 @@ export function answerSite(folder: string): Answer {
     if (setContentType(response, address.file) && chooseEncoding(request))
       return sendCompressed(join(folder, address.file), request, response);
     request.url = encodeURI(address.file);
+    // No page asks for a part of a file, and sirv takes ranges that end before they begin.
+    delete request.headers.range;
+    closeTogether(response);
     sendFile(request, response, () => sendNotFound(folder, request, response));
   };
+}
+
+/** Of the file that sirv sends: a build may remove it now, and a visitor may go away. */
+function closeTogether(response: ServerResponse): void {
+  response.once('pipe', (file: ReadStream) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
 }
 
 function refuseMethod(response: ServerResponse): void {

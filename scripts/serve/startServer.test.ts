@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -148,4 +148,17 @@ test.each([
   ['identity', undefined],
 ])('a browser that takes %s gets %s', async (accepted, encoding) => {
   expect((await ask('/about', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+test('sends the whole picture to those who ask for a part that there is not', async () => {
+  const { status, body } = await ask('/media/home.b2.jpg', { range: 'bytes=5-2' });
+  expect([status, body.toString()]).toEqual([200, 'JPEG']);
+  expect((await ask('/')).status).toBe(200);
+});
+
+// Only Linux has a file that opens and cannot be read, as one on a broken disk.
+test.runIf(process.platform === 'linux')('goes on serving where a file cannot be read', async () => {
+  symlinkSync('/proc/self/mem', join(folder, 'media/broken.jpg'));
+  await expect(ask('/media/broken.jpg')).rejects.toThrow();
+  expect((await ask('/')).status).toBe(200);
 });

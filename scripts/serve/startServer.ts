@@ -28,7 +28,8 @@ export async function startServer({ folder, port, functionUrl }: ServerOptions):
       else answer(request, response);
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
-      response.writeHead(500).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     }
   });
 

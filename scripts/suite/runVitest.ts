@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../../pipeline/source/cache';
 import { runNode } from './runNode';
 import type { Outcome } from './runSteps';
 
@@ -36,8 +37,7 @@ export async function runVitest(
     ],
     environment,
   );
-  const text = await readFile(report, 'utf8').catch(() => '{}');
-  const outcome = countTests(JSON.parse(text));
+  const outcome = countTests(readJson(report));
   if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, why: `vitest ended with ${code}` };
   return outcome;
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { loadFolder } from '../../pipeline/model/loadFolder';
+import { listContent } from '../../pipeline/source/listFolder';
 import { requireChromium, whyIncomparable } from '../chromium';
 import { projectPaths } from '../projectPaths';
 import { runNode } from './runNode';
@@ -60,7 +60,8 @@ async function runInBrowser(
 
 /** The tests that know the sample content; with other content they are listed as not run. */
 async function runSample(): Promise<Outcome> {
-  const business = readFileSync(join(projectPaths.content, 'business.md'), 'utf8');
-  if (business.includes(`\nsite: ${SAMPLE}\n`)) return runVitest(['sample']);
+  const { entries } = loadFolder(listContent(projectPaths.content));
+  const business = entries.find(({ type }) => type === 'business');
+  if (business?.fields.site === SAMPLE) return runVitest(['sample']);
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
 }

@@ -100,3 +100,8 @@ test('docs/deploy.md names every setting of the function', () => {
   expect(names.length).toBeGreaterThan(12);
   for (const name of names) expect(guide).toContain(`\`${name}\``);
 });
+
+test('files below .well-known reach the host', () => {
+  const upload = jobs.build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(upload?.with).toMatchObject({ path: 'dist/client', 'include-hidden-files': true });
+});
