@@ -7,7 +7,7 @@ const INTRODUCTION = `# What the check reports
 
 A check reads every change before it goes online. Each message gives the file and the line, says what is wrong and what to write
 instead, and names a rule, such as \`needs-quotes\`. This page explains every rule, with a wrong and a right example. Click
-**Why?** after a message to come to its rule here.
+**Why?** after a message to go to its rule here.
 
 - An **error** must be fixed before the change goes online. Until then, visitors see the page as it was.
 - A **warning** is advice. The change can go online without a fix.
@@ -16,7 +16,7 @@ instead, and names a rule, such as \`needs-quotes\`. This page explains every ru
 The examples come from the site of an invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as
 [U+00A0] is an invisible character.
 
-### more
+## more
 
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 

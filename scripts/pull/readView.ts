@@ -6,7 +6,7 @@ import { pageData } from '../../pages/pageData';
 import { mainPicture } from '../../pages/pictures';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
-import { comingDay, leavingDay } from '../../pipeline/lint/site/dates';
+import { comingDay, leavingDay } from '../../pipeline/lint/site/siteDates';
 import { type PictureFacts, picture } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedEntry } from '../../pipeline/model/load';

@@ -103,9 +103,9 @@ describe.each([
 });
 
 test.each([
-  'pipeline/lint/fields/dates.ts',
+  'pipeline/lint/fields/fieldDates.ts',
   'pipeline/lint/fields/missing.ts',
-  'pipeline/lint/fields/names.ts',
+  'pipeline/lint/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {
   const code = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
   const sentences = [...code.matchAll(/[`'"]([^`'"\n]*[a-z] [a-z][^`'"\n]*)[`'"]/g)].map(

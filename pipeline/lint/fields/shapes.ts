@@ -4,7 +4,7 @@ import { type Rule, rule } from '../rule';
 import { checkDescribedTexts } from '../source/descriptions';
 import { explainQuotes, quotedLine } from '../source/quotes';
 import { checkFaults } from './faults';
-import { isSplitLink } from './links';
+import { isSplitLink } from './fieldLinks';
 import { namesAt, noteAt } from './schema';
 
 /** `“title”`, or `Entry 2 of “buttons”`. */

@@ -1,6 +1,6 @@
 import { lineOf, paragraphLines } from '../MarkdownText';
 import { type Rule, rule, textExample } from '../rule';
-import { headingsIn } from './lines';
+import { headingsIn } from './markdownLines';
 
 const headingEmpty = rule({
   id: 'heading-empty',

@@ -2,7 +2,7 @@ import type { Document, LintedContent } from '../Document';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { webp } from './pictureFiles';
-import { picturesIn, plainPath } from './pictures';
+import { picturesIn, plainPath } from './sitePictures';
 
 interface Album {
   document: Document;

@@ -4,7 +4,7 @@ import type { Document } from '../Document';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import type { AddressIndex } from './addressIndex';
-import { correct, forEachLink } from './links';
+import { correct, forEachLink } from './siteLinks';
 
 const linkBroken = rule({
   id: 'link-broken',

@@ -3,7 +3,7 @@ import { isAddressFact } from '../../model/factsOf';
 import { type Rule, rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
-import { decoded, forEachLink, LOCAL } from './links';
+import { decoded, forEachLink, LOCAL } from './siteLinks';
 
 const linkAddress = rule({
   id: 'link-address',

@@ -5,7 +5,7 @@ import type { Finding, RuleOn } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import type { SourceInput } from '../SourceInput';
-import { indentOf } from './lines';
+import { indentOf } from './sourceLines';
 
 const SOURCE_RULES = rulesOn(rules, 'source');
 

@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../rule';
-import { levelsAbove, near } from './lines';
+import { levelsAbove, near } from './sourceLines';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;

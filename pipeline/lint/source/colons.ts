@@ -1,8 +1,8 @@
 import { type Finding, type Report, type Rule, rule } from '../rule';
 import type { StoppedLine } from '../SourceInput';
 import { pictureSlip } from './descriptions';
-import { PICTURE_NAME } from './lines';
 import { quotedLine } from './quotes';
+import { PICTURE_NAME } from './sourceLines';
 
 const PICTURE_AND_TEXT = new RegExp(String.raw`^(${PICTURE_NAME})\s+(\S.*)$`, 'i');
 const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');

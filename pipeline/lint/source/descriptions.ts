@@ -3,8 +3,8 @@ import type { Raw, Source } from '../../source/Source';
 import type { Report } from '../rule';
 import type { At, SourceInput } from '../SourceInput';
 import { nearestPicture } from '../suggest';
-import { PICTURE_NAME } from './lines';
 import { quotedLine } from './quotes';
+import { PICTURE_NAME } from './sourceLines';
 
 /** The number of unknown names that are compared with all pictures. */
 const MAX_SUGGESTIONS = 60;

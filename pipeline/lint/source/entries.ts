@@ -1,6 +1,6 @@
 import type { YamlNode } from '../../source/parseYaml';
 import type { FrontLine, StoppedLine } from '../SourceInput';
-import { fieldIndent, filled, indentOf, isEntry, isGroup, possibleLevels } from './lines';
+import { fieldIndent, filled, indentOf, isEntry, isGroup, possibleLevels } from './sourceLines';
 
 /** A line that should begin at another column. */
 interface Moved {

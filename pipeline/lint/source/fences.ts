@@ -41,8 +41,12 @@ const fenceMisspelt = rule({
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   isFixSafe: true,
   examples: [
-    { file: 'pages/contact.md', replace: '---\ntitle', wrong: '—-\ntitle', right: '---\ntitle' },
-    { file: 'services/leak-repair.md', wrong: '–––\n\n## Finding', right: '---\n\n## Finding' },
+    {
+      file: 'pages/contact.md',
+      wrong: '—-\ntitle: Ask a Portland Plumber for a Visit',
+      right: '---\ntitle: Ask a Portland Plumber for a Visit',
+    },
+    { file: 'services/leak-repair.md', wrong: '–––\n\n## Finding it', right: '---\n\n## Finding it' },
   ],
   check(input, report) {
     if (input.step !== 'file') return;
@@ -66,7 +70,11 @@ const fenceMissing = rule({
   id: 'fence-missing',
   on: 'source',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
-  examples: { file: 'pages/notes.md', wrong: 'title:', right: '---\ntitle:' },
+  examples: {
+    file: 'pages/notes.md',
+    wrong: 'title: Notes From Two Maine Plumbers',
+    right: '---\ntitle: Notes From Two Maine Plumbers',
+  },
   check(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first)) return;
@@ -85,7 +93,11 @@ const fenceLate = rule({
   id: 'fence-late',
   on: 'source',
   about: 'Nothing may be above the first line of ---, not even an empty line.',
-  examples: { file: 'pages/notes.md', wrong: 'Hello\n---\ntitle:', right: '---\ntitle:' },
+  examples: {
+    file: 'pages/notes.md',
+    wrong: 'Hello\n---\ntitle: Notes From Two Maine Plumbers',
+    right: '---\ntitle: Notes From Two Maine Plumbers',
+  },
   check(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
@@ -112,7 +124,11 @@ const fenceDoubled = rule({
   id: 'fence-doubled',
   on: 'source',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
-  examples: { file: 'pages/contact.md', wrong: '---\n---\ntitle:', right: '---\ntitle:' },
+  examples: {
+    file: 'pages/contact.md',
+    wrong: '---\n---\ntitle: Ask a Portland Plumber for a Visit',
+    right: '---\ntitle: Ask a Portland Plumber for a Visit',
+  },
   check(input, report) {
     if (input.step !== 'file' || wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;

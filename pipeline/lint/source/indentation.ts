@@ -2,8 +2,8 @@ import { type Finding, type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from './entries';
-import { continuesText, indentOf, possibleLevels } from './lines';
-import { slippedName } from './names';
+import { continuesText, indentOf, possibleLevels } from './sourceLines';
+import { slippedName } from './sourceNames';
 
 const indent = rule({
   id: 'indent',

@@ -1,6 +1,6 @@
 import { type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from './lines';
+import { continuesText, fieldIndent, filled, indentOf, isEntry } from './sourceLines';
 
 /** Whether the lines below belong to the end of this line, so that two lines were joined. */
 function hasMoreBelow(front: readonly string[], index: number): boolean {

@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../rule';
 import type { FrontLine } from '../SourceInput';
-import { PICTURE_NAME } from './lines';
+import { PICTURE_NAME } from './sourceLines';
 
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
 

@@ -9,7 +9,7 @@ import type { FieldNames } from '../fields/schema';
 import type { SourceInput, StoppedLine } from '../SourceInput';
 import { UNUSUAL } from './characters';
 import { isLevelled } from './descriptions';
-import { indentOf, near } from './lines';
+import { indentOf, near } from './sourceLines';
 import { ask, type Found, type WorkingCopy } from './WorkingCopy';
 
 /** What is known of a file beyond its text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddress } from './links';
+import { ownAddress } from './siteLinks';
 
 test.each([
   ['https://www.example.com/about', '/about'],

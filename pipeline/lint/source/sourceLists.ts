@@ -1,11 +1,11 @@
 import type { YamlNode } from '../../source/parseYaml';
-import { checkEntries } from '../markdown/lists';
+import { checkEntries } from '../markdown/markdownLists';
 import { type Finding, type Report, rule, textExample } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { entryWithoutHyphen, swallowedEntries } from './entries';
-import { continuesText, filled, indentOf, isEntry } from './lines';
-import { namesAgain } from './names';
+import { continuesText, filled, indentOf, isEntry } from './sourceLines';
+import { namesAgain } from './sourceNames';
 
 const REASON = 'An entry of a list begins with a hyphen and a space.';
 const BULLET = /^(\s*)(?:[•·●▪◦‣–—]\s*|-)(?=[^\s-])/;

@@ -3,7 +3,7 @@ import { gapBetween, type Showing, showingOf } from '../../model/showing';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Finding, type Rule, rule, type SiteInput } from '../rule';
 import { hidingDate } from './lastVersion';
-import { correct, forEachLink, type Link } from './links';
+import { correct, forEachLink, type Link } from './siteLinks';
 
 const linkEarly = rule({
   id: 'link-early',

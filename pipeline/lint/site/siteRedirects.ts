@@ -1,7 +1,7 @@
 import type { LinkValue } from '../../fields/values';
 import { type Finding, type Rule, type RuleOn, rule } from '../rule';
 import type { AddressIndex } from './addressIndex';
-import { ownAddress } from './links';
+import { ownAddress } from './siteLinks';
 
 const redirectsFile = (...lines: string[]) => ({
   'redirects.md': ['---', 'redirects:', ...lines.map((line) => `  - ${line}`), '---', ''].join('\n'),

@@ -3,9 +3,9 @@ import { textOf } from '../../markdown/parseMarkdown';
 import { isPictureLink } from '../../markdown/prose';
 import { lineOf, type MarkdownText, textLines } from '../MarkdownText';
 import { type Finding, type Report, rule, textExample } from '../rule';
-import { forEachAside } from '../site/links';
+import { forEachAside } from '../site/siteLinks';
 import { explainSpaces } from '../spacedAddresses';
-import { explainImage, findPictureName, uploadingIn } from './pictures';
+import { explainImage, findPictureName, uploadingIn } from './markdownPictures';
 
 export const linkForm = rule({
   id: 'link-form',
