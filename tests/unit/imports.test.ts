@@ -9,7 +9,7 @@ const between = edges.flatMap(({ file, target, typeOnly }) =>
 );
 
 describe('who may import whom', () => {
-  /** docs: `scripts -> renderer -> pages -> components`; `scripts, renderer, pages -> pipeline`. */
+  /** The directions of the diagram in the README: what a layer may import, not what it does. */
   const mayImport: Record<string, readonly string[]> = {
     pipeline: [],
     components: ['pipeline', 'supabase'],
@@ -50,7 +50,7 @@ describe('who may import whom', () => {
 describe('who may import whom inside the pipeline', () => {
   const folderOf = (path: string): string => /^pipeline\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-  /** docs: `lint -> model -> markdown, fields -> source`, and beside them what knows no content. */
+  /** The directions inside the pipeline, in the same diagram. */
   const mayImport: Record<string, readonly string[]> = {
     source: [],
     workers: [],
