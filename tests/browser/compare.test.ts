@@ -30,7 +30,7 @@ async function cut(): Promise<number> {
   return inset.includes('calc') ? Number(hidden) : 100 - Number(hidden);
 }
 
-async function centre(): Promise<{ x: number; y: number; left: number; width: number }> {
+async function center(): Promise<{ x: number; y: number; left: number; width: number }> {
   const box = await pair().boundingBox();
   if (!box) throw new Error('the pair is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, width: box.width };
@@ -50,7 +50,7 @@ describe.each(['/', '/portfolio'])('the pictures before and after on %s', (addre
 
   test('follow the mouse', async () => {
     await open(address);
-    const { x, y, left, width } = await centre();
+    const { x, y, left, width } = await center();
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(left + width * 0.25, y, { steps: 5 });
@@ -64,7 +64,7 @@ describe.each(['/', '/portfolio'])('the pictures before and after on %s', (addre
 
   test('follow a finger', async () => {
     await open(address, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const { x, y, width } = await centre();
+    const { x, y, width } = await center();
     await swipe(page, { x, y, by: width * 0.3 });
     await expect.poll(async () => Math.abs((await cut()) - 80)).toBeLessThanOrEqual(3);
   });

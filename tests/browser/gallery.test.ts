@@ -191,7 +191,7 @@ describe('a photograph seen large', () => {
     expect(await count()).toBe('10 / 10');
   });
 
-  test('fetches its neighbours before they are asked for', async () => {
+  test('fetches its neighbors before they are asked for', async () => {
     await open();
     const large = (id: string) => photo(id).evaluate((link) => (link as HTMLAnchorElement).href);
     const wanted = [await large('kitchen-1'), await large('kitchen-5'), await large('kitchen-7')];

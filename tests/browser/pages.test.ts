@@ -12,16 +12,16 @@ afterAll(() => page?.close());
 
 describe('the top of a page', () => {
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  const headerColour = () =>
+  const headerColor = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('[data-header]') as Element).backgroundColor);
 
   test('the header is clear up to 20 px and solid past them', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site}/about`);
     await scrollTo(20);
-    await expect.poll(headerColour).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(headerColor).toBe('rgba(0, 0, 0, 0)');
     await scrollTo(21);
-    await expect.poll(headerColour).not.toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(headerColor).not.toBe('rgba(0, 0, 0, 0)');
   });
 
   test('a page begins at its top, again after 10 ms', async () => {

@@ -76,7 +76,7 @@ describe('ways to the business', () => {
     );
   });
 
-  test('a press writes an e-mail', async () => {
+  test('a press writes an email', async () => {
     const page = await visit(phone);
     await page.goto('/contact');
     const link = page.locator('main').getByRole('link', { name: 'hello@maplerow.example' });

@@ -279,7 +279,7 @@ testMistakes([
     fix: '## Where',
   },
   {
-    mistake: 'coloured words as web pages have them',
+    mistake: 'colored words as web pages have them',
     ...above('We <span style="color: red">never</span> hurry. '),
     column: 4,
     code: 'html',
