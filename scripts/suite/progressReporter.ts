@@ -16,7 +16,7 @@ export default class ProgressReporter implements Reporter {
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    this.#project = specifications[0]?.project.name ?? '';
+    this.#project = [...new Set(specifications.map(({ project }) => project.name))].sort().join(', ');
     this.#files = specifications.length;
     this.#began = performance.now();
     this.#timer = setInterval(() => this.#print(), INTERVAL);
