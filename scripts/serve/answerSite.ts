@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
+import { resolveAddress, splitUrl } from '../../renderer/resolveAddress';
 import { findRedirect, headersFor, readHostRules } from './hostRules';
-import { resolveAddress } from './resolveAddress';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -105,11 +105,4 @@ function setContentType(response: ServerResponse, file: string): boolean {
   response.setHeader('content-type', isText ? `${type}; charset=utf-8` : type);
   if (isText) response.setHeader('vary', 'Accept-Encoding');
   return isText;
-}
-
-/** An address begins with one slash: two would name another host in a `Location`. */
-function splitUrl(url = '/'): [path: string, query: string] {
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  return [path.replace(/^\/*/, '/').replace(/\/{2,}/g, '/'), at < 0 ? '' : url.slice(at)];
 }

@@ -34,3 +34,10 @@ export function resolveAddress(path: string, has: (file: string) => boolean): Ad
   const file = [plain, `${plain}.html`, `${plain}/index.html`].find(has);
   return file ? { kind: 'file', file } : unknown;
 }
+
+/** A request's path, still encoded, and its query with the question mark. The path begins with one slash: two would name another host in a `Location`. */
+export function splitUrl(url = '/'): [path: string, query: string] {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  return [path.replace(/^\/*/, '/').replace(/\/{2,}/g, '/'), at < 0 ? '' : url.slice(at)];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveAddress } from './resolveAddress';
+import { resolveAddress, splitUrl } from './resolveAddress';
 
 const files = [
   '/index.html',
@@ -51,4 +51,13 @@ test.each([
   '/%',
 ])('%s is unknown', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  ['/about?from=mail', '/about', '?from=mail'],
+  ['//example.com//about', '/example.com/about', ''],
+  ['//', '/', ''],
+  [undefined, '/', ''],
+])('%s is split into path and query', (url, path, query) => {
+  expect(splitUrl(url)).toEqual([path, query]);
 });
