@@ -7,3 +7,18 @@ export function memoize<Of extends object, Result>(make: (of: Of) => Result): (o
     return known.result;
   };
 }
+
+/** Calls an asynchronous function once per object, and again after it rejected. The objects must not change. */
+export function memoizePromise<Of extends object, Result>(
+  make: (of: Of) => Promise<Result>,
+): (of: Of) => Promise<Result> {
+  const made = new WeakMap<Of, Promise<Result>>();
+  return (of) => {
+    const known = made.get(of);
+    if (known) return known;
+    const result = make(of);
+    made.set(of, result);
+    result.catch(() => made.delete(of));
+    return result;
+  };
+}
