@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { contentServer } from '../renderer/contentServer';
+import { contentServer } from '../renderer/dev/contentServer';
 import { readOptions, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { serveWithForm } from './serve/serveWithForm';

@@ -15,6 +15,7 @@ let folder: string;
 let origin: string;
 let dev: ChildProcess;
 let printed = '';
+let withErrors: Response;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -22,6 +23,8 @@ beforeAll(async () => {
   const content = join(folder, 'content');
   // Enough articles for a search.
   writeCorpus(projectPaths.content, content, 20);
+  const mistake = join(content, 'pages', 'mistake.md');
+  writeFileSync(mistake, '---\ntitle: A page\n<b>: unknown\n---\n\nText.\n');
   mkdirSync(join(folder, 'public'));
   for (const name of ['verified.txt', 'README.md']) writeFileSync(join(folder, 'public', name), 'mine');
   const port = String(await freePort());
@@ -40,12 +43,26 @@ beforeAll(async () => {
     return printed.includes('Ctrl-C stops everything.');
   };
   await waitFor('the site', isServing, 150);
+  withErrors = await fetch(`${origin}/contact`);
+  rmSync(mistake);
+  await waitFor('the content without errors', async () => (await fetch(`${origin}/robots.txt`)).ok, 30);
 }, 240_000);
 
 afterAll(async () => {
   const exit = once(dev, 'exit');
   if (dev.exitCode === null && dev.kill('SIGTERM')) await exit;
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('content with errors is answered with the report, until it is fixed', async () => {
+  expect([withErrors.status, withErrors.headers.get('content-type')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+  ]);
+  const report = await withErrors.text();
+  expect(report).toContain('content/pages/mistake.md');
+  expect(report).toContain('&lt;b&gt;');
+  expect(report).not.toContain('<b>');
 });
 
 test('a page names a share card, which is a picture', async () => {
@@ -100,4 +117,31 @@ test('a file of public/ is served, but not its README', async () => {
   expect([file.status, await file.text()]).toEqual([200, 'mine']);
   const readme = await fetch(`${origin}/README.md`);
   expect(readme.status).toBe(404);
+});
+
+test.each([
+  ['/about/?from=mail', '/about?from=mail'],
+  ['/about.html', '/about'],
+  ['//about/', '/about'],
+])('%s leads to %s', async (path, to) => {
+  const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+test.each([
+  ['//', 200],
+  ['/%', 404],
+  ['/media/%', 404],
+])('%s is answered with %i', async (path, status) => {
+  expect((await fetch(origin + path)).status).toBe(status);
+});
+
+test('a picture is served at its own address only, also to two who ask at once', async () => {
+  const html = await (await fetch(`${origin}/contact`)).text();
+  const [address] = html.match(/\/media\/[^" ]+\.webp/) ?? [];
+  const answers = await Promise.all(
+    [address, address, `/media${address}`].map((path) => fetch(origin + path)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(answers[0]?.headers.get('content-type')).toBe('image/webp');
 });

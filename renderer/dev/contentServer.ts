@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { entriesOf } from '../../pipeline/model/entries';
+import type { LoadSite } from '../../pipeline/model/loadSite';
+import type { Site } from '../../pipeline/model/Site';
+import { textStore } from '../../pipeline/model/textStore';
+import { versionFolder } from '../../pipeline/source/cache';
+import { publicFolder } from '../../pipeline/source/listFolder';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { hashCode, hashReading } from '../build/codeHash';
+import { folderState } from '../build/folderState';
+import { lastChanged } from '../build/lastChanged';
+import { buildSettings } from '../buildSettings';
+import { makeOutputs } from '../outputs/makeOutputs';
+import { ContentLoader } from './ContentLoader';
+import { sendOutput } from './sendOutput';
+import { sendPage } from './sendPage';
+import { sendPicture } from './sendPicture';
+
+interface Options {
+  content: string;
+  cache: string;
+  /** Loads the content, with or without the check. */
+  load: LoadSite;
+  log: (line: string) => void;
+}
+
+/** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
+export function contentServer({ content, cache, load, log }: Options): Plugin {
+  const version = hashReading();
+  const texts = versionFolder(join(cache, 'texts'), version);
+  const work = versionFolder(join(cache, 'dev'), hashCode());
+  const open = textStore(dirname(content), texts);
+  const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
+  const loader = new ContentLoader(
+    () => load(content, { cache, version, pool, texts }, buildSettings()),
+    log,
+  );
+  const outputs = (site: Site) => {
+    const files = entriesOf(site).map(({ file }) => file);
+    const times = lastChanged(content, files, folderState(content));
+    return makeOutputs(site, { work, times, open, log });
+  };
+  return {
+    name: 'content-server',
+    // Vite serves these files as they are, and sees their changes.
+    config: () => ({ publicDir: publicFolder(content) }),
+    configureServer({ middlewares, watcher, ws }) {
+      watcher.add(content);
+      watcher.on('all', (_event, path) => {
+        if (!path.startsWith(content)) return;
+        loader.expire();
+        ws.send({ type: 'full-reload' });
+      });
+      middlewares.use('/README.md', (_request, response) => {
+        response.writeHead(404).end();
+      });
+      middlewares.use('/media', passErrors(sendPicture(loader, content, join(cache, 'media'))));
+      middlewares.use(passErrors(sendOutput(loader, outputs, join(work, 'client'))));
+      // After Vite's own, before Vike's.
+      return () => middlewares.use(passErrors(sendPage(loader, open)));
+    },
+  };
+}
+
+type Answer = (
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) => Promise<void>;
+
+/** Has Vite report what `answer` throws, unless a part of the answer is sent or the browser is gone. */
+function passErrors(answer: Answer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    answer(request, response, next).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) response.destroy();
+      else next(error);
+    });
+  };
+}
