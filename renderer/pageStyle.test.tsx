@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Picture } from '../components/ui/Picture';
+import type { Picture as PictureValue } from '../pipeline/fields/values';
 import { classesIn, renameClasses } from './classNames';
 import { pageStyle } from './pageStyle';
 import { renderFragment } from './renderFragment';
@@ -65,4 +67,46 @@ test('no short name is given twice', () => {
   const colors = Array.from({ length: 120 }, (_, index) => `rgb(0, 0, ${index})`);
   const html = colors.map((color) => render(<Paragraph key={color} $color={color} />)).join('');
   expect(new Set(pageStyle(html).names.values()).size).toBe(120);
+});
+
+describe('photographs', () => {
+  const photo = (...colors: string[]): PictureValue => ({
+    type: 'picture',
+    src: '/media/a.jpg',
+    large: '/media/a.jpg',
+    alt: 'A sink',
+    width: 3,
+    height: 2,
+    color: '#888888',
+    colors,
+    sources: { avif: '', webp: '', jpeg: '' },
+  });
+  const first = photo('#ddeeff', '#aabbcc', '#778899');
+  const second = photo('#ffeedd', '#ccbbaa', '#998877');
+  const show = (picture: PictureValue, shape?: 'photo') =>
+    render(<Picture picture={picture} sizes="100vw" shape={shape} />);
+
+  test('have their colors as a background, or in a grid their average', () => {
+    const html = `${show(first)}${show(first, 'photo')}`;
+    const { style, names } = pageStyle(html);
+    const [, gradient] = /\.(\w+)\{background:linear-gradient\(#ddeeff,#aabbcc,#778899\)\}/.exec(style) ?? [];
+    const [, plain] = /\.(\w+)\{background:#888888\}/.exec(style) ?? [];
+    const classes = [...renameClasses(html, names).matchAll(/<picture class="\w+ (\w+)"/g)];
+    expect(classes.map(([, name]) => name)).toEqual([gradient, plain]);
+    expect(new Set(names.values()).size).toBe(names.size);
+  });
+
+  test('inside an island keep the class of their colors', () => {
+    const island = `<page-island>${show(first)}</page-island>`;
+    const { style, names } = pageStyle(`${show(second)}${island}`);
+    expect(style).toContain('.placeholder-ddeeff-aabbcc-778899{background:');
+    expect(renameClasses(island, names)).toBe(island);
+  });
+
+  test('differ by that class alone, so that the sheet of all pages does not grow with them', () => {
+    const old = classesIn(show(first));
+    expect([...classesIn(show(second))].filter((name) => !old.has(name))).toEqual([
+      'placeholder-ffeedd-ccbbaa-998877',
+    ]);
+  });
 });

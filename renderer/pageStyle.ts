@@ -1,3 +1,4 @@
+import { placeholderColors } from '../components/ui/placeholder';
 import { classesIn, islandClasses } from './classNames';
 import { fontFace } from './font/fontFace';
 import { lru } from './lru';
@@ -11,9 +12,37 @@ export interface PageStyle {
 
 /** The style of a page with this HTML, with short class names. Those inside islands stay as they are. */
 export function pageStyle(html: string): PageStyle {
-  const rules = rulesFor(classesIn(html));
+  const classes = classesIn(html);
+  const placeholders = takePlaceholders(classes);
+  const rules = rulesFor(classes);
   const kept = [...islandClasses(html)];
-  return shorten(JSON.stringify([rules.map(({ css }) => css), kept]), rules, kept);
+  const shared = shorten(JSON.stringify([rules.map(({ css }) => css), kept]), rules, kept);
+  return placeholders.size === 0 ? shared : withPlaceholders(shared, placeholders);
+}
+
+/** Takes the classes of pictures' placeholders from the others. Returns their colors. */
+function takePlaceholders(classes: Set<string>): Map<string, string[]> {
+  const placeholders = new Map<string, string[]>();
+  for (const name of classes) {
+    const colors = placeholderColors(name);
+    if (!colors) continue;
+    placeholders.set(name, colors);
+    classes.delete(name);
+  }
+  return placeholders;
+}
+
+/** Adds a rule for each placeholder, since hardly two pages have the same pictures. */
+function withPlaceholders(shared: PageStyle, placeholders: ReadonlyMap<string, string[]>): PageStyle {
+  const names = new Map(shared.names);
+  const next = shortNames(new Set(names.values()));
+  const rules = [...placeholders].map(([name, colors]) => {
+    const short = names.get(name) ?? next();
+    names.set(name, short);
+    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
+    return `.${short}{background:${background}}`;
+  });
+  return { style: shared.style + rules.join(''), names };
 }
 
 const CLASS = /\.([a-zA-Z][\w-]*)/g;

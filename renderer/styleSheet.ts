@@ -1,9 +1,11 @@
 import { parse, type Root } from 'postcss';
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { lru } from './lru';
 
-/** One sheet for the whole process, so that styled-components compiles each rule once. */
+/**
+ * One sheet for the whole process, so that styled-components compiles each rule once. It never forgets one, and is read
+ * again for each new one: no rule may depend on something of which every page has another, such as a photograph.
+ */
 const sheet = new ServerStyleSheet();
 
 /** The same tree, whose styles the sheet collects. */
@@ -62,13 +64,13 @@ function readRules(): StyleRule[] {
 }
 
 /** The class names in a marker: `data-styled.g1[id="sc-a-0"]{content:"b,c,"}`. */
-const namesIn = lru((marker): Set<string> => {
+function namesIn(marker: string): Set<string> {
   const names = new Set<string>();
   parse(marker).walkDecls('content', ({ value }) => {
     for (const name of value.slice(1, -1).split(',')) if (name !== '') names.add(name);
   });
   return names;
-});
+}
 
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 const parsed = new Map<string, StyleRule>();

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
+import { placeholderClass } from './placeholder';
 
 interface PictureProps {
   picture: PictureValue;
@@ -21,11 +22,12 @@ interface PictureProps {
 /** A photograph in the best format and size for the screen. */
 export function Picture({ picture, eager, priority, shape = 'natural', className, ...rest }: PictureProps) {
   const sizes = imageSizes(rest.sizes);
-  const { alt, width, height, sources, src } = picture;
+  const { alt, width, height, sources, src, color, colors } = picture;
   const now = eager || priority;
+  const placeholder = placeholderClass(shape === 'photo' ? [color] : colors);
   if (priority) preloadPicture(picture, sizes);
   return (
-    <Sources className={className} $shape={shape} $placeholder={placeholder(picture, shape)}>
+    <Sources className={className ? `${className} ${placeholder}` : placeholder} $shape={shape}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
@@ -51,11 +53,6 @@ function preloadPicture({ sources, src }: PictureValue, sizes: string): void {
     imageSizes: sizes,
     fetchPriority: 'high',
   });
-}
-
-/** Shown until the photograph has loaded: its own colors, or in a grid its average color. */
-function placeholder({ color, colors }: PictureValue, shape: keyof typeof shapes): string {
-  return shape === 'photo' ? color : `linear-gradient(${colors.join(',')})`;
 }
 
 const cover = css`
@@ -121,7 +118,7 @@ const fading = css`
   }
 `;
 
-const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
+const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   display: block;
   position: relative;
   overflow: hidden;
@@ -134,11 +131,6 @@ const Shape = styled.picture<{ $shape: keyof typeof shapes }>`
 
   ${({ $shape }) => shapes[$shape]}
   ${fading}
-`;
-
-/** Apart from the shape, so that each photograph adds one short rule to the page's style. */
-const Sources = styled(Shape)<{ $placeholder: string }>`
-  background: ${({ $placeholder }) => $placeholder};
 `;
 
 /** The part of a picture's width that phones with two or more dots a pixel ask for: one of 430 px at 3x loads 750 px. */
