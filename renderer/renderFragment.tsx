@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { GlobalStyle } from '../components/GlobalStyle';
 import { language } from '../pipeline/model/head';
 import { collectStyles } from './styleSheet';
@@ -16,7 +16,7 @@ const END = '</body></html>';
 
 /** Renders a fragment in a document, in whose head React puts preloads, and collects its styles. */
 export function renderFragment(tree: ReactNode): Fragment {
-  const html = renderToStaticMarkup(
+  const html = renderToString(
     collectStyles(
       <html lang={language}>
         <head />
@@ -26,8 +26,19 @@ export function renderFragment(tree: ReactNode): Fragment {
   );
   const head = html.indexOf(HEAD) + HEAD.length;
   const body = html.indexOf(BODY);
-  return { preloads: html.slice(head, body), html: html.slice(body + BODY.length, -END.length) };
+  return {
+    preloads: html.slice(head, body),
+    html: withoutSeparators(html.slice(body + BODY.length, -END.length)),
+  };
+}
+
+const SEPARATOR = '<!-- -->';
+const ISLAND_OR_SEPARATOR = new RegExp(`<page-island.*?</page-island>|${SEPARATOR}`, 'gs');
+
+/** React puts a comment between two texts, which it needs only where it hydrates them. */
+function withoutSeparators(html: string): string {
+  return html.replace(ISLAND_OR_SEPARATOR, (part) => (part === SEPARATOR ? '' : part));
 }
 
 // Once: the sheet keeps its rules for all pages.
-renderToStaticMarkup(collectStyles(<GlobalStyle />));
+renderToString(collectStyles(<GlobalStyle />));

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Island } from './Island';
 
@@ -10,17 +8,10 @@ interface GreetingProps {
 }
 
 function Greeting({ name }: GreetingProps) {
-  return createElement('p', null, `Hello ${name}`);
+  return <p>Hello {name}</p>;
 }
 
 const greeting = { component: Greeting, name: 'Greeting' } as const;
-
-test('its HTML is there before it is hydrated, beside its props', () => {
-  const html = renderToString(<Island {...greeting} props={{ name: 'Ann' }} />);
-  expect(html).toBe(
-    '<page-island data-name="Greeting" data-props="{&quot;name&quot;:&quot;Ann&quot;}"><p>Hello Ann</p></page-island>',
-  );
-});
 
 /** Each line is a mistake that `npx tsc --noEmit` must refuse: an unused `@ts-expect-error` is an error itself. */
 describe('does not compile', () => {

@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Island } from '../components/island/Island';
+import { renderFragment } from './renderFragment';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+test('an island has its props and the HTML that React expects when it hydrates it', () => {
+  const island = <Island component={Greeting} name="Greeting" props={{ name: 'Ann' }} />;
+  const expected = renderToString(<Greeting name="Ann" />);
+  expect(expected).toBe('<p>Hello <!-- -->Ann</p>');
+  expect(renderFragment(island).html).toBe(
+    `<page-island data-name="Greeting" data-props="{&quot;name&quot;:&quot;Ann&quot;}">${expected}</page-island>`,
+  );
+});
+
+test('outside islands nothing separates texts', () => {
+  const island = <Island component={Greeting} name="Greeting" props={{ name: 'Ann' }} />;
+  const { html } = renderFragment([
+    <Greeting key="1" name="Bob" />,
+    <div key="2">{island}</div>,
+    <Greeting key="3" name="Cid" />,
+  ]);
+  expect(html).toMatch(/^<p>Hello Bob<\/p><div>.*Hello <!-- -->Ann.*<\/div><p>Hello Cid<\/p>$/);
+});
