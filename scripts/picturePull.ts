@@ -22,7 +22,7 @@ const base = mergeBase(projectFolder, event.base, event.head);
 if (!base) stop('There is no earlier version to compare with.');
 
 rmSync(folder, { recursive: true, force: true });
-// Both are built with the code of the change, so that only content differs.
+// Both are built with the code of the change and without the files of `public`, so that only content differs.
 const before = checkOutContent(projectFolder, base, 'content');
 const codes = [await build(before, out.before), await build(content, out.after)];
 rmSync(resolve(before, '..'), { recursive: true, force: true });
@@ -31,7 +31,8 @@ const taken = await takePictures(out.before, out.after, join(folder, 'pictures')
 for (const { address, files } of taken) console.log(`${address}: ${files.join(', ')}`);
 
 function build(from: string, to: string): Promise<number> {
-  return buildSite({ content: from, out: to, cache, load: loadCheckedSite }, console.log);
+  const options = { content: from, public: join(folder, 'none'), out: to, cache, load: loadCheckedSite };
+  return buildSite(options, console.log);
 }
 
 function stop(sentence: string): never {
