@@ -32,7 +32,7 @@ import { foreignContactRules } from './site/foreignContacts';
 import { linkAddressRules } from './site/linkAddress';
 import { addressLost } from './site/lostAddresses';
 import { pictureFileRules } from './site/pictureFiles';
-import { publicTaken } from './site/publicFiles';
+import { publicNotFolder, publicTaken } from './site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './site/references';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { menuTwice, pageAddressRules } from './site/siteAddresses';
@@ -82,7 +82,7 @@ const markdownRules: readonly Rule[] = [
 ];
 
 const siteRules: readonly Rule[] = [
-  ...[...fileRules, publicTaken, ...pageAddressRules, ...redirectRules],
+  ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...reviewRules, addressLost, pictureMissing, ...pictureRules],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],

@@ -41,6 +41,8 @@ export interface PublicTree {
   files: string[];
   /** Symbolic links; the folder itself is an empty path. They are never followed. */
   links: string[];
+  /** Whether there is a file in place of the folder. */
+  isFile: boolean;
 }
 
 /** The folder beside a content folder whose files are served as they are. */
@@ -55,7 +57,10 @@ const NOT_SERVED = /^(\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/i;
 export function listPublic(folder: string): PublicTree {
   const label = basename(folder);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return { label, files: [], links: stats?.isSymbolicLink() ? [''] : [] };
+  if (!stats?.isDirectory()) {
+    const links = stats?.isSymbolicLink() ? [''] : [];
+    return { label, files: [], links, isFile: stats?.isFile() ?? false };
+  }
   const isServed = ({ path, entry }: FoundEntry) => path !== 'README.md' && !NOT_SERVED.test(entry.name);
   const found = [...walkFolder(folder, isServed)].sort((a, b) => (a.path < b.path ? -1 : 1));
   const paths = (isWanted: (entry: Dirent) => boolean) =>
@@ -64,6 +69,7 @@ export function listPublic(folder: string): PublicTree {
     label,
     files: paths((entry) => entry.isFile()),
     links: paths((entry) => entry.isSymbolicLink()),
+    isFile: false,
   };
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { type FileState, hashOf } from '../../pipeline/source/cache';
 import { walkFolder } from '../../pipeline/source/listFolder';
 
 /** The size and time of every file and link below a folder, by path. Empty if there is no folder. */
 export function folderState(folder: string): Map<string, FileState> {
   const states = new Map<string, FileState>();
-  if (!existsSync(folder)) return states;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return states;
   for (const { path, entry } of walkFolder(folder)) {
     if (entry.isDirectory()) continue;
     const { size, mtimeMs } = lstatSync(`${folder}/${path}`);

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderState } from '../../renderer/build/folderState';
 import { copyContent } from './copyContent';
 import { problemsIn } from './problemsIn';
 
@@ -55,6 +56,15 @@ test('the further pages of a long list have their names too', () => {
   expect(problemsIn(withPublic('notes/page/2.html', 'contact/page/2.html'))).toMatchObject([
     { file: 'public/notes/page/2.html', code: 'public-taken' },
   ]);
+});
+
+test('a file in place of the folder is reported, and counts as an empty folder', () => {
+  const folder = copyContent();
+  writeFileSync(join(folder, '..', 'public'), 'Some words.');
+  expect(problemsIn(folder)).toMatchObject([
+    { file: 'public', code: 'public-not-folder', severity: 'error' },
+  ]);
+  expect(folderState(join(folder, '..', 'public'))).toEqual(new Map());
 });
 
 describe('symbolic links', () => {
