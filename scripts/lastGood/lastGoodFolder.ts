@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { checkOutContent, git } from '../pull/git';
@@ -18,14 +18,21 @@ export function lastGoodFolder(content: string, cache: string): string | undefin
   return commitsOf(content).some((commit) => restore(content, commit, record)) ? record : undefined;
 }
 
-/** Makes a folder a copy of another, with the files' times, by which pictures are recognized; links are left out. */
+/**
+ * Makes a folder a copy of another, with the files' times, by which pictures are recognized; links are left out. Made beside
+ * and moved into place, so that an interrupted run leaves no half copy.
+ */
 export function copyContent(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, {
+  const [made, old] = [`${to}.part`, `${to}.old`];
+  for (const folder of [made, old]) rmSync(folder, { recursive: true, force: true });
+  cpSync(from, made, {
     recursive: true,
     preserveTimestamps: true,
     filter: (path) => !lstatSync(path).isSymbolicLink(),
   });
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(made, to);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function restore(content: string, commit: string, record: string): boolean {

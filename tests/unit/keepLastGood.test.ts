@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
+import { copyContent } from '../../scripts/lastGood/lastGoodFolder';
 import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
 
@@ -101,4 +102,12 @@ test('without any good version nothing is kept, and that is said', () => {
   );
   expect(errors).not.toEqual([]);
   expect(said).toBe('There is no earlier version without errors, so none can be kept.');
+});
+
+test('a copy that is interrupted leaves the one before', () => {
+  const { site } = keep(() => undefined);
+  const copy = join(site.folder, '.git', 'copy');
+  copyContent(site.content, copy);
+  expect(() => copyContent(join(site.folder, 'nothing'), copy)).toThrow('ENOENT');
+  expect(existsSync(join(copy, 'pages', 'contact.md'))).toBe(true);
 });
