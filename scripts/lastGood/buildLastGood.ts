@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { formatText } from '../../pipeline/lint/reporters/text';
-import { publicFolder } from '../../pipeline/source/listFolder';
+import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
 import type { BuildOptions } from '../../renderer/build/makeSite';
 import { copyContent, lastGoodFolder, recordFolder } from './lastGoodFolder';
@@ -15,12 +15,15 @@ export async function buildLastGood(options: BuildOptions, log: Log): Promise<nu
   const { content, cache } = options;
   if (!existsSync(content)) return buildSite(options, log);
   const published = publishableContent(content, cache, log);
-  const code = await buildSite({ ...options, content: published, public: publicFolder(content) }, log);
+  const code = await buildSite({ ...options, content: published }, log);
   if (code === 0) recordPublished(content, cache, published);
   return code;
 }
 
-/** The content to publish: as it is, or where it has errors, a copy in which each wrong file has its last good version. */
+/**
+ * The content to publish: as it is, or where it has errors, a copy in which each wrong file has its last good version. Beside
+ * it is a copy of the folder `public` without the files that have errors.
+ */
 export function publishableContent(content: string, cache: string, log: Log): string {
   const errors = checkFolder(content).messages.filter(({ fatal }) => fatal);
   if (errors.length === 0) return content;
@@ -31,9 +34,13 @@ export function publishableContent(content: string, cache: string, log: Log): st
   }
   const copy = join(cache, 'publishable', basename(content));
   copyContent(content, copy);
+  copyPublic(content, copy);
   const replaced = replaceBroken(copy, good);
+  const { label, links, isFile } = listPublic(publicFolder(content));
+  const notCopied = isFile ? [label] : links.map((path) => (path === '' ? label : `${label}/${path}`));
   log(formatText(errors));
-  for (const sentence of describe(replaced, basename(content))) log(asWarning(sentence));
+  for (const sentence of describe({ ...replaced, notServed: [...notCopied, ...replaced.notServed] }))
+    log(asWarning(sentence));
   return copy;
 }
 
@@ -42,15 +49,25 @@ export function recordPublished(content: string, cache: string, published: strin
   copyContent(published, recordFolder(content, cache));
 }
 
-function describe({ replaced, leftOut, restored, isWhole }: Replaced, label: string): string[] {
+/** Copies the files that are served as they are beside a copy of the content. */
+function copyPublic(content: string, copy: string): void {
+  const [from, to] = [publicFolder(content), publicFolder(copy)];
+  if (lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) copyContent(from, to);
+  else rmSync(to, { recursive: true, force: true });
+}
+
+function describe({ replaced, leftOut, notServed, restored, isWhole }: Replaced): string[] {
+  const unserved = notServed.map((path) => `${path} has errors. It is left out.`);
   if (isWhole)
     return [
       'The errors above could not be separated from the rest: the whole site stays as it was before the change.',
+      ...unserved,
     ];
   return [
-    ...replaced.map((path) => `${label}/${path} has errors. Visitors still see its last good version.`),
-    ...leftOut.map((path) => `${label}/${path} has errors and was never online. It is left out.`),
-    ...restored.map((path) => `${label}/${path} was deleted, but other pages need it. It stays online.`),
+    ...replaced.map((path) => `${path} has errors. Visitors still see its last good version.`),
+    ...leftOut.map((path) => `${path} has errors and was never online. It is left out.`),
+    ...unserved,
+    ...restored.map((path) => `${path} was deleted, but other pages need it. It stays online.`),
   ];
 }
 

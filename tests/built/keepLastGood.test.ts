@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Workplace } from './Workplace';
@@ -23,6 +23,8 @@ afterAll(() => place.remove());
 test('a broken page stays as it was published, other changes go online, and the build says so', async () => {
   edit('pages/contact.md', 'title:', 'titel:');
   edit('pages/thank-you.md', 'heading: ', 'heading: So ');
+  mkdirSync(join(place.folder, 'public'));
+  for (const name of ['ads.txt', 'media']) writeFileSync(join(place.folder, 'public', name), 'None.');
   writeFileSync(join(place.content, 'pages', 'half-done.md'), '---\ntitle: Half done\n---\nWords.\n');
 
   const stopped = await place.build();
@@ -36,5 +38,7 @@ test('a broken page stays as it was published, other changes go online, and the 
   expect(log).toContain('content/pages/half-done.md has errors and was never online. It is left out.');
   expect(page('contact.html')).toContain('<title>Ask a Portland Plumber');
   expect(page('thank-you.html')).toContain('>So ');
+  expect(log).toContain('public/media has errors. It is left out.');
   expect(existsSync(join(place.out, 'half-done.html'))).toBe(false);
+  expect(page('ads.txt')).toBe('None.');
 });

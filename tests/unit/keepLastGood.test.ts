@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
@@ -102,6 +102,36 @@ test('without any good version nothing is kept, and that is said', () => {
   );
   expect(errors).not.toEqual([]);
   expect(said).toBe('There is no earlier version without errors, so none can be kept.');
+});
+
+describe('the folder of files that are served as they are', () => {
+  test('stays without the files that have errors, and each is named', () => {
+    const { errors, has, said, folder, site } = keep((change) => {
+      change.write('../public/media', 'A file.').write('../public/contact.html', 'Call us.');
+      change.write('../public/ads.txt', 'None.');
+      symlinkSync('ads.txt', join(change.folder, 'public', 'link.txt'));
+    });
+    expect(errors).toEqual([]);
+    expect(folder).not.toBe(site.content);
+    expect(readdirSync(join(folder, '..', 'public'))).toEqual(['ads.txt']);
+    expect(has('pages/contact.md')).toBe(true);
+    for (const name of ['media', 'contact.html', 'link.txt'])
+      expect(said).toContain(`!!! public/${name} has errors. It is left out.`);
+    expect(said).not.toContain('public/ads.txt');
+  });
+
+  test('is left out where there is a file in its place', () => {
+    const { errors, said, folder } = keep((change) => change.write('../public', 'A file.'));
+    expect(errors).toEqual([]);
+    expect(existsSync(join(folder, '..', 'public'))).toBe(false);
+    expect(said).toContain('!!! public has errors. It is left out.');
+  });
+
+  test('keeps its files where only content has errors', () => {
+    const { folder, said } = keep((change) => breakContact(change).write('../public/ads.txt', 'None.'));
+    expect(readFileSync(join(folder, '..', 'public', 'ads.txt'), 'utf8')).toBe('None.');
+    expect(said).not.toContain('public');
+  });
 });
 
 test('a copy that is interrupted leaves the one before', () => {
