@@ -5,7 +5,7 @@ import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 
 /** The large picture at the top of a page. */
-export function heroPicture(entry: Entry): Picture | undefined {
+function heroPicture(entry: Entry): Picture | undefined {
   return entry.post?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;
 }
 

@@ -15,8 +15,8 @@ export function pageStyle(html: string): PageStyle {
   const classes = classesIn(html);
   const placeholders = takePlaceholders(classes);
   const rules = rulesFor(classes);
-  const kept = [...islandClasses(html)];
-  const shared = shorten(JSON.stringify([rules.map(({ css }) => css), kept]), rules, kept);
+  const islandNames = [...islandClasses(html)];
+  const shared = shorten(JSON.stringify([rules.map(({ css }) => css), islandNames]), rules, islandNames);
   return placeholders.size === 0 ? shared : withPlaceholders(shared, placeholders);
 }
 
@@ -48,9 +48,9 @@ function withPlaceholders(shared: PageStyle, placeholders: ReadonlyMap<string, s
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 
 /** Most pages have a style that another one has too. */
-const shorten = lru((_key, rules: readonly StyleRule[], kept: readonly string[]): PageStyle => {
-  const names = new Map(kept.map((name) => [name, name]));
-  const next = shortNames(new Set(kept));
+const shorten = lru((_key, rules: readonly StyleRule[], islandNames: readonly string[]): PageStyle => {
+  const names = new Map(islandNames.map((name) => [name, name]));
+  const next = shortNames(new Set(islandNames));
   const rename = (selector: string) =>
     selector.replace(CLASS, (_all, name: string) => {
       const short = names.get(name) ?? next();

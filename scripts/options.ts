@@ -21,7 +21,7 @@ interface Parsed<O extends Options> {
 }
 
 /** What was typed is not understood; the message is for the person who typed it. */
-export class UsageError extends Error {}
+class UsageError extends Error {}
 
 /**
  * Reads what was typed after a command. `namesOf` says what words without `--` are ('FILE…'); a command without it takes

@@ -29,7 +29,7 @@ const Questions = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const Title = use(ItemLevel);
   return (
     <Details>

@@ -57,7 +57,7 @@ const Text = styled.div`
 `;
 
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
-export function Icon({ name, size = '1.75rem' }: { name: string; size?: LucideProps['size'] }) {
+function Icon({ name, size = '1.75rem' }: { name: string; size?: LucideProps['size'] }) {
   const LucideIcon = icons[pascal(name) as keyof typeof icons];
   if (!LucideIcon)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);

@@ -90,7 +90,7 @@ function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, Lint
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
 function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
-  const text = readFile(file.place);
+  const text = readFile(file.diskPath);
   if (typeof text === 'string') return lintText(file, text, content);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];

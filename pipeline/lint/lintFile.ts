@@ -33,10 +33,10 @@ export interface LintedFile {
 }
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
-export function lintFile(type: TypeName, file: string, written: string): LintedFile {
+export function lintFile(type: TypeName, file: string, text: string): LintedFile {
   const model = contentTypeOf(type);
   const known = namesOf(model);
-  const read = lintSource(file, written, { type: model, known });
+  const read = lintSource(file, text, { type: model, known });
   const { source } = read;
   const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);
@@ -116,8 +116,8 @@ function pack({ document, messages }: LintedFile): PackedFile {
   return { document: { ...packed, sections, faults }, messages };
 }
 
-/** `place` is where the file is: it is read again when a rule asks for the source. */
-export function unpack({ document, messages }: PackedFile, place: string): LintedFile {
+/** The file at `diskPath` is read again when a rule asks for the source. */
+export function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
   const sections = document.sections.map((section) =>
     section.fields.body === BODY
@@ -128,7 +128,7 @@ export function unpack({ document, messages }: PackedFile, place: string): Linte
     ...document,
     sections,
     get source() {
-      source ??= lintSource(document.file, readFileSync(place, 'utf8')).source;
+      source ??= lintSource(document.file, readFileSync(diskPath, 'utf8')).source;
       return source;
     },
   };

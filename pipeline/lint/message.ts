@@ -54,13 +54,13 @@ export function createMessage(
     return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
   const { source, file } = found;
   const place = line === undefined ? placeOfField(source, finding) : placeOnLine(source, line, finding);
-  const written = source.lines[place.line - 1] ?? '';
-  const corrected = finding.corrected ?? correctedLine(written, actual, expected);
+  const text = source.lines[place.line - 1] ?? '';
+  const corrected = finding.corrected ?? correctedLine(text, actual, expected);
   return {
     ...base,
     file,
     place,
-    ...(corrected === undefined ? {} : { actual: written, expected: [corrected] }),
+    ...(corrected === undefined ? {} : { actual: text, expected: [corrected] }),
   };
 }
 
@@ -78,10 +78,10 @@ function placeOfField(source: Source, { field = '', actual, column, pointer }: F
 
 function placeOnLine({ lines }: Source, line: number, { reason, actual, column, pointer }: Finding): Point {
   if (column !== undefined) return { line, column };
-  const written = lines[line - 1] ?? '';
+  const text = lines[line - 1] ?? '';
   const quoted = /“([^”]+)”/.exec(reason)?.[1];
-  const at = indexIn(written, actual ?? (quoted && written.includes(quoted) ? quoted : undefined), pointer);
-  return { line, column: Math.max(0, at < 0 ? indentOf(written) : at) + 1 };
+  const at = indexIn(text, actual ?? (quoted && text.includes(quoted) ? quoted : undefined), pointer);
+  return { line, column: Math.max(0, at < 0 ? indentOf(text) : at) + 1 };
 }
 
 const indentOf = (line = '') => line.search(/\S/);

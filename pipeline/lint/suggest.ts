@@ -2,16 +2,16 @@ import { basename, dirname } from 'node:path/posix';
 import { closest, distance } from 'fastest-levenshtein';
 
 /** No name is longer. The time of a comparison grows with both lengths. */
-const MOST_LETTERS = 200;
+const MAX_LENGTH = 200;
 
 /** The most similar name, or `undefined`. */
-export function nearest(written: string, names: readonly string[]): string | undefined {
-  if (names.length === 0 || written.length > MOST_LETTERS) return undefined;
-  const wanted = plain(written);
+export function nearest(typed: string, names: readonly string[]): string | undefined {
+  if (names.length === 0 || typed.length > MAX_LENGTH) return undefined;
+  const wanted = plain(typed);
   const exact = names.find((name) => plain(name) === wanted);
   if (exact) return exact;
   const swapped = names.find(
-    (name) => plain(name).length === wanted.length && wanted.length > 3 && letters(name) === letters(written),
+    (name) => plain(name).length === wanted.length && wanted.length > 3 && letters(name) === letters(typed),
   );
   if (swapped) return swapped;
   const candidate = closest(wanted, names.map(plain));
@@ -21,14 +21,14 @@ export function nearest(written: string, names: readonly string[]): string | und
 }
 
 /** Whether two names are equal or differ by one typo: a wrong, missing, additional or swapped letter. */
-export function isSlip(written: string, name: string): boolean {
-  if (written.length > MOST_LETTERS) return false;
-  const [one, other] = [plain(written), plain(name)];
+export function isSlip(typed: string, name: string): boolean {
+  if (typed.length > MAX_LENGTH) return false;
+  const [one, other] = [plain(typed), plain(name)];
   return one === other || (one.length > 3 && (distance(one, other) === 1 || isExchanged(one, other)));
 }
 
 function isExchanged(one: string, other: string): boolean {
-  const at = [...one].findIndex((sign, index) => sign !== other[index]);
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const exchanged = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
   return at >= 0 && exchanged === other;
 }
@@ -49,21 +49,21 @@ function plain(name: string): string {
  * The most similar picture. Never one with another number or in another folder, because that would show visitors something
  * untrue.
  */
-export function nearestPicture(written: string, pictures: readonly string[]): string | undefined {
-  const same = pictures.find((path) => bare(path) === bare(written));
+export function nearestPicture(typed: string, pictures: readonly string[]): string | undefined {
+  const same = pictures.find((path) => bare(path) === bare(typed));
   if (same) return same;
-  const alike = pictures.filter((path) => numbersOf(path) === numbersOf(written));
-  const elsewhere = alike.filter((path) => nameOf(path) === nameOf(written));
+  const alike = pictures.filter((path) => numbersOf(path) === numbersOf(typed));
+  const elsewhere = alike.filter((path) => nameOf(path) === nameOf(typed));
   const [only] = elsewhere;
-  if (only && elsewhere.length === 1 && isFolderOf(only, written, pictures)) return only;
-  const beside = alike.filter((path) => dirname(path) === dirname(written));
-  const closest = nearest(nameOf(written), beside.map(nameOf));
+  if (only && elsewhere.length === 1 && isFolderOf(only, typed, pictures)) return only;
+  const beside = alike.filter((path) => dirname(path) === dirname(typed));
+  const closest = nearest(nameOf(typed), beside.map(nameOf));
   return beside.find((path) => nameOf(path) === closest);
 }
 
 /** Whether the folder in the path is missing, or a misspelled form of the picture's folder. */
-function isFolderOf(path: string, written: string, pictures: readonly string[]): boolean {
-  const folder = dirname(written);
+function isFolderOf(path: string, typed: string, pictures: readonly string[]): boolean {
+  const folder = dirname(typed);
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
 }
 

@@ -92,8 +92,8 @@ function noteOf(node: Nodes, line: number): Note[] {
   }
   if (node.type !== 'image') return [];
   const url = picturePath(node.url);
-  const written = url === node.url ? {} : { written: node.url };
-  return [{ type: 'image', line, url, alt: node.alt ?? '', ...written }];
+  const typed = url === node.url ? {} : { typed: node.url };
+  return [{ type: 'image', line, url, alt: node.alt ?? '', ...typed }];
 }
 
 /** Whether the text of a link is its address, as in `www.example.com` typed into a text. */

@@ -15,12 +15,12 @@ const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze
 
 /** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
 export function toElements(tree: Mdast): Root {
-  forgetPositions(tree);
+  removePositions(tree);
   return processor.runSync(tree) as Root;
 }
 
 /** Removes positions, which elements do not need and every step would copy. */
-function forgetPositions(node: Nodes): void {
+function removePositions(node: Nodes): void {
   node.position = undefined;
-  if ('children' in node) node.children.forEach(forgetPositions);
+  if ('children' in node) node.children.forEach(removePositions);
 }

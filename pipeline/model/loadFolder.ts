@@ -24,22 +24,22 @@ export function loadFolder(
   known: ReadonlyMap<string, LoadedEntry> = new Map(),
 ): Content {
   const content: Content = { tree, entries: [], descriptions: new Map(), now };
-  for (const { path, file, place, type } of contentFiles(tree)) {
+  for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
-    if (type === 'descriptions') addDescriptions(content.descriptions, path, place);
-    else content.entries.push(known.get(path) ?? load(type, readSource(file, textOf(place))).entry);
+    if (type === 'descriptions') addDescriptions(content.descriptions, path, diskPath);
+    else content.entries.push(known.get(path) ?? load(type, readSource(file, textOf(diskPath))).entry);
   }
   return content;
 }
 
 /** The lines of a folder's `descriptions.md`: the name of a picture beside it, and what it shows. */
-function addDescriptions(descriptions: Map<string, string>, path: string, place: string): void {
-  for (const [name, text] of Object.entries(readSource(path, textOf(place)).values))
+function addDescriptions(descriptions: Map<string, string>, path: string, diskPath: string): void {
+  for (const [name, text] of Object.entries(readSource(path, textOf(diskPath)).values))
     if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
 }
 
-function textOf(place: string): string {
-  const text = readFile(place);
+function textOf(diskPath: string): string {
+  const text = readFile(diskPath);
   return typeof text === 'string' ? text : '';
 }
 
@@ -49,7 +49,8 @@ export interface ContentFile {
   path: string;
   /** Relative to the folder above it, as messages name it. */
   file: string;
-  place: string;
+  /** Where it can be opened. */
+  diskPath: string;
   type: TypeName | 'descriptions' | undefined;
 }
 
@@ -62,7 +63,7 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
     .map((path) => ({
       path,
       file: `${label}/${path}`,
-      place: `${root}/${path}`,
+      diskPath: `${root}/${path}`,
       type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
     })),
 );

@@ -23,7 +23,7 @@ export interface CacheOptions {
 export interface ReadJob {
   path: string;
   file: string;
-  place: string;
+  diskPath: string;
   type: TypeName;
   /** The hash under which it is cached. */
   cachedHash?: string;
@@ -60,7 +60,7 @@ export async function readCached<Value>(
   const values = new Map<string, Value>();
   const items: ReadJob[] = [];
   for (const file of files) {
-    const cached = cache.get(file.path, states?.get(file.path) ?? statSync(file.place));
+    const cached = cache.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
     if (cached) values.set(file.path, cached);
     else items.push({ ...file, cachedHash: cache.hashOf(file.path) });
   }
@@ -76,12 +76,12 @@ export async function readCached<Value>(
 
 /** Opens one file, and reads it unless the cached value is still valid. */
 export function readOne<Value>(
-  { path, place, cachedHash }: ReadJob,
+  { path, diskPath, cachedHash }: ReadJob,
   read: (text: string) => Value,
 ): ReadResult<Value> {
-  const { size, mtimeMs } = statSync(place);
+  const { size, mtimeMs } = statSync(diskPath);
   const state = { size, mtimeMs };
-  const text = readFile(place);
+  const text = readFile(diskPath);
   if (typeof text !== 'string') return { path, state };
   const hash = hashOf(text);
   return hash === cachedHash ? { path, state, hash } : { path, state, hash, value: read(text) };

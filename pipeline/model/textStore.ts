@@ -18,14 +18,14 @@ export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
 
 /**
  * Opens texts by their trees in `folder`. One that is missing there, or was cut off while it was written, is read again from its file
- * below `above` and kept.
+ * below `above` and stored.
  */
 export function textStore(above: string, folder?: string): OpenText {
   // The texts of the last file, because a page asks for its texts in turn.
   let texts = new Map<string, string>();
   return ({ hash, file }) => {
-    const kept = folder && readBlob<Root>(folder, hash);
-    if (kept) return kept;
+    const stored = folder && readBlob<Root>(folder, hash);
+    if (stored) return stored;
     if (!texts.has(hash)) texts = textsIn(file, above);
     const markdown = texts.get(hash);
     if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);

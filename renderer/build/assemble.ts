@@ -34,12 +34,12 @@ export function assemble(
   for (const [path, file] of files) {
     const to = `${folder}/${path}`;
     const from = 'from' in file ? file.from : sameText(join(published, path), file.text);
-    const kept = present.has(path) && from ? sameFile(from, to) : undefined;
-    if (!kept) {
+    const same = present.has(path) && from ? sameFile(from, to) : undefined;
+    if (!same) {
       made += 1;
       linked = makeFile(file, from, to) && linked;
     }
-    const { size, mtimeMs } = kept ?? lstatSync(to);
+    const { size, mtimeMs } = same ?? lstatSync(to);
     states.set(path, { size, mtimeMs });
   }
   return { made, linked, states };

@@ -7,7 +7,7 @@ export interface GithubApi {
 }
 
 /** An answer of GitHub that is no success. */
-export class Refused extends Error {
+class GithubError extends Error {
   constructor(
     readonly status: number,
     what: string,
@@ -32,7 +32,7 @@ export function githubApi(url: string, repository: string, token: string): Githu
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(15_000),
     });
-    if (!response.ok) throw new Refused(response.status, `${method} ${path}`);
+    if (!response.ok) throw new GithubError(response.status, `${method} ${path}`);
     return response.json();
   };
   return {

@@ -34,7 +34,7 @@ async function accept(lead: ReturnType<typeof sampleLead>): Promise<string> {
 }
 
 /** The database's error code for a statement, or `allowed`. */
-async function refusal(role: string, statement: string): Promise<string> {
+async function errorCode(role: string, statement: string): Promise<string> {
   try {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(`set local role ${role}`);
@@ -89,7 +89,7 @@ test.each(['anon', 'authenticated', ...Object.keys(granted)])(
           `update ${table} set ${table === 'private.settings' ? 'value' : 'id'} = default`,
           `delete from ${table}`,
           `truncate ${table}`,
-        ].map((statement) => refusal(role, statement)),
+        ].map((statement) => errorCode(role, statement)),
       );
       expect([table, ...refused]).toEqual([table, '42501', '42501', '42501', '42501', '42501']);
     }
@@ -98,13 +98,13 @@ test.each(['anon', 'authenticated', ...Object.keys(granted)])(
 
 test.each(['anon', 'authenticated'])('%s calls no function', async (role) => {
   for (const { name, call } of await functions()) {
-    expect([name, await refusal(role, call)]).toEqual([name, '42501']);
+    expect([name, await errorCode(role, call)]).toEqual([name, '42501']);
   }
 });
 
 test.each(Object.entries(granted))('%s calls its functions and no other', async (role, own) => {
   for (const { name, call } of await functions()) {
-    const refused = (await refusal(role, call)) === '42501';
+    const refused = (await errorCode(role, call)) === '42501';
     expect([name, refused]).toEqual([name, !own.includes(name)]);
   }
 });

@@ -28,18 +28,18 @@ export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fau
     const suggestion = owner === undefined ? suggestName(document, name) : undefined;
     if (suggestion) misnamed.add(joinPath(name.group, suggestion));
   }
-  const strange = strangeGroups(unknown, document.source.values);
+  const unknownOnly = unknownGroups(unknown, document.source.values);
   return faults.filter((fault) => {
     const { ruleId, field } = fault;
     if (ruleId === 'unknown-name') return explained.has(fault) && !uncertain.has(unknownNameOf(fault).group);
     const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
-    const isCaused = misnamed.has(field) || strange.has(group) || uncertain.has(group);
+    const isCaused = misnamed.has(field) || unknownOnly.has(group) || uncertain.has(group);
     return !uncertain.has(field) && !(ruleId === 'missing' && isCaused);
   });
 }
 
 /** Groups in which no name is known. These names explain the missing fields. */
-function strangeGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
+function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const fault of unknown) {
     const { group } = unknownNameOf(fault);

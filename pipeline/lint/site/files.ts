@@ -82,8 +82,8 @@ const wrongFolder = rule({
     for (const { path, file, type } of contentFiles(tree)) {
       if (type !== undefined || expectedName(path, tree)) continue;
       const folder = nearest(dirname(path), FOLDERS);
-      const way = folder ? `Move it to ${folder}.` : `Move it to one of these: ${PATHS.join(', ')}.`;
-      const reason = `The site does not read files in this folder, so nobody would see this one. ${way}`;
+      const advice = folder ? `Move it to ${folder}.` : `Move it to one of these: ${PATHS.join(', ')}.`;
+      const reason = `The site does not read files in this folder, so nobody would see this one. ${advice}`;
       report({ in: file, reason });
     }
   },
@@ -127,8 +127,8 @@ const fileName = rule({
       const name = type === undefined ? expectedName(path, tree) : undefined;
       if (!name) continue;
       const isTaken = tree.markdown.includes(path.replace(basename(path), name));
-      const way = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
-      report({ in: file, reason: `The site does not read a file of this name here. ${way}` });
+      const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
+      report({ in: file, reason: `The site does not read a file of this name here. ${advice}` });
     }
     for (const document of documents) {
       const reason = badName(document);
@@ -169,10 +169,10 @@ function badEnding(path: string, { markdown }: ContentTree): string {
     return 'The site does not use this kind of file, so nobody would see it. Delete it.';
   const name = `${fileSlug(trimmed.replace(/(\.\w+)+$/, ''))}.md`;
   const isTaken = markdown.includes(path.replace(basename(path), name));
-  const way = isTaken
+  const advice = isTaken
     ? alreadyThere(name)
     : `Rename this one to ${name}, or copy its text into a new file of that name.`;
-  return `The site reads only files whose names end in .md. ${way}`;
+  return `The site reads only files whose names end in .md. ${advice}`;
 }
 
 const fileTwice = rule({

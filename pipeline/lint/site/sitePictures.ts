@@ -25,7 +25,7 @@ export const picturesIn = memoize((document: Document): NamedPicture[] => {
     for (const note of notes) {
       const { type, url, line } = note;
       if (type === 'image' && url !== '')
-        found.push({ path: url, raw: note.written ?? url, isDescribed: note.alt !== '', field, line });
+        found.push({ path: url, raw: note.typed ?? url, isDescribed: note.alt !== '', field, line });
       if (type === 'definition' && isData(url)) found.push({ path: url, raw: url, field, line });
     }
   };

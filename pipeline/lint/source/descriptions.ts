@@ -75,10 +75,10 @@ export function checkDescribedPictures(input: SourceInput, report: Report): void
     const position = source.positions.get(name);
     const expected = suggestion(name, pictures, source);
     const isInFolder = expected !== undefined && name.endsWith(`/${expected}`);
-    const way = expected ? `Did you mean “${expected}”?` : 'Delete this line.';
+    const advice = expected ? `Did you mean “${expected}”?` : 'Delete this line.';
     const reason = isInFolder
       ? `This file describes the pictures beside it. Write only ${expected}, without its folder.`
-      : `There is no picture “${name}” in this folder. ${way}`;
+      : `There is no picture “${name}” in this folder. ${advice}`;
     const line = source.lines[(position?.line ?? 0) - 1] ?? '';
     report({ ...position, field: name, reason, corrected: expected && line.replace(name, expected) });
   }

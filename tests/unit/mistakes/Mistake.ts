@@ -21,7 +21,7 @@ export interface Mistake {
   /** The corrected line, if it is certain. */
   fix?: string;
   /** Whether the corrected line reveals other mistakes. */
-  unmendable?: true;
+  unfixable?: true;
   /** Whether the message has no link to its rule, because the file with the repository's address cannot be read. */
   unlinked?: true;
 }

@@ -80,7 +80,7 @@ testMistakes([
     code: 'link-form',
     says: 'There are no spaces in an address. Write %20 for each of them.',
     fix: '![A sink](my%20sink.jpg)',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a picture as web pages have them',

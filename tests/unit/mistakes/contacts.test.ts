@@ -47,7 +47,7 @@ testMistakes([
     code: 'phone',
     says: 'A phone number has ten digits',
     fix: '    - Call us -> tel:2075557473',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a button that calls a short number as it is printed',

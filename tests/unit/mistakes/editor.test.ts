@@ -480,7 +480,7 @@ testMistakes([
     code: 'link-form',
     says: 'There are no spaces in an address.',
     fix: '![A sink](images/the%20sink.jpg) A leak is seldom above the stain. We follow the joists, and we have written down',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'an address of a link in braces',
@@ -596,7 +596,7 @@ testMistakes([
     severity: 'warning',
     says: 'An entry of a list begins with a hyphen and a space.',
     fix: '- We listen',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a text that begins with spaces',

@@ -69,7 +69,7 @@ const hostile: readonly Mistake[] = [
     code: 'needs-quotes',
     says: '“&” has a special meaning here',
     fix: 'keywords: "&a [*a, *a, *a, *a]"',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a name of the inside',
@@ -143,7 +143,7 @@ const hostile: readonly Mistake[] = [
     field: 'slug',
     code: 'slug',
     fix: 'slug: x',
-    unmendable: true,
+    unfixable: true,
     says: 'small letters, digits and hyphens',
     shownIn: 'blog/frozen-pipes.md',
   },

@@ -28,7 +28,7 @@ testMistakes([
       'Days are written like Sunday, or Monday - Friday. Write Monday - Sunday.',
       'Monday - Sunday',
     ),
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'days that follow one another with commas',
@@ -37,7 +37,7 @@ testMistakes([
   {
     mistake: 'the weekend with a comma',
     ...days('Monday - Saturday', 'Saturday, Sunday', 'Write Saturday - Sunday.', 'Saturday - Sunday'),
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'two days with a sign for and',
@@ -66,7 +66,7 @@ testMistakes([
   {
     mistake: 'all days in words',
     ...days('Monday - Saturday', '7 days a week', 'Write Monday - Sunday.', 'Monday - Sunday'),
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'days past the end of the week',

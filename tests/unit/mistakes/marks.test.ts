@@ -184,7 +184,7 @@ testMistakes([
     severity: warning,
     says: 'An entry of a list begins with a hyphen and a space.',
     fix: '- Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a list with long dashes below a sentence',
@@ -194,7 +194,7 @@ testMistakes([
     severity: warning,
     says: 'An entry of a list begins with a hyphen and a space.',
     fix: '- Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a list with stars and no spaces',
@@ -203,7 +203,7 @@ testMistakes([
     severity: warning,
     says: 'An entry of a list begins with a hyphen and a space.',
     fix: '- Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'an entry with a space of another kind',
@@ -228,7 +228,7 @@ testMistakes([
     severity: warning,
     says: 'Without a hyphen these lines would be shown as one.',
     fix: '- ✓ Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a list with the squares of Word',
@@ -237,7 +237,7 @@ testMistakes([
     severity: warning,
     says: 'An entry of a list begins with a hyphen and a space.',
     fix: '- Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a list that begins with two right below a sentence',
@@ -369,7 +369,7 @@ testMistakes([
     severity: warning,
     says: 'Without a hyphen these lines would be shown as one.',
     fix: '- a) Copper',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a list with numbers as emoji',
@@ -378,6 +378,6 @@ testMistakes([
     severity: warning,
     says: 'Without a hyphen these lines would be shown as one.',
     fix: '- 1️⃣ Copper',
-    unmendable: true,
+    unfixable: true,
   },
 ]);

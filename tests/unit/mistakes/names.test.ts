@@ -452,7 +452,7 @@ testMistakes([
     field: 'publishDate',
     code: 'unknown-name',
     says: 'Did you mean “publishAt”?',
-    unmendable: true,
+    unfixable: true,
     fix: 'publishAt: 2027-03-01',
   },
   {

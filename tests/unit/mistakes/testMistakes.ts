@@ -33,13 +33,13 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
       expectPointed(folder, problem);
     }
     expect(ruleOf(mistake.code)?.about).toBeDefined();
-    if (mistake.fix === undefined || mistake.unmendable) return;
+    if (mistake.fix === undefined || mistake.unfixable) return;
     writeFix(folder, mistake, messages);
     expect(checkFolder(folder).messages).toEqual([]);
   });
 
   const simple = mistakes.filter(
-    ({ code, fix, make, unmendable }) => isFixSafe(code) && fix !== undefined && !make && !unmendable,
+    ({ code, fix, make, unfixable }) => isFixSafe(code) && fix !== undefined && !make && !unfixable,
   );
   if (simple.length === 0) return;
   test.each(simple)('with Windows line ends and a mark in front it is corrected too: $mistake', (mistake) => {

@@ -689,7 +689,7 @@ testMistakes([
     code: 'quote-open',
     says: 'The closing quotation mark is missing.',
     fix: 'founded: "\'98"',
-    unmendable: true,
+    unfixable: true,
   },
   {
     mistake: 'a place in the order with a sign',

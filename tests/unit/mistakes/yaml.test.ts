@@ -1007,6 +1007,6 @@ testMistakes([
     code: 'text-lines',
     says: 'This line belongs to the text above',
     fix: '  our blue van',
-    unmendable: true,
+    unfixable: true,
   },
 ]);
