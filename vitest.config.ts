@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that replace modules, which must not stay replaced for the next file. */
 const isolated = [
-  'pipeline/model/textStore.test.ts',
+  'pipeline/model/load/textStore.test.ts',
   'tests/unit/mistakes/hostile.test.ts',
   'tests/unit/work.test.ts',
 ];
@@ -31,8 +32,20 @@ const browser = {
   globalSetup: 'tests/browser/serveSites.ts',
 };
 
+/** Files that go through all pages, which take longest; vitest expects it of the largest files. */
+const LONGEST = /\/(axe|axeStates|quiet|measure)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
       {
@@ -52,7 +65,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sample', include: ['tests/sample/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
+        test: { name: 'sample', include: ['tests/sample/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
       },
       {
         extends: true,
@@ -74,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.builds.ts'],
+          globalSetup: 'tests/unit/makeCopiesFolder.ts',
           ...slow,
           testTimeout: 600_000,
           fileParallelism: true,
@@ -81,6 +95,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
+      {
+        extends: true,
+        test: { name: 'journeys', include: ['tests/sample/browser/*.test.{ts,tsx}'], ...browser },
+      },
       { extends: true, test: { name: 'pages', include: ['tests/browser/**/*.pages.ts'], ...browser } },
       {
         extends: true,
@@ -89,6 +107,15 @@ export default defineConfig({
           include: ['tests/browser/**/*.pictures.ts'],
           ...browser,
           testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.engines.ts'],
+          globalSetup: 'tests/engines/serveJourneys.ts',
+          ...slow,
         },
       },
     ],

@@ -22,7 +22,6 @@ const Base = createGlobalStyle`
   html {
     background: ${theme.color.paper};
     color-scheme: light;
-    hanging-punctuation: first last;
     scroll-padding-block: calc(${theme.height.header} + ${theme.space.m})
       calc(${theme.height.bar} + ${theme.space.s});
     -webkit-text-size-adjust: 100%;
@@ -43,6 +42,13 @@ const Base = createGlobalStyle`
 
   body:has(dialog[open]) {
     overflow: hidden;
+  }
+
+  /* The menu of phones without scripts. */
+  @media (max-width: 63.99rem) {
+    body:has([data-phone-menu] > details[open]) {
+      overflow: hidden;
+    }
   }
 
   img,
@@ -73,6 +79,10 @@ const Base = createGlobalStyle`
   dl,
   dd {
     margin: 0;
+  }
+
+  blockquote {
+    hanging-punctuation: first last;
   }
 
   a {
@@ -111,8 +121,8 @@ const Base = createGlobalStyle`
   }
 
   ::selection {
-    background: ${fixedColor.selection};
-    color: ${theme.raw.color.ink};
+    background: ${theme.color.selection};
+    color: ${theme.color.selectionInk};
   }
 
   [hidden] {

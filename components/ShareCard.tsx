@@ -1,4 +1,4 @@
-import { darkColor, theme } from './theme';
+import type { ThemeColors } from './theme';
 
 interface ShareCardProps {
   /** A short text above the title. */
@@ -7,15 +7,14 @@ interface ShareCardProps {
   /** The short name of the business. */
   name: string;
   tagline: string;
+  colors: ThemeColors;
 }
 
 /** Pixels: the size that social networks show large. */
 export const shareCardSize = { width: 1200, height: 630, photo: 496 };
 
-const { brand, brandInk, action } = theme.raw.color;
-
 /** The picture of a shared link, beside a photograph. It is drawn without a browser, so its styles are inline. */
-export function ShareCard({ eyebrow, title, name, tagline }: ShareCardProps) {
+export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark } }: ShareCardProps) {
   const { width, height, photo } = shareCardSize;
   return (
     <div style={{ display: 'flex', width, height }}>
@@ -28,13 +27,13 @@ export function ShareCard({ eyebrow, title, name, tagline }: ShareCardProps) {
           width: width - photo,
           height,
           padding: '60px 56px 56px 64px',
-          background: brand,
-          color: brandInk,
+          background: color.brand,
+          color: color.brandInk,
           fontFamily: 'Inter',
         }}
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ display: 'flex', color: darkColor.accent, fontSize: 25, fontWeight: 500 }}>
+          <div style={{ display: 'flex', color: dark.accent, fontSize: 25, fontWeight: 500 }}>
             {eyebrow ?? ''}
           </div>
           <div
@@ -57,14 +56,14 @@ export function ShareCard({ eyebrow, title, name, tagline }: ShareCardProps) {
             <div style={{ fontSize: 36, fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1 }}>
               {name}
             </div>
-            <div style={{ width: 11, height: 11, marginLeft: 5, marginBottom: 4, background: action }} />
+            <div style={{ width: 11, height: 11, marginLeft: 5, marginBottom: 4, background: dark.action }} />
           </div>
           <div
             style={{
               display: 'block',
               lineClamp: 1,
               marginTop: 14,
-              color: darkColor.quiet,
+              color: dark.quiet,
               fontSize: 23,
               fontWeight: 500,
             }}

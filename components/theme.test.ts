@@ -8,7 +8,7 @@ const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
 const files = ['components', 'pages', 'renderer', 'supabase/functions'].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/(?:\.test\.tsx?|\/sampleBusiness\.ts)$/.test(path))
     .map((path) => join(folder, path)),
 );
 
@@ -24,7 +24,7 @@ test('only the theme has colors', () => {
 
 test('the style of the lightbox uses only tokens of the theme', () => {
   const style = readFileSync(join(import.meta.dirname, 'gallery/lightbox.css'), 'utf8');
-  const used = [...style.matchAll(/var\((--mr-[\w-]+)\)/g)].map(([, name]) => name);
+  const used = [...style.matchAll(/var\((--ui-[\w-]+)\)/g)].map(([, name]) => name);
   const known = Object.values(theme.vars).flatMap((tokens) =>
     typeof tokens === 'string' ? [tokens] : Object.values(tokens),
   );

@@ -1,8 +1,5 @@
 import { createTheme, css } from 'styled-components';
 
-/** The shade that keeps text on a photograph readable, from 0 to 1. */
-export const scrim = (opacity: number) => `rgba(10, 22, 18, ${opacity})`;
-
 const tokens = {
   color: {
     paper: '#fbf8f3',
@@ -22,11 +19,30 @@ const tokens = {
     line: '#ddd4c6',
     /** Border of a field or a control. */
     edge: '#857c70',
-    overlay: scrim(0.78),
+    overlay: 'rgba(10, 22, 18, 0.78)',
     /** Behind a photograph that fills the screen. */
     night: '#0a1612',
+    /** The same in red, green and blue, for shades of it. */
+    scrim: '10, 22, 18',
     good: '#1f6b45',
     bad: '#a3261f',
+    selection: '#e9cdb8',
+    selectionInk: '#1d2522',
+  },
+  /** The colors on the dark brand color and on photographs. */
+  dark: {
+    paper: '#17382f',
+    stone: '#1e4439',
+    card: '#1e4439',
+    ink: '#f7f2e9',
+    quiet: '#c9d6cf',
+    accent: '#eab48f',
+    link: '#f7f2e9',
+    line: 'rgba(255, 255, 255, 0.24)',
+    edge: '#a9bcb3',
+    action: '#a5502a',
+    actionPressed: '#8a4120',
+    actionInk: '#ffffff',
   },
   space: {
     xs: '0.5rem',
@@ -59,10 +75,10 @@ const tokens = {
   motion: { quick: '200ms', calm: '300ms' },
 };
 
-const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'mr' });
+const { GlobalStyle, raw, vars: names } = createTheme(tokens, { prefix: 'ui' });
 
 /** Every value is a CSS variable, and `darkTone` gives the variables of colors other values. */
-export const theme = { ...references(vars), GlobalStyle, raw, vars };
+export const theme = { ...references(names), GlobalStyle, raw, vars: names };
 
 /** `var(--name)` for each name. It needs no fallback, since `GlobalStyle` sets every variable. */
 function references<Names extends object>(names: Names): Names {
@@ -73,36 +89,46 @@ function references<Names extends object>(names: Names): Names {
   return Object.fromEntries(entries);
 }
 
-/** Colors that are no variables, since no part of a page changes them. */
-export const fixedColor = { selection: '#e9cdb8', print: '#000' };
+/** The shade that keeps text on a photograph readable, from 0 to 1. */
+export const scrim = (opacity: number) => `rgba(${theme.color.scrim}, ${opacity})`;
 
-const { brand, brandInk } = tokens.color;
+/** A color that is no variable, since no site changes it. */
+export const fixedColor = { print: '#000' };
 
-/** The colors on the dark brand color and on photographs. */
-export const darkColor = {
-  paper: brand,
-  stone: '#1e4439',
-  card: '#1e4439',
-  ink: brandInk,
-  quiet: '#c9d6cf',
-  accent: '#eab48f',
-  link: brandInk,
-  line: 'rgba(255, 255, 255, 0.24)',
-  edge: '#a9bcb3',
-};
+/** All colors of a site. */
+export type ThemeColors = Pick<typeof tokens, 'color' | 'dark'>;
 
-const variable = theme.vars.color;
+/** The colors of a site that chooses none. */
+export const defaultColors: ThemeColors = { color: tokens.color, dark: tokens.dark };
+
+type Values = { [name: string]: string | number | Values };
+
+/** Declarations that give variables of the theme other values: `--ui-color-brand:#234;…`. */
+export function declarations(values: Values, names: object = theme.vars): string {
+  const named = Object.entries(names).filter(([key]) => values[key] !== undefined);
+  return named
+    .map(([key, name]) => {
+      const value = values[key];
+      return typeof value === 'object' ? declarations(value, name) : `${name}:${value};`;
+    })
+    .join('');
+}
+
+const { vars, dark } = theme;
 
 /** Everything inside takes its dark colors. */
 export const darkTone = css`
-  ${variable.paper}: ${darkColor.paper};
-  ${variable.stone}: ${darkColor.stone};
-  ${variable.card}: ${darkColor.card};
-  ${variable.ink}: ${darkColor.ink};
-  ${variable.quiet}: ${darkColor.quiet};
-  ${variable.accent}: ${darkColor.accent};
-  ${variable.link}: ${darkColor.link};
-  ${variable.line}: ${darkColor.line};
-  ${variable.edge}: ${darkColor.edge};
+  ${vars.color.paper}: ${dark.paper};
+  ${vars.color.stone}: ${dark.stone};
+  ${vars.color.card}: ${dark.card};
+  ${vars.color.ink}: ${dark.ink};
+  ${vars.color.quiet}: ${dark.quiet};
+  ${vars.color.accent}: ${dark.accent};
+  ${vars.color.link}: ${dark.link};
+  ${vars.color.line}: ${dark.line};
+  ${vars.color.edge}: ${dark.edge};
+  ${vars.color.action}: ${dark.action};
+  ${vars.color.actionPressed}: ${dark.actionPressed};
+  ${vars.color.actionInk}: ${dark.actionInk};
   color: ${theme.color.ink};
 `;

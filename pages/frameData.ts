@@ -1,24 +1,13 @@
 import { telephone } from '../pipeline/fields/contact';
+import { hoursLines } from '../pipeline/model/hours/hoursText';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Site } from '../pipeline/model/Site';
 import { breadcrumbs } from './breadcrumbs';
 
 /** What the layout around a page shows. */
 export function frameData(entry: Entry, site: Site): Frame {
-  const {
-    name,
-    shortName,
-    tagline,
-    address,
-    email,
-    licence,
-    licenceLabel,
-    counties,
-    towns,
-    social,
-    hours,
-    accreditation,
-  } = site.business;
+  const { name, shortName, tagline, address, email, licence, licenceLabel, social, accreditation } =
+    site.business;
   const phone = entry.phone ?? site.business.phone;
   return {
     business: {
@@ -29,10 +18,11 @@ export function frameData(entry: Entry, site: Site): Frame {
       email,
       licence,
       licenceLabel,
-      served: counties ?? towns,
+      served: served(site),
       social,
-      hours,
+      hours: hoursLines(site.openingHours, site.words),
       accreditation,
+      logo: site.business.brand?.logo,
       phone,
       phoneHref: telephone(phone),
     },
@@ -41,6 +31,19 @@ export function frameData(entry: Entry, site: Site): Frame {
     address: menuAddresses(site).has(entry.address) ? entry.address : '',
   };
 }
+
+/** More towns than this are left to the page that lists them. */
+const MAX_TOWNS = 12;
+
+const served = memoize((site: Site): Frame['business']['served'] => {
+  const { counties, towns = [] } = site.business;
+  if (counties) return counties.map((label) => ({ label }));
+  const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
+  const all = towns.map((label) => ({ label, href: pages.get(label) }));
+  const list = site.listings.area;
+  if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
+  return [...all.slice(0, MAX_TOWNS), { label: list.label, href: list.address }];
+});
 
 /** Where the menu leads: only these pages are marked in it. */
 const menuAddresses = memoize(

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
-import { labels } from '../components/labels';
-import { postsOf } from '../pipeline/model/entries';
-import { language } from '../pipeline/model/head';
+import type { Labels } from '../pipeline/labels/labels';
+import { fill } from '../pipeline/labels/phrases';
+import { newsOf } from '../pipeline/model/entries';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import type { SectionModel } from '../pipeline/model/section';
 import { sections } from '../pipeline/model/sections.generated';
@@ -26,7 +26,7 @@ export interface HeadData {
   /** Pages of one list before and after this one. */
   previous?: string;
   next?: string;
-  /** Whether the site has posts to follow. */
+  /** Whether the site has news to follow. */
   feeds: boolean;
   /** Where actions are counted; nothing is counted without it. */
   counting?: string;
@@ -38,17 +38,17 @@ export interface HeadData {
 }
 
 export function headData(entry: Entry, site: Site): HeadData {
-  const { settings, business } = site;
+  const { settings, business, words } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const trail = breadcrumbs(entry, site);
   const { pagination, post } = entry;
   const addressOf = (address?: string) => address && urlOf({ address }, site);
   return {
-    title: `${titleOf(entry)} | ${business.shortName}`,
+    title: `${titleOf(entry, words.labels)} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
     canonical: urlOf(entry, site),
-    language,
+    language: words.language,
     previous: addressOf(pagination?.previous),
     next: addressOf(pagination?.next),
     indexed: entry.listed,
@@ -56,7 +56,7 @@ export function headData(entry: Entry, site: Site): HeadData {
     siteName: business.name,
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
     article: post && articleOf(post),
-    feeds: postsOf(site).length > 0,
+    feeds: newsOf(site).length > 0,
     counting: business.counting,
     search: entry.sections.some(hasSearch),
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
@@ -65,9 +65,9 @@ export function headData(entry: Entry, site: Site): HeadData {
 }
 
 /** Pages of one list differ by their number. */
-function titleOf({ title, pagination }: Entry): string {
+function titleOf({ title, pagination }: Entry, { pageOf }: Labels): string {
   if (!pagination?.previous) return title;
-  return `${title}, ${labels.pageOf(pagination.number, pagination.of)}`;
+  return `${title}, ${fill(pageOf, { number: pagination.number, total: pagination.of })}`;
 }
 
 function articleOf({ published, updated: modified = published, category: section, tags }: Post) {

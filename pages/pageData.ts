@@ -1,7 +1,9 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { Labels } from '../pipeline/labels/labels';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
+import { type Look, lookOf } from './look';
 import { picturePreloads } from './pictures';
 
 /** Everything one page is made of, as JSON: the same data always gives the same page. */
@@ -9,6 +11,10 @@ export interface PageData {
   address: string;
   head: HeadData;
   frame: Frame;
+  /** Missing where the business chooses none. */
+  look?: Look;
+  /** The labels that the owner reworded. */
+  labels: Partial<Labels>;
   sections: Section[];
   /** Large pictures of pages that a visitor may open next. */
   preloads: PictureAhead[];
@@ -29,6 +35,8 @@ export function pageData(entry: Entry, site: Site): PageData {
     address: entry.address,
     head: headData(entry, site),
     frame: frameData(entry, site),
+    look: lookOf(site),
+    labels: site.ownLabels,
     sections: entry.sections,
     preloads: picturePreloads(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),

@@ -4,18 +4,23 @@ import { Callout } from '../components/sections/Callout';
 import { Cards } from '../components/sections/Cards';
 import { Compare } from '../components/sections/Compare';
 import { ContactForm } from '../components/sections/ContactForm';
+import { Costs } from '../components/sections/Costs';
 import { EstimateForm } from '../components/sections/EstimateForm';
 import { Faq } from '../components/sections/Faq';
 import { Feed } from '../components/sections/Feed';
 import { Gallery } from '../components/sections/Gallery';
 import { Hero } from '../components/sections/Hero';
+import { Job } from '../components/sections/Job';
 import { List } from '../components/sections/List';
 import { Map } from '../components/sections/Map';
+import { NextSteps } from '../components/sections/NextSteps';
+import { People } from '../components/sections/People';
 import { Photo } from '../components/sections/Photo';
 import { Points } from '../components/sections/Points';
 import { Posts } from '../components/sections/Posts';
 import { Process } from '../components/sections/Process';
 import { Project } from '../components/sections/Project';
+import { Projects } from '../components/sections/Projects';
 import { Quotes } from '../components/sections/Quotes';
 import { Related } from '../components/sections/Related';
 import { Reviews } from '../components/sections/Reviews';
@@ -34,18 +39,23 @@ export const sectionComponents = {
   cards: Cards,
   compare: Compare,
   contactForm: ContactForm,
+  costs: Costs,
   estimateForm: EstimateForm,
   faq: Faq,
   feed: Feed,
   gallery: Gallery,
   hero: Hero,
+  job: Job,
   list: List,
   map: Map,
+  nextSteps: NextSteps,
+  people: People,
   photo: Photo,
   points: Points,
   posts: Posts,
   process: Process,
   project: Project,
+  projects: Projects,
   quotes: Quotes,
   related: Related,
   reviews: Reviews,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/ShareCard';
+import { entriesOf } from '../pipeline/model/entries';
+import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
+import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
 /** The picture that stands for a page where it is shared. */
@@ -17,11 +20,14 @@ export interface CardPlan {
   drawing?: { tree: ReactElement; photoWidth: number };
 }
 
+/** Of more pages, articles share the photograph: drawing thousands of cards would take minutes. */
+const MAX_DRAWN = 20;
+
 export function shareCard(entry: Entry, site: Site): CardPlan {
   const { width, height, photo: photoWidth } = shareCardSize;
-  const chosen = entry.image;
-  const picture = chosen ?? mainPicture(entry, site);
-  const tree = chosen ? undefined : ShareCard(cardTexts(entry, site));
+  const chosen = isShared(entry, site) ? undefined : entry.image;
+  const picture = entry.image ?? mainPicture(entry, site);
+  const tree = chosen ? undefined : ShareCard(cardProps(entry, site));
   const photo = fileName(picture);
   return {
     name: `share-${tree ? hashOf([photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
@@ -33,9 +39,25 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   };
 }
 
-function cardTexts({ title, label, address }: Entry, { business }: Site) {
+/** Whether another page has the same picture, so that the two would look alike where they are shared. */
+function isShared({ image, post }: Entry, site: Site): boolean {
+  const uses = image ? (usesOf(site).get(image.large) ?? 0) : 0;
+  return uses > 1 && (uses <= MAX_DRAWN || !post);
+}
+
+/** How many pages chose each picture. The parts of a list are one page. */
+const usesOf = memoize((site: Site) => {
+  const uses = new Map<string, number>();
+  for (const { image, pagination } of entriesOf(site))
+    if (image && !pagination?.previous) uses.set(image.large, (uses.get(image.large) ?? 0) + 1);
+  return uses;
+});
+
+function cardProps({ title, label, address }: Entry, site: Site) {
+  const { business } = site;
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
-  return { eyebrow, title, name: business.shortName, tagline: business.tagline };
+  const { shortName: name, tagline } = business;
+  return { eyebrow, title, name, tagline, colors: colorsOf(lookOf(site)) };
 }
 
 function fileName({ large }: Picture): string {

@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
-import type { Prose, ResolvedValue } from '../pipeline/fields/values';
-import { mapFields, visit } from '../pipeline/fields/visit';
+import type { ResolvedValue } from '../pipeline/fields/values';
+import { mapFields } from '../pipeline/fields/visit';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
+import { storyOf } from '../pipeline/model/entries';
 import type { Entry, Section } from '../pipeline/model/Site';
 import type { PageData } from './pageData';
 
@@ -22,10 +23,5 @@ export function loadTexts(page: PageData, open: OpenText): PageData {
 export type TextTrees = (page: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
-  return ({ sections }) => {
-    const texts: Root[] = [];
-    const add = { prose: (text: Prose) => texts.push(openProse(text, open)) };
-    for (const { kind, props } of sections) if (kind === 'text') visit<ResolvedValue>(props, add);
-    return texts;
-  };
+  return (page) => storyOf(page).map((text) => openProse(text, open));
 }

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { PAGE_END } from '../components/layout/PageFrame';
-import { theme } from '../components/theme';
 import type { HeadData } from '../pages/headData';
-import { inter } from './font/fontFace';
+import { colorsOf, type Look } from '../pages/look';
+import { fontAddresses } from './font/fontFace';
 import { lru } from './lru';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
 
 interface HeadProps {
   data: HeadData;
+  look?: Look;
   style: string;
   /** The development server puts scripts and styles of its own into the page. */
   development: boolean;
 }
 
 /** The only place that prints what a page says of itself, and the only one that escapes structured data. */
-export function Head({ data, style, development }: HeadProps) {
+export function Head({ data, look, style, development }: HeadProps) {
   const { title, description, keywords, canonical, counting } = data;
   return (
     <>
-      <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />
+      {fontAddresses(look?.font).map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <meta charSet="utf-8" />
       {development ? null : (
         <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data)} />
@@ -33,7 +36,7 @@ export function Head({ data, style, development }: HeadProps) {
       <meta name="robots" content={data.indexed ? 'max-image-preview:large' : 'noindex'} />
       {data.previous ? <link rel="prev" href={data.previous} /> : null}
       {data.next ? <link rel="next" href={data.next} /> : null}
-      <meta name="theme-color" content={theme.raw.color.paper} />
+      <meta name="theme-color" content={colorsOf(look).color.paper} />
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />

@@ -36,5 +36,7 @@ export function pagePolicy(style: string, { frames, search, counting }: PolicyIn
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${search ? 'default' : "'none'"}`,
   ].join('; ');
 }

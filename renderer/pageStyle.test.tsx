@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { Picture } from '../components/ui/Picture';
 import type { Picture as PictureValue } from '../pipeline/fields/values';
+import { wordsOf } from '../pipeline/labels/labels';
 import { classesIn, renameClasses } from './classNames';
 import { pageStyle } from './pageStyle';
 import { renderFragment } from './renderFragment';
@@ -27,7 +28,7 @@ const Blinking = styled.i`
   animation: ${blink} 1s;
 `;
 
-const render = (tree: ReactNode) => renderFragment(tree).html;
+const render = (tree: ReactNode) => renderFragment(tree, wordsOf()).html;
 const red = render(<Paragraph $color="red">one</Paragraph>);
 const blue = render(<Paragraph $color="blue">two</Paragraph>);
 const both = `${red}${blue}`;
@@ -109,4 +110,28 @@ describe('photographs', () => {
       'placeholder-ffeedd-ccbbaa-998877',
     ]);
   });
+});
+
+test('a business with colors of its own has them in place of those of the theme, and any other the theme alone', () => {
+  const { style } = pageStyle(red, { color: '#0b3d91', action: '#ffd100' });
+  expect(style.startsWith(pageStyle(red).style)).toBe(true);
+  const own = style.slice(pageStyle(red).style.length);
+  expect(own).toMatch(
+    /^:root\{--ui-color-paper:#\w{6};.*--ui-color-brand:#0b3d91;.*--ui-color-action:#ffd100;/,
+  );
+  expect(own).toMatch(/--ui-dark-paper:#0b3d91;[^{}]*\}$/);
+  expect(pageStyle(red)).toBe(pageStyle(red));
+});
+
+test('a business with a font of its own gets its files, a fallback of its measures, and its names in the theme', () => {
+  const { style } = pageStyle(red, { font: 'Source Serif' });
+  expect(style.match(/@font-face\{font-family:"[\w ]+"/g)).toEqual([
+    '@font-face{font-family:"Source Sans Variable"',
+    '@font-face{font-family:"Source Sans Fallback"',
+    '@font-face{font-family:"Source Serif Variable"',
+    '@font-face{font-family:"Source Serif Fallback"',
+  ]);
+  expect(style).toMatch(
+    /:root\{--[\w-]+:'Source Sans Variable', .*?;--[\w-]+:'Source Serif Variable', [^;]*\}$/,
+  );
 });

@@ -1,6 +1,8 @@
+import { declarations } from '../components/theme';
 import { placeholderColors } from '../components/ui/placeholder';
+import { colorsOf, type Look } from '../pages/look';
 import { classesIn, islandClasses } from './classNames';
-import { fontFace } from './font/fontFace';
+import { fontFace, fontVariables } from './font/fontFace';
 import { lru } from './lru';
 import { rulesFor, type StyleRule } from './styleSheet';
 
@@ -11,12 +13,13 @@ export interface PageStyle {
 }
 
 /** The style of a page with this HTML, with short class names. Those inside islands stay as they are. */
-export function pageStyle(html: string): PageStyle {
+export function pageStyle(html: string, look?: Look): PageStyle {
   const classes = classesIn(html);
   const placeholders = takePlaceholders(classes);
   const rules = rulesFor(classes);
   const islandNames = [...islandClasses(html)];
-  const shared = shorten(JSON.stringify([rules.map(({ css }) => css), islandNames]), rules, islandNames);
+  const key = JSON.stringify([look, rules.map(({ css }) => css), islandNames]);
+  const shared = shorten(key, rules, { islandNames, look });
   return placeholders.size === 0 ? shared : withPlaceholders(shared, placeholders);
 }
 
@@ -47,8 +50,21 @@ function withPlaceholders(shared: PageStyle, placeholders: ReadonlyMap<string, s
 
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 
+interface StyleOptions {
+  islandNames: readonly string[];
+  look?: Look;
+}
+
+/** The colors and fonts of a business that chose some, in place of those of the theme. */
+function ownLook(look?: Look): string {
+  if (!look) return '';
+  const colors = look.color || look.action ? declarations(colorsOf(look)) : '';
+  const variables = colors + fontVariables(look.font);
+  return `:root{${variables.slice(0, -1)}}`;
+}
+
 /** Most pages have a style that another one has too. */
-const shorten = lru((_key, rules: readonly StyleRule[], islandNames: readonly string[]): PageStyle => {
+const shorten = lru((_key, rules: readonly StyleRule[], { islandNames, look }: StyleOptions): PageStyle => {
   const names = new Map(islandNames.map((name) => [name, name]));
   const next = shortNames(new Set(islandNames));
   const rename = (selector: string) =>
@@ -64,7 +80,7 @@ const shorten = lru((_key, rules: readonly StyleRule[], islandNames: readonly st
     });
     return copy.toString();
   });
-  return { style: fontFace() + style.join(''), names };
+  return { style: fontFace(look?.font) + style.join('') + ownLook(look), names };
 });
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

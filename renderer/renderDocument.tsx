@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
+import { wordsOf } from '../pipeline/labels/labels';
 import { renameClasses } from './classNames';
 import { Head } from './Head';
 import { pageStyle } from './pageStyle';
@@ -16,14 +17,19 @@ import { renderLayout } from './renderLayout';
  * `script`: the address of the browser's code; the development server adds its own.
  */
 export function renderDocument(page: PageData, script?: string): string {
-  const breadcrumbs = renderFragment(<Breadcrumbs links={page.frame.breadcrumbs} />);
-  const content = renderFragment(<Page {...page} />);
-  const [before, between, after] = renderLayout(page.frame);
+  const { language } = page.head;
+  const words = wordsOf(language, page.labels);
+  const breadcrumbs = renderFragment(
+    <Breadcrumbs links={page.frame.breadcrumbs} address={page.address} />,
+    words,
+  );
+  const content = renderFragment(<Page {...page} />, words);
+  const [before, between, after] = renderLayout(page.frame, language, page.labels);
   const html = [before, breadcrumbs.html, between, content.html, after].join('');
-  const { style, names } = pageStyle(html);
+  const { style, names } = pageStyle(html, page.look);
   const head = renderToStaticMarkup(
-    <Head data={page.head} style={style} development={import.meta.env.DEV} />,
+    <Head data={page.head} look={page.look} style={style} development={import.meta.env.DEV} />,
   );
   const end = script ? `<script src="${script}" type="module" async></script>` : '';
-  return `<!doctype html><html lang="${page.head.language}"><head>${head}${content.preloads}</head><body>${renameClasses(html, names)}${end}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}${content.preloads}</head><body>${renameClasses(html, names)}${end}</body></html>`;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { GlobalStyle } from '../components/GlobalStyle';
-import { language } from '../pipeline/model/head';
+import { WordsProvider } from '../components/labels';
+import type { Words } from '../pipeline/labels/labels';
 import { collectStyles } from './styleSheet';
 
 /** A fragment of a page: what React wants to be loaded early, and its HTML. */
@@ -15,12 +16,14 @@ const BODY = '</head><body>';
 const END = '</body></html>';
 
 /** Renders a fragment in a document, in whose head React puts preloads, and collects its styles. */
-export function renderFragment(tree: ReactNode): Fragment {
+export function renderFragment(tree: ReactNode, words: Words): Fragment {
   const html = renderToString(
     collectStyles(
-      <html lang={language}>
+      <html lang={words.language}>
         <head />
-        <body>{tree}</body>
+        <body>
+          <WordsProvider value={words}>{tree}</WordsProvider>
+        </body>
       </html>,
     ),
   );

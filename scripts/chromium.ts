@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { canRun, findProgram, installDebianPackages } from './programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -22,7 +22,7 @@ export function requireChromium(log: Log): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
     return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
-  const path = findChromium() ?? (installChromium(log) ? findChromium() : undefined);
+  const path = findChromium() ?? (installDebianPackages(['chromium'], log) ? findChromium() : undefined);
   return path
     ? { path }
     : { why: 'no Chromium found: install Chromium or Chrome, or set CHROME_PATH to its program' };
@@ -31,35 +31,7 @@ export function requireChromium(log: Log): { path: string } | { why: string } {
 /** Chromium's or Chrome's program: the one that `CHROME_PATH` names, else one on the search path, else at a usual path. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   if (environment.CHROME_PATH) return canRun(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
-  const folders = environment.PATH?.split(delimiter) ?? [];
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...USUAL_PATHS].find(
-    canRun,
-  );
-}
-
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Installs Debian's `chromium` if we are root and have apt-get. Returns whether it did. */
-function installChromium(log: Log): boolean {
-  if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
-  log('Installing chromium with apt-get; this takes a minute.');
-  const began = Date.now();
-  const isInstalled =
-    aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  if (isInstalled) log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
-  return isInstalled;
-}
-
-function aptGet(...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  return findProgram(NAMES, USUAL_PATHS, environment);
 }
 
 /** The major version of the Chromium that took the pictures in `tests/pictures`. */

@@ -2,15 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { subsetInter } from '../renderer/font/subsetInter';
+import { subsetFonts } from '../renderer/font/subsetFonts';
+import { contentFiles, formFiles } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
+import { generateSampleTraces, isSampleContent, sampleTracesFile } from './generate/sampleTraces';
 import { readOptions } from './options';
+import { projectPaths } from './projectPaths';
 
 readOptions({});
-const changed = [...generatedFiles()].filter(([path, text]) => {
-  const file = join(projectFolder, path);
-  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-});
+const ofContent = [...contentFiles(projectPaths.content)].map(
+  ([path, text]) => [`content/${path}`, text] as const,
+);
+const changed = [...generatedFiles(), ...ofContent, ...formFiles(projectPaths.content), ...ofSample()].filter(
+  ([path, text]) => {
+    const file = join(projectFolder, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  },
+);
 for (const [path, text] of changed) {
   mkdirSync(dirname(join(projectFolder, path)), { recursive: true });
   writeFileSync(join(projectFolder, path), text);
@@ -21,4 +29,10 @@ if (changed.some(([path]) => path.endsWith('.generated.ts'))) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'generate'], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-writeFileSync(join(projectFolder, 'renderer/font/inter.woff2'), await subsetInter());
+for (const [name, font] of await subsetFonts())
+  writeFileSync(join(projectFolder, 'renderer/font', name), font);
+
+/** What other sites are compared with, while the content is the sample. */
+function ofSample(): [path: string, text: string][] {
+  return isSampleContent() ? [[sampleTracesFile, generateSampleTraces(projectPaths.content)]] : [];
+}

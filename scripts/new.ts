@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
-import { loadFolder } from '../pipeline/model/loadFolder';
+import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
 import { slugOf } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
@@ -10,19 +10,31 @@ import { readOptions, typedPath } from './options';
 import { projectPaths } from './projectPaths';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-const { values, names } = readOptions({ content: 'DIR' }, 'a type and a title');
+const options = { content: 'DIR', answers: 'FILE' } as const;
+const { values, names } = readOptions(options, 'a type and a title');
 const [typeName, ...titleWords] = names;
+const folder = values.content === undefined ? projectPaths.content : typedPath(values.content);
+if (typeName === 'site') {
+  if (values.answers === undefined && !(process.stdin.isTTY && process.stdout.isTTY))
+    fail(
+      'Run this in a terminal, which asks for everything, or name a file of answers, like those in tests/fixtures/answers: npm run new -- site --answers FILE',
+    );
+  const { newSite } = await import('./newSite/newSite');
+  const answers = values.answers && typedPath(values.answers);
+  console.log(await newSite(folder, answers).catch((error: Error) => fail(error.message)));
+  process.exit(0);
+}
 const type = types.find(({ name }) => name === typeName);
 if (!type) {
   const known = types.map(({ name }) => name).join(', ');
-  fail(`Say what to make: npm run new -- <type> "The title". The types are: ${known}.`);
+  fail(
+    `Say what to make: npm run new -- <type> "The title". The types are: ${known}; or site, for a whole new site.`,
+  );
 }
 const title = titleWords.join(' ').trim() || templateTitle(type);
 if (slugOf(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
-const folder = values.content === undefined ? projectPaths.content : typedPath(values.content);
 const content = loadFolder(listContent(folder));
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
-const { path, text } = newFile(type, { title, today, known: knownValues(content, type) });
+const { path, text } = newFile(type, { title, today: content.now.today, known: knownValues(content, type) });
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);
 mkdirSync(dirname(file), { recursive: true });

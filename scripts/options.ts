@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../pipeline/lint/suggest';
 import { projectPaths } from './projectPaths';
@@ -76,13 +76,18 @@ export function refuse(sentence: string): never {
 /** The options of commands that build a site. */
 export const folderOptions = { content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
 
-/** The folders that a command works on: those of the project unless options name others. */
+/**
+ * The folders that a command works on: those of the project unless options name others. The form's function knows the business
+ * of the site in the project's `dist`.
+ */
 export function siteFolders(
   values: Values<typeof folderOptions>,
-): Record<keyof typeof folderOptions, string> {
+): Record<keyof typeof folderOptions | 'facts', string> {
   const folder = (name: keyof typeof folderOptions) =>
     values[name] === undefined ? projectPaths[name] : typedPath(values[name]);
-  return { content: folder('content'), out: folder('out'), cache: folder('cache') };
+  const folders = { content: folder('content'), out: folder('out'), cache: folder('cache') };
+  const isProjects = folders.out === projectPaths.out;
+  return { ...folders, facts: isProjects ? projectPaths.facts : join(folders.cache, 'business.json') };
 }
 
 /** A path relative to where the command was typed. */

@@ -31,7 +31,15 @@ const taken = await takePictures(out.before, out.after, join(folder, 'pictures')
 for (const { address, files } of taken) console.log(`${address}: ${files.join(', ')}`);
 
 function build(from: string, to: string): Promise<number> {
-  const options = { content: from, public: join(folder, 'none'), out: to, cache, load: loadCheckedSite };
+  const facts = join(folder, 'business.json');
+  const options = {
+    content: from,
+    public: join(folder, 'none'),
+    out: to,
+    cache,
+    facts,
+    load: loadCheckedSite,
+  };
   return buildSite(options, console.log);
 }
 

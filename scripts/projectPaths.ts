@@ -7,4 +7,6 @@ export const projectPaths = {
   content: join(projectFolder, 'content'),
   out: join(projectFolder, 'dist', 'client'),
   cache: join(projectFolder, '.cache'),
+  /** What the form's function knows of the business; not kept in git. */
+  facts: join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json'),
 } as const;

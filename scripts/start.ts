@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { buildSite } from '../renderer/build/buildSite';
+import type { Business } from '../supabase/functions/submit-contact-form/business';
 import { folderOptions, readOptions, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { serveWithForm } from './serve/serveWithForm';
@@ -12,7 +14,8 @@ const code = await buildSite({ ...folders, load: loadCheckedSite }, console.log)
 if (code !== 0) process.exit(code);
 
 console.log('Starting the database, the form and the mailbox…');
-const { mailFolder } = await serveWithForm(port, ({ functionUrl }) =>
+const business: Business = JSON.parse(readFileSync(folders.facts, 'utf8'));
+const { mailFolder } = await serveWithForm(port, business, ({ functionUrl }) =>
   startServer({ folder: folders.out, port, functionUrl }),
 );
 console.log(`

@@ -1,8 +1,10 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Labels } from '../../pipeline/labels/labels';
+import { fillLabel } from '../fillLabel';
 import { heroSizes } from '../hero/PicturesAhead';
-import { labels } from '../labels';
+import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
@@ -20,8 +22,15 @@ interface ArticleHeaderProps extends ArticleFactsProps {
   back: Pick<Link, 'href'>;
 }
 
+const SCRIPT_LABELS = ['share', 'shared'] as const;
+
+/** The labels of the script that shares an article. */
+export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+
 /** The top of an article. */
 export function ArticleHeader({ title, category, tags, image, back, ...facts }: ArticleHeaderProps) {
+  const labels = useLabels();
+  const shareLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
   return (
     <header>
       <Text $width="text">
@@ -34,7 +43,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
         <ArticleFacts {...facts} />
         <Row>
           <Tags tags={tags} />
-          <ShareButton type="button" $variant="quiet" data-share>
+          <ShareButton type="button" $variant="quiet" data-share data-labels={shareLabels}>
             <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
             {labels.share}
           </ShareButton>
@@ -107,11 +116,10 @@ interface ArticleFactsProps {
 
 /** Who wrote an article, when, and how long it takes to read. */
 function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
+  const labels = useLabels();
   return (
     <FactList>
-      <li>
-        {labels.by} {author}
-      </li>
+      <li>{fillLabel(labels.by, { author })}</li>
       <li>
         <Day date={date} />
       </li>
@@ -140,6 +148,7 @@ const FactList = styled.ul`
 `;
 
 function Tags({ tags }: { tags: string[] }) {
+  const labels = useLabels();
   return (
     <TagList aria-label={labels.tags}>
       {tags.map((tag) => (
@@ -166,8 +175,18 @@ const TagList = styled.ul`
   }
 `;
 
+/** Seen once its script runs; until then it keeps its space. */
 const ShareButton = styled.button<ButtonLook>`
   ${buttonLook}
+
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
   min-height: ${theme.height.target};
   padding: 0.5rem 1rem;
   font-size: 1rem;

@@ -1,11 +1,13 @@
-import { labels } from '../labels';
+import { readLabels } from '../fillLabel';
 import { showNotice } from '../ui/showNotice';
+import type { ShareLabels } from './ArticleHeader';
 
 /** Opens the device's share dialog; without one, copies the address and shows a notice. */
-export async function shareArticle(): Promise<void> {
+export async function shareArticle(button: HTMLElement): Promise<void> {
   const page = { title: document.title, url: location.href };
   if (navigator.share) return navigator.share(page).catch(() => undefined);
   await copy(page.url);
+  const labels = readLabels<ShareLabels>(button);
   showNotice({ title: labels.share, text: labels.shared });
 }
 

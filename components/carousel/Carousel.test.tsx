@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { Carousel } from './Carousel';
 import { CarouselArrows } from './CarouselArrows';
 
+const labels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: '{number} of {total}',
+  previous: 'Previous',
+  next: 'Next',
+  count: '{number} / {total}',
+};
+
 test('outside a carousel it throws', () => {
   expect(() => renderToString(<CarouselArrows />)).toThrowError(
     /^useCarousel must be used within a <Carousel \/>$/,
@@ -14,7 +23,7 @@ test.each([
   [false, 1],
 ])('with loop %s, %i arrow is disabled at the beginning', (loop, disabled) => {
   const html = renderToString(
-    <Carousel label="Team" total={6} loop={loop}>
+    <Carousel label="Team" labels={labels} total={6} loop={loop}>
       <CarouselArrows />
     </Carousel>,
   );

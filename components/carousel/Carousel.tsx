@@ -1,11 +1,19 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
-import { labels } from '../labels';
+import type { Labels } from '../../pipeline/labels/labels';
 import { type CarouselState, useEmbla } from './useEmbla';
 
-const CarouselContext = createContext<CarouselState | null>(null);
+/** The labels that a carousel needs, in the browser too. */
+export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'next', 'count'] as const;
+
+export type CarouselLabels = Pick<Labels, (typeof CAROUSEL_LABELS)[number]>;
+
+type CarouselParts = CarouselState & { labels: CarouselLabels };
+
+const CarouselContext = createContext<CarouselParts | null>(null);
 
 interface CarouselProps {
   label: string;
+  labels: CarouselLabels;
   /** How many cards there are. */
   total: number;
   /** Whether the first card follows the last one. */
@@ -14,7 +22,7 @@ interface CarouselProps {
 }
 
 /** A row of cards that arrow keys move. Its parts read its state with `useCarousel`. */
-export function Carousel({ label, total, loop = false, children }: CarouselProps) {
+export function Carousel({ label, labels, total, loop = false, children }: CarouselProps) {
   const carousel = useEmbla(total, loop);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: carousel.previous, ArrowRight: carousel.next }[event.key];
@@ -23,7 +31,7 @@ export function Carousel({ label, total, loop = false, children }: CarouselProps
     step();
   };
   return (
-    <CarouselContext value={carousel}>
+    <CarouselContext value={{ ...carousel, labels }}>
       <section aria-roledescription={labels.carousel} aria-label={label} onKeyDown={move}>
         {children}
       </section>
@@ -32,7 +40,7 @@ export function Carousel({ label, total, loop = false, children }: CarouselProps
 }
 
 /** The state of the carousel around this component. */
-export function useCarousel(): CarouselState {
+export function useCarousel(): CarouselParts {
   const carousel = useContext(CarouselContext);
   if (!carousel) throw new Error('useCarousel must be used within a <Carousel />');
   return carousel;

@@ -1,18 +1,20 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { fillLabel } from '../fillLabel';
+import { media } from '../media';
 import { theme } from '../theme';
 import { useCarousel } from './Carousel';
+import { shownCards } from './CarouselSlides';
 
-/** Buttons for the previous and the next card, and the number of the current one. */
+/** Buttons for the previous and the next card, and the number of the current one, where not all cards are in view. */
 export function CarouselArrows() {
-  const { index, total, canPrevious, canNext, previous, next } = useCarousel();
+  const { labels, index, total, canPrevious, canNext, previous, next } = useCarousel();
   return (
-    <Row>
+    <Row $fitsMedium={total <= shownCards.medium} $fitsWide={total <= shownCards.wide}>
       <Arrow type="button" aria-label={labels.previous} disabled={!canPrevious} onClick={previous}>
         <ArrowLeft aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>
-      <Position aria-live="polite">{labels.count(index + 1, total)}</Position>
+      <Position aria-live="polite">{fillLabel(labels.count, { number: index + 1, total })}</Position>
       <Arrow type="button" aria-label={labels.next} disabled={!canNext} onClick={next}>
         <ArrowRight aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>
@@ -20,7 +22,7 @@ export function CarouselArrows() {
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -31,8 +33,17 @@ const Row = styled.div`
     display: none;
   }
 
-  page-island[data-failed] & {
+  /* Until the island's script is on its way, and where it failed. */
+  page-island:not([data-live]) & {
     visibility: hidden;
+  }
+
+  ${media.medium} {
+    ${({ $fitsMedium }) => $fitsMedium && 'display: none;'}
+  }
+
+  ${media.wide} {
+    ${({ $fitsWide }) => $fitsWide && 'display: none;'}
   }
 `;
 

@@ -1,13 +1,16 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { fillLabel } from '../fillLabel';
 import { media } from '../media';
 import { theme } from '../theme';
 import { useCarousel } from './Carousel';
 
+/** How many cards are in view on screens wider than a phone. */
+export const shownCards = { medium: 2, wide: 3 };
+
 /** The row of cards: one, two or three at a time. Without scripts it scrolls by itself. */
 export function CarouselSlides({ label, children }: { label: string; children: ReactNode }) {
-  const { viewport, isReady, total } = useCarousel();
+  const { labels, viewport, isReady, total } = useCarousel();
   return (
     <Viewport ref={viewport} role="group" aria-label={label} tabIndex={0} data-dragged={isReady || undefined}>
       <Track>
@@ -15,7 +18,7 @@ export function CarouselSlides({ label, children }: { label: string; children: R
           <Slide
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={labels.slideOf(index + 1, total)}
+            aria-label={fillLabel(labels.slideOf, { number: index + 1, total })}
           >
             {child}
           </Slide>
@@ -49,12 +52,12 @@ const Viewport = styled.div`
   }
 
   ${media.medium} {
-    --shown: 2;
+    --shown: ${shownCards.medium};
     --gap: ${theme.space.m};
   }
 
   ${media.wide} {
-    --shown: 3;
+    --shown: ${shownCards.wide};
   }
 `;
 

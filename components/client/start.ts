@@ -1,3 +1,11 @@
 import { clientScripts } from './clientScripts.generated';
 
-for (const { selector, enhance } of clientScripts) document.querySelectorAll(selector).forEach(enhance);
+/**
+ * Browsers since Chrome 103, Firefox 104 and Safari 16.4. In older ones a script could fail halfway; there the page stays
+ * as it is without scripts, and its forms post by themselves.
+ */
+const isSupported =
+  'timeout' in AbortSignal && 'findLastIndex' in Array.prototype && 'adoptedStyleSheets' in document;
+
+if (isSupported)
+  for (const { selector, enhance } of clientScripts) document.querySelectorAll(selector).forEach(enhance);

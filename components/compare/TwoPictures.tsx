@@ -1,7 +1,8 @@
 import { MoveHorizontal } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
-import { labels } from '../labels';
+import { fillLabel } from '../fillLabel';
+import { useLabels } from '../labels';
 import { scrim, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
@@ -15,6 +16,7 @@ interface TwoPicturesProps {
 
 /** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
 export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
+  const labels = useLabels();
   return (
     <figure>
       <Pair data-compare>
@@ -28,7 +30,7 @@ export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
         </Before>
         <Range
           type="range"
-          aria-label={labels.compare(title)}
+          aria-label={fillLabel(labels.compare, { title })}
           step="2"
           defaultValue="50"
           autoComplete="off"
@@ -59,7 +61,7 @@ const Label = styled.span`
   padding: 0.2rem 0.6rem;
   border-radius: ${theme.radius};
   background: ${theme.color.overlay};
-  color: ${theme.raw.color.brandInk};
+  color: ${theme.color.brandInk};
   font-size: ${theme.size.small};
   font-weight: 600;
   line-height: 1.4;

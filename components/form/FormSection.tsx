@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Card } from '../ui/Card';
 import { Section, SectionHeader } from '../ui/Section';
@@ -24,10 +25,10 @@ export function FormSection({ id, note, phone, phoneHref, children, ...header }:
   return (
     <Section id={id}>
       <Split>
-        <Sticky>
+        <Beside>
           <SectionHeader {...header} />
           <CallLink phone={phone} href={phoneHref} />
-        </Sticky>
+        </Beside>
         <Card>
           {children}
           {note && <Note>{note}</Note>}
@@ -36,6 +37,18 @@ export function FormSection({ id, note, phone, phoneHref, children, ...header }:
     </Section>
   );
 }
+
+const Beside = styled(Sticky)`
+  > div {
+    margin-bottom: 0;
+  }
+
+  ${media.wide} {
+    > div {
+      margin-bottom: ${theme.space.xl};
+    }
+  }
+`;
 
 const Note = styled.p`
   margin-top: ${theme.space.m};
@@ -47,6 +60,7 @@ const Note = styled.p`
 `;
 
 function CallLink({ phone, href }: { phone: string; href: string }) {
+  const labels = useLabels();
   return (
     <Anchor href={href}>
       <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
@@ -55,14 +69,16 @@ function CallLink({ phone, href }: { phone: string; href: string }) {
   );
 }
 
+/** Phones have the link in the bar at the bottom of the screen. */
 const Anchor = styled.a`
-  display: inline-flex;
+  display: none;
   align-items: center;
   gap: 0.6em;
   min-height: ${theme.height.target};
   color: ${theme.color.link};
   font-size: ${theme.size.lead};
   font-weight: 600;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
@@ -72,5 +88,9 @@ const Anchor = styled.a`
 
   > svg {
     color: ${theme.color.accent};
+  }
+
+  ${media.wide} {
+    display: inline-flex;
   }
 `;

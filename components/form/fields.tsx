@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { labels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 
@@ -10,22 +9,66 @@ interface FieldProps {
   required?: boolean;
   /** As wide as the form, where fields are in two columns. */
   wide?: boolean;
+  hint?: Hint;
   /** The control. */
   children: ReactNode;
 }
 
+/** A small line under a control, which names it by its id. */
+export interface Hint {
+  id: string;
+  text: string;
+}
+
 /** A control under its label, with an asterisk if it is required. */
-function Field({ label, required, wide, children }: FieldProps) {
-  return (
+function Field({ label, required, wide, hint, children }: FieldProps) {
+  const field = (
     <Label $wide={wide}>
-      <span>
-        {label}
-        {required && <Mark aria-hidden> *</Mark>}
-      </span>
+      <LabelText label={label} required={required} />
       {children}
     </Label>
   );
+  if (!hint) return field;
+  return (
+    <Hinted $wide={wide}>
+      {field}
+      <HintText {...hint} />
+    </Hinted>
+  );
 }
+
+function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+  return (
+    <span>
+      {label}
+      {required && <Mark aria-hidden> *</Mark>}
+    </span>
+  );
+}
+
+function HintText({ id, text }: Hint) {
+  return <Small id={id}>{text}</Small>;
+}
+
+const across = css<{ $wide?: boolean }>`
+  ${media.medium} {
+    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+  }
+`;
+
+const Hinted = styled.div<{ $wide?: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: 0.35rem;
+  ${across}
+`;
+
+const Small = styled.p`
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
 
 const Label = styled.label<{ $wide?: boolean }>`
   display: grid;
@@ -35,10 +78,7 @@ const Label = styled.label<{ $wide?: boolean }>`
   font-weight: 600;
   line-height: 1.4;
   overflow-wrap: anywhere;
-
-  ${media.medium} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-  }
+  ${across}
 `;
 
 const Mark = styled.span`
@@ -72,16 +112,20 @@ export const controlLook = css`
   }
 `;
 
-type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'required'> & {
+type TextFieldProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'required' | 'title'
+> & {
   label: string;
   name: string;
   wide?: boolean;
+  hint?: Hint;
 };
 
-export function TextField({ label, wide, ...control }: TextFieldProps) {
+export function TextField({ label, wide, hint, ...control }: TextFieldProps) {
   return (
-    <Field label={label} required={control.required} wide={wide}>
-      <Line type="text" {...control} />
+    <Field label={label} required={control.required} wide={wide} hint={hint}>
+      <Line type="text" {...control} aria-describedby={hint?.id} />
     </Field>
   );
 }
@@ -90,11 +134,17 @@ const Line = styled.input`
   ${controlLook}
 `;
 
+interface MessageFieldProps {
+  label: string;
+  required?: boolean;
+  hint?: Hint;
+}
+
 /** Four lines, six on wide screens. */
-export function MessageField({ label }: { label: string }) {
+export function MessageField({ label, required, hint }: MessageFieldProps) {
   return (
-    <Field label={label} required wide>
-      <Box name="message" rows={4} required />
+    <Field label={label} required={required} wide hint={hint}>
+      <Box name="message" rows={4} required={required} aria-describedby={hint?.id} />
     </Field>
   );
 }
@@ -114,13 +164,16 @@ interface ChoiceFieldProps {
   /** The option for no choice. */
   empty: string;
   choices: string[];
+  required?: boolean;
+  wide?: boolean;
+  hint?: Hint;
 }
 
-export function ChoiceField({ label, name, empty, choices }: ChoiceFieldProps) {
+export function ChoiceField({ label, name, empty, choices, required, wide, hint }: ChoiceFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} required={required} wide={wide} hint={hint}>
       <ChoiceBox>
-        <Choice name={name} defaultValue="">
+        <Choice name={name} defaultValue="" required={required} aria-describedby={hint?.id}>
           <option value="">{empty}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -147,23 +200,85 @@ const ChoiceBox = styled.span`
 const Choice = styled.select`
   ${controlLook}
   padding-right: 2.75rem;
+  overflow: hidden;
   appearance: none;
   text-overflow: ellipsis;
 `;
 
-/** The fields that both forms have. */
-export function PersonFields() {
+type FewChoicesProps = Omit<ChoiceFieldProps, 'empty' | 'wide'>;
+
+/** A few choices side by side, all of them in sight. */
+export function FewChoicesField({ label, name, choices, required, hint }: FewChoicesProps) {
   return (
-    <>
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <TextField label={labels.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
-    </>
+    <Group aria-describedby={hint?.id}>
+      <legend>
+        <LabelText label={label} required={required} />
+      </legend>
+      <Options>
+        {choices.map((choice) => (
+          <Option key={choice}>
+            <input type="radio" name={name} value={choice} required={required} />
+            {choice}
+          </Option>
+        ))}
+      </Options>
+      {hint && <HintText {...hint} />}
+    </Group>
   );
 }
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow-wrap: anywhere;
+  grid-column: 1 / -1;
+
+  > legend {
+    margin-bottom: 0.4rem;
+    padding: 0;
+    font-size: ${theme.size.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  > p {
+    margin-top: 0.35rem;
+  }
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.m};
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.7rem;
+  min-height: 3.25rem;
+  padding: 0.6rem 0.9rem;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  cursor: pointer;
+
+  &:hover,
+  &:has(:checked) {
+    border-color: ${theme.color.ink};
+  }
+
+  &:has(:user-invalid) {
+    border-color: ${theme.color.bad};
+  }
+
+  > input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.action};
+  }
+`;

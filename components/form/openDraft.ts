@@ -9,9 +9,10 @@ interface Draft {
 
 /** Reads the draft of a form, and fills the controls that are still empty. */
 export function openDraft(form: HTMLFormElement) {
-  const storageKey = `draft ${location.pathname}`;
-  let draft: Draft = read(storageKey) ?? newDraft(responseEnd());
-  restore(form, draft.fields);
+  const storageKey = `draft ${location.pathname} ${form.ariaLabel}`;
+  const stored = read(storageKey);
+  if (stored) restore(form, stored.fields);
+  let draft: Draft = stored ?? newDraft(responseEnd());
   const save = () => {
     draft.fields = readFields(form);
     store(storageKey, draft);
@@ -49,11 +50,22 @@ function controlsIn(form: HTMLFormElement): Control[] {
 }
 
 function readFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(controlsIn(form).map(({ name, value }) => [name, value]));
+  const filled = controlsIn(form).filter((control) => !isRadio(control) || control.checked);
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
 function restore(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const control of controlsIn(form)) control.value ||= fields[control.name] ?? '';
+  const typed = readFields(form);
+  for (const control of controlsIn(form)) {
+    const value = fields[control.name];
+    if (value === undefined || typed[control.name]) continue;
+    if (isRadio(control)) control.checked = control.value === value;
+    else control.value = value;
+  }
+}
+
+function isRadio(control: Control): control is HTMLInputElement {
+  return control.type === 'radio';
 }
 
 /** `randomUUID` is missing on addresses without https. */

@@ -1,9 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { labels } from '../labels';
 
-/** `message` is for the visitor. */
-export type Outcome = { sent: true } | { sent: false; message: string };
+/** Where the form's function answered, `message` is what it says to the visitor; it may be empty. */
+export type Outcome = { sent: true } | { sent: false; answered: boolean; message: string };
 
 /** An answer of the function, with the error it reports. */
 interface Reply {
@@ -17,10 +16,10 @@ const TIMEOUT = 6000;
 const RETRIED = [502, 503, 504];
 
 /** Sends a lead, and again under the same key where no reply comes. Never throws. */
-export async function sendLead(lead: LeadInput, phone: string): Promise<Outcome> {
+export async function sendLead(lead: LeadInput): Promise<Outcome> {
   const reply = await sendWithRetry(lead);
-  if (!reply) return { sent: false, message: labels.tryAgain(labels.notReached, phone) };
-  return reply.error === undefined ? { sent: true } : { sent: false, message: reply.error };
+  if (!reply) return { sent: false, answered: false, message: '' };
+  return reply.error === undefined ? { sent: true } : { sent: false, answered: true, message: reply.error };
 }
 
 async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
@@ -47,7 +46,7 @@ async function send(body: LeadInput): Promise<Reply | null> {
   if (!error) return isData(data) ? { status: 200, error: errorIn(data) } : null;
   if (error.name !== 'FunctionsHttpError') return null;
   const answer: unknown = await error.context.json().catch(() => null);
-  return { status: error.context.status, error: errorIn(answer) ?? labels.unknownError };
+  return { status: error.context.status, error: errorIn(answer) ?? '' };
 }
 
 /** Whether the answer was JSON: the client returns any other answer as a string, Blob or stream. */
@@ -55,13 +54,13 @@ function isData(answer: unknown): boolean {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
-/** The `error` of an answer: a text, or an object with a message. */
+/** The `error` of an answer: a text, or an object with a message. Empty where it says nothing. */
 function errorIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer) || !answer.error)
     return undefined;
   const { error } = answer;
   const message = typeof error === 'object' && 'message' in error ? error.message : error;
-  return typeof message === 'string' && message !== '' ? message : labels.unknownError;
+  return typeof message === 'string' ? message : '';
 }
 
 let opened: Promise<SupabaseClient> | undefined;

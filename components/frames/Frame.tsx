@@ -1,45 +1,68 @@
-import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import { css, styled } from 'styled-components';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import { media } from '../media';
 import { theme } from '../theme';
+import { Hidden } from '../ui/Hidden';
+import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
-interface FrameProps extends FrameSlotProps {
-  /** A link to the same content, since a page cannot detect that a frame was blocked. */
-  link: Link;
-}
-
-/** Another site's page, which frames.client.ts loads after the page itself. Without scripts there is only the link. */
-export function Frame({ link, ...slot }: FrameProps) {
-  return (
-    <Figure data-frame>
-      <FrameSlot {...slot} />
-      <figcaption>
-        <TextLink link={link} />
-      </figcaption>
-    </Figure>
-  );
-}
-
-const Figure = styled.figure`
-  > figcaption {
-    line-height: 1.4;
-  }
-`;
-
-interface FrameSlotProps {
+interface FrameProps {
   url: string;
-  /** What the frame shows, for people who cannot see it. */
+  /** What the frame shows. */
   title: string;
-  /** Pixels at most; without a width, as wide as the space. */
+  image?: PictureValue;
+  /** A link to the same content. */
+  link: Link;
+  /** Whether it is one of many in a tab, which opens them together. */
+  isInTab?: boolean;
+  /** Pixels at most; without a width, as wide as the space, and lower on phones. */
   width?: number;
   height: number;
 }
 
 /**
- * The space for another site's page. The frame waits in a template: a browser makes a whole document for even an empty
- * one, before the page's first paint, and without scripts it would load all of them at once.
+ * Another site's page, which frames.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
+ * what it shows stands above it in any case.
  */
-export function FrameSlot({ url, title, width, height }: FrameSlotProps) {
+export function Frame({ url, title, image, link, isInTab, width, height }: FrameProps) {
+  return (
+    <figure data-frame={isInTab ? undefined : ''}>
+      <Caption>
+        {image && <Picture picture={image} sizes="7.5rem" shape="photo" />}
+        <div>
+          <p>{title}</p>
+          <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
+        </div>
+      </Caption>
+      <FrameSlot url={url} title={title} width={width} height={height} />
+    </figure>
+  );
+}
+
+const Caption = styled.figcaption`
+  display: flex;
+  gap: ${theme.space.m};
+  align-items: center;
+  margin-bottom: ${theme.space.s};
+  line-height: 1.4;
+
+  > picture {
+    flex: none;
+    width: 7.5rem;
+    max-width: 35%;
+  }
+
+  p {
+    font-weight: 600;
+    text-wrap: balance;
+  }
+`;
+
+/**
+ * The frame waits in a template: a browser makes a whole document for even an empty one, before the page's first paint, and
+ * without scripts it would load all of them at once.
+ */
+function FrameSlot({ url, title, width, height }: Pick<FrameProps, 'url' | 'title' | 'width' | 'height'>) {
   return (
     <Slot $width={width} $height={height}>
       <template>
@@ -49,11 +72,18 @@ export function FrameSlot({ url, title, width, height }: FrameSlotProps) {
   );
 }
 
+const filling = css<{ $height: number }>`
+  width: 100%;
+  height: min(${({ $height }) => $height}px, 18rem);
+
+  ${media.medium} {
+    height: ${({ $height }) => $height}px;
+  }
+`;
+
 const Slot = styled.div<{ $width?: number; $height: number }>`
-  width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
+  ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : filling)}
   max-width: 100%;
-  height: ${({ $height }) => $height}px;
-  margin-bottom: 0.25rem;
   overflow: hidden;
   border-radius: ${theme.radius};
   background: ${theme.color.card};

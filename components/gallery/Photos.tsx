@@ -1,11 +1,24 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
-import { labels } from '../labels';
+import type { Labels } from '../../pipeline/labels/labels';
+import { fillLabel } from '../fillLabel';
+import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
 const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+
+const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count'] as const;
+
+/** The labels of the script that opens photographs. */
+export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
+
+/** The attributes of an element whose photographs open in a lightbox. */
+export function useLightbox() {
+  const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
+  return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
+}
 
 interface AlbumProps {
   photos: { id: string; picture: PictureValue }[];
@@ -102,8 +115,9 @@ interface PhotoLinkProps {
 
 /** A photograph that links to its large version. */
 function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
+  const labels = useLabels();
   return (
-    <Anchor href={picture.large} aria-label={labels.openPhoto(picture.alt)}>
+    <Anchor href={picture.large} aria-label={fillLabel(labels.openPhoto, { alt: picture.alt })}>
       <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
     </Anchor>
   );

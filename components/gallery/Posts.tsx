@@ -1,22 +1,32 @@
 import { styled } from 'styled-components';
-import { FrameSlot } from '../frames/Frame';
+import type { Picture } from '../../pipeline/fields/values';
+import { Frame } from '../frames/Frame';
+import { useLabels } from '../labels';
 import { theme } from '../theme';
-import { TextLink } from '../ui/TextLink';
 
 /** Pixels: a post with its caption and buttons. */
 const WIDTH = 500;
 const HEIGHT = 680;
 
-/** Posts of a social network. Their frames load when the tab is opened; without scripts there are only the links. */
-export function Posts({ frames }: { frames: { title: string; url: string }[] }) {
+interface Post {
+  title: string;
+  url: string;
+  image?: Picture;
+}
+
+/** Posts of a social network. Their frames load when the tab is opened. */
+export function Posts({ frames }: { frames: Post[] }) {
+  const labels = useLabels();
   return (
     <Grid>
-      {frames.map(({ title, url }) => (
-        <li key={url}>
-          <FrameSlot url={url} title={title} width={WIDTH} height={HEIGHT} />
-          <TextLink link={{ label: title, href: postAddress(url), external: true }} />
-        </li>
-      ))}
+      {frames.map(({ title, url, image }) => {
+        const link = { label: labels.seePost, href: postAddress(url), external: true };
+        return (
+          <li key={url}>
+            <Frame {...{ url, title, image, link }} isInTab width={WIDTH} height={HEIGHT} />
+          </li>
+        );
+      })}
     </Grid>
   );
 }
@@ -24,12 +34,12 @@ export function Posts({ frames }: { frames: { title: string; url: string }[] }) 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, min(100%, ${WIDTH}px));
-  gap: ${theme.space.l} ${theme.space.m};
+  gap: ${theme.space.xl} ${theme.space.m};
   justify-content: space-between;
+  align-items: end;
   margin: 0;
   padding: 0;
   list-style: none;
-  line-height: 1.4;
 `;
 
 /** The address of an embedded post itself, which the address of its frame has in `href`. */

@@ -1,9 +1,26 @@
-import { labels } from '../labels';
+import { fillLabel, readLabels } from '../fillLabel';
 import style from './lightbox.css?inline';
+import type { LightboxLabels } from './Photos';
+
+/** The entry of the browser's history that stands for an open photograph, so that Back closes it. */
+const OPEN = 'photo';
 
 /** Opens a photograph over the whole screen, with the others of its album as the previous and next ones. */
 export function enhanceLightbox(gallery: HTMLElement): void {
-  const dialog = createLightbox(gallery);
+  let open: ((link: HTMLAnchorElement) => void) | undefined;
+  gallery.addEventListener('click', (event) => {
+    const link = photoLink(event);
+    if (!link) return;
+    event.preventDefault();
+    open ??= prepareLightbox(gallery);
+    open(link);
+  });
+}
+
+/** Makes the dialog, and returns the function that opens it at a photograph. */
+function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => void {
+  const labels = readLabels<LightboxLabels>(gallery);
+  const dialog = createDialog(gallery, labels);
   let links: HTMLAnchorElement[] = [];
   let at = 0;
   let opener: HTMLAnchorElement | undefined;
@@ -11,15 +28,12 @@ export function enhanceLightbox(gallery: HTMLElement): void {
   const show = (index: number) => {
     at = (index + links.length) % links.length;
     showPhoto(dialog, links, at);
+    write(dialog, 'count', fillLabel(labels.count, { number: at + 1, total: links.length }));
   };
-  gallery.addEventListener('click', (event) => {
-    const link = photoLink(event);
-    if (!link) return;
-    event.preventDefault();
-    opener = link;
-    links = linksBeside(link);
-    show(links.indexOf(link));
-    dialog.showModal();
+  window.addEventListener('popstate', () => {
+    dialog.close();
+    // Where the address has a fragment, going back takes the focus away after this event.
+    setTimeout(() => opener?.focus({ preventScroll: true }));
   });
   dialog.addEventListener('click', ({ target }) => {
     const part = buttonPart(target);
@@ -32,7 +46,18 @@ export function enhanceLightbox(gallery: HTMLElement): void {
     if (key === 'ArrowRight') show(at + 1);
   });
   onSwipe(dialog, (step) => show(at + step));
-  dialog.addEventListener('close', () => opener?.focus());
+  dialog.addEventListener('close', () => {
+    opener?.focus();
+    // Closed by another way than Back, the entry of the history goes too.
+    if (history.state?.[OPEN]) history.back();
+  });
+  return (link) => {
+    opener = link;
+    links = linksBeside(link);
+    show(links.indexOf(link));
+    dialog.showModal();
+    history.pushState({ [OPEN]: true }, '');
+  };
 }
 
 /** The photograph's link that was clicked without a key that opens a new tab. */
@@ -56,27 +81,43 @@ function isOutside(target: EventTarget | null): boolean {
 }
 
 /** The empty dialog. Its markup and style come with the script, since without it they have no use. */
-function createLightbox(gallery: HTMLElement): HTMLDialogElement {
+function createDialog(gallery: HTMLElement, labels: LightboxLabels): HTMLDialogElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
   dialog.setAttribute('aria-label', labels.photo);
-  dialog.innerHTML = `
-    <p data-part="title"></p>
-    <p data-part="count" aria-live="polite"></p>
-    ${button('close', labels.close, 'M18 6 6 18M6 6l12 12')}
-    ${button('previous', labels.previous, 'm15 18-6-6 6-6')}
-    <div data-part="stage"></div>
-    ${button('next', labels.next, 'm9 18 6-6-6-6')}
-    <p data-part="caption"></p>`;
+  dialog.append(
+    element('p', { 'data-part': 'title' }),
+    element('p', { 'data-part': 'count', 'aria-live': 'polite' }),
+    button('close', labels.close, 'M18 6 6 18M6 6l12 12'),
+    button('previous', labels.previous, 'm15 18-6-6 6-6'),
+    element('div', { 'data-part': 'stage' }),
+    button('next', labels.next, 'm9 18 6-6-6-6'),
+    element('p', { 'data-part': 'caption' }),
+  );
   return gallery.appendChild(dialog);
 }
 
 /** `path`: the icon, on a grid of 24 by 24. */
-function button(part: string, label: string, path: string): string {
-  return `<button type="button" data-part="${part}" aria-label="${label}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg></button>`;
+function button(part: string, label: string, path: string): Element {
+  const icon = svg('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' });
+  icon.append(svg('path', { d: path }));
+  const made = element('button', { type: 'button', 'data-part': part, 'aria-label': label });
+  made.append(icon);
+  return made;
+}
+
+const element = (name: string, attributes: Record<string, string>) =>
+  withAttributes(document.createElement(name), attributes);
+
+const svg = (name: string, attributes: Record<string, string>) =>
+  withAttributes(document.createElementNS('http://www.w3.org/2000/svg', name), attributes);
+
+function withAttributes(made: Element, attributes: Record<string, string>): Element {
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
 }
 
 /** Shows the photograph at `index`, and preloads its neighbors. */
@@ -85,7 +126,6 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
   const small = link?.querySelector('img');
   if (!link || !small) return;
   write(dialog, 'title', link.closest<HTMLElement>('[data-set]')?.dataset.set ?? '');
-  write(dialog, 'count', labels.count(index + 1, links.length));
   write(dialog, 'caption', small.alt);
   part(dialog, 'stage')?.replaceChildren(enlarge(small, link.href));
   for (const neighbor of [index + 1, index - 1]) {

@@ -19,22 +19,22 @@ interface BesideHeroProps {
 export function BesideHero({ id, image, children, short }: BesideHeroProps) {
   return (
     <Stage id={id} $short={short}>
-      <Photo>
+      <Photo $short={short}>
         <Picture picture={image} sizes={heroSizes.beside} shape="fill" priority />
       </Photo>
       <Container>
-        <Text>{children}</Text>
+        <Text $short={short}>{children}</Text>
       </Container>
     </Stage>
   );
 }
 
-const Photo = styled.div`
+const Photo = styled.div<{ $short?: boolean }>`
   position: relative;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${({ $short }) => ($short ? '3 / 1' : '3 / 2')};
 
   ${media.medium} {
-    aspect-ratio: 2 / 1;
+    aspect-ratio: ${({ $short }) => ($short ? '4 / 1' : '2 / 1')};
   }
 
   ${media.wide} {
@@ -64,8 +64,9 @@ const Stage = styled.section<{ $short?: boolean }>`
   }
 `;
 
-const Text = styled.div`
-  padding-block: ${theme.space.l} ${theme.space.xl};
+const Text = styled.div<{ $short?: boolean }>`
+  padding-block: ${({ $short }) => ($short ? theme.space.m : theme.space.l)}
+    ${({ $short }) => ($short ? theme.space.l : theme.space.xl)};
 
   ${media.wide} {
     width: 42%;

@@ -1,18 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import type { ErrorLabels } from './Island';
 
 /** Replaces the whole page. */
-export function showErrorScreen(reason: unknown): void {
+export function showErrorScreen(reason: unknown, labels: ErrorLabels): void {
   const { message, stack } = reason instanceof Error ? reason : { message: String(reason), stack: undefined };
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  createRoot(root).render(<ErrorScreen message={message} stack={stack} />);
+  createRoot(root).render(<ErrorScreen labels={labels} message={message} stack={stack} />);
 }
 
-function ErrorScreen({ message, stack }: { message: string; stack?: string }) {
+interface ErrorScreenProps {
+  labels: ErrorLabels;
+  message: string;
+  stack?: string;
+}
+
+function ErrorScreen({ labels, message, stack }: ErrorScreenProps) {
   return (
     <Screen>
       <Title>{labels.errorTitle}</Title>

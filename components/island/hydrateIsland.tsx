@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readLabels } from '../fillLabel';
 import { showErrorScreen } from './ErrorScreen';
+import type { ErrorLabels } from './Island';
 
 /** Resolves once the component handles events. An error in it replaces the whole page. */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
@@ -11,7 +13,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType): Pr
       <Hydrated onHydrated={resolve}>
         <Component {...props} />
       </Hydrated>,
-      { onUncaughtError: showErrorScreen },
+      { onUncaughtError: (reason) => showErrorScreen(reason, readLabels<ErrorLabels>(island)) },
     );
   });
 }

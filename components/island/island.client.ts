@@ -17,6 +17,7 @@ export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
   const name = island.dataset.name ?? '';
   const load = Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
   if (!load) return;
+  island.dataset.live = '';
   const hydrate = async () => {
     const release = holdClicks(island);
     try {
@@ -25,6 +26,7 @@ export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
       if (Component) await hydrateIsland(island, Component);
       island.dataset.hydrated = '';
     } catch {
+      delete island.dataset.live;
       island.dataset.failed = '';
     }
     release();

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
@@ -9,6 +9,7 @@ import { Hidden } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate at the bottom of the screen. */
 export function ActionBar({ frame }: { frame: Frame }) {
+  const labels = useLabels();
   return (
     <Bar aria-label={labels.contactBar}>
       <ContactActions frame={frame} />
@@ -44,6 +45,7 @@ const Bar = styled.aside`
 
 /** Call and estimate, side by side. */
 export function ContactActions({ frame: { business, navigation } }: { frame: Frame }) {
+  const labels = useLabels();
   return (
     <Row>
       <Call href={business.phoneHref} $variant="quiet">

@@ -1,20 +1,21 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/values';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 
-/** From the home page to this page, which is the last link. Nothing on the home page. */
-export function Breadcrumbs({ links }: { links: Link[] }) {
+/** From the home page to this page at `address`, which is the last link. Nothing on the home page. */
+export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
+  const labels = useLabels();
   if (links.length === 0) return null;
   return (
     <Trail aria-label={labels.breadcrumbs}>
       <Container>
         <Steps>
-          {links.map(({ href, label }, index) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={index === links.length - 1 ? 'page' : undefined}>
+              <a href={href} aria-current={href === address ? 'page' : undefined}>
                 {label}
               </a>
             </li>
@@ -48,7 +49,7 @@ const Steps = styled.ol`
 
   /* On a phone the page's own name would push its heading down. */
   @media (max-width: 47.99rem) {
-    > li:last-child {
+    > li:has(> a[aria-current]) {
       display: none;
     }
   }

@@ -1,8 +1,8 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/values';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
@@ -11,14 +11,15 @@ import { MenuLink, menuItemLook } from './MenuLink';
 
 /** The menu of wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
+  const labels = useLabels();
   return (
     <Wide>
       <nav aria-label={labels.mainMenu}>
         <Items>
-          {navigation.header.map((item) => (
+          {navigation.header.map((item, index) => (
             <li key={item.label}>
               {'links' in item ? (
-                <MenuGroup {...item} address={address} />
+                <MenuGroup {...item} address={address} atEnd={index * 2 >= navigation.header.length} />
               ) : (
                 <MenuLink link={item} address={address} />
               )}
@@ -101,21 +102,38 @@ const Estimate = styled.a<ButtonLook>`
   white-space: nowrap;
 `;
 
+const columnLook = (columns: number, atEnd: boolean) => css`
+  display: grid;
+  grid-template-columns: repeat(${columns}, 15rem);
+  ${
+    atEnd &&
+    css`
+      right: 0;
+      left: auto;
+    `
+  }
+`;
+
 interface MenuGroupProps {
   label: string;
   links: Link[];
   address: string;
+  /** In the right half of the menu. */
+  atEnd: boolean;
 }
 
+/** More links than this are in two columns. */
+const MAX_LINKS = 10;
+
 /** Links under one name in the top bar. */
-function MenuGroup({ label, links, address }: MenuGroupProps) {
+function MenuGroup({ label, links, address, atEnd }: MenuGroupProps) {
   return (
     <Disclosure name="menu" data-menu-group>
       <Summary data-current={links.some(({ href }) => href === address) || undefined}>
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
       </Summary>
-      <Panel>
+      <Panel $columns={links.length > MAX_LINKS ? 2 : 1} $atEnd={atEnd}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} address={address} />
@@ -145,12 +163,20 @@ const Disclosure = styled.details`
   }
 `;
 
-/** No gap above it, so that the mouse does not leave the group between its name and its links. */
-const Panel = styled.ul`
+/**
+ * No gap above it, so that the mouse does not leave the group between its name and its links. It scrolls where it is taller
+ * than the window.
+ */
+const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   position: absolute;
   top: 100%;
   left: 0;
   min-width: 15rem;
+  max-height: calc(100vh - ${theme.height.header});
+  max-height: calc(100dvh - ${theme.height.header});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${({ $columns, $atEnd }) => $columns > 1 && columnLook($columns, $atEnd)}
   margin: 0;
   padding: ${theme.space.xs};
   border: 1px solid ${theme.color.line};

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
@@ -9,37 +9,45 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
+/** Longer than half of a small phone. */
+const isLong = (word: string) => word.length > 14;
+
 /** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {
+  const labels = useLabels();
   const { business, navigation } = frame;
   const { footer } = navigation;
   return (
     <Ground>
       <Columns>
         <Brand>
-          <Wordmark name={business.shortName} full={business.name} home={homeAddress(frame)} />
+          <Wordmark business={business} home={homeAddress(frame)} />
           <p>{business.tagline}</p>
           {business.accreditation && <p>{business.accreditation}</p>}
         </Brand>
-        <FooterColumn as="nav" heading={footer.heading}>
-          <ul>
-            {footer.links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
-        <FooterColumn heading={footer.contactHeading}>
+        {footer.links && (
+          <FooterColumn as="nav" heading={footer.heading}>
+            <ul>
+              {footer.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        )}
+        <FooterColumn heading={footer.contactHeading} wide={business.email.split(/[@.]/).some(isLong)}>
           <FooterContact business={business} />
         </FooterColumn>
-        <FooterColumn heading={footer.areasHeading}>
-          <ul>
-            {business.served.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </ul>
-        </FooterColumn>
+        {business.served.length > 0 && (
+          <FooterColumn heading={footer.areasHeading}>
+            <ul>
+              {business.served.map(({ label, href }) => (
+                <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
+              ))}
+            </ul>
+          </FooterColumn>
+        )}
         <FooterColumn heading={footer.hoursHeading}>
           <FooterHours hours={business.hours} />
         </FooterColumn>
@@ -144,26 +152,40 @@ const Social = styled.ul`
   }
 `;
 
+const wideLook = css`
+  grid-column: 1 / -1;
+
+  ${media.medium} {
+    grid-column: auto;
+    min-width: min-content;
+    overflow-wrap: break-word;
+  }
+`;
+
 function FooterColumn({
   as = 'div',
   heading,
+  wide,
   children,
 }: {
   as?: 'div' | 'nav';
-  heading: string;
+  heading?: string;
+  /** The whole row on phones. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Column as={as} aria-labelledby={as === 'nav' ? id : undefined}>
-      <h2 id={id}>{heading}</h2>
+    <Column as={as} $wide={wide} aria-labelledby={as === 'nav' && heading ? id : undefined}>
+      {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </Column>
   );
 }
 
-const Column = styled.div`
+const Column = styled.div<{ $wide?: boolean }>`
   min-width: 0;
+  ${({ $wide }) => $wide && wideLook}
   overflow-wrap: anywhere;
 
   > h2 {

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
 import { theme } from '../theme';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
@@ -11,7 +11,6 @@ export function FooterContact({
 }: {
   business: Contact;
 }) {
-  const [user, host] = email.split('@');
   return (
     <Address>
       {name}
@@ -28,8 +27,12 @@ export function FooterContact({
       <br />
       <a href={`mailto:${email}`}>
         <span>
-          {user}@<wbr />
-          {host}
+          {email.split(/(?<=[@.])/).map((part, index) => (
+            <Fragment key={`${index} ${part}`}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </span>
       </a>
     </Address>
@@ -45,24 +48,17 @@ const Address = styled.address`
   }
 `;
 
-type Hours = Frame['business']['hours'];
-
-export function FooterHours({ hours }: { hours: Hours }) {
+export function FooterHours({ hours }: Pick<Frame['business'], 'hours'>) {
   return (
     <Days>
-      {hours.map((day) => (
-        <div key={day.days}>
-          <dt>{day.days}</dt>
-          <dd>{formatHours(day)}</dd>
+      {hours.map(({ days, hours: times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
         </div>
       ))}
     </Days>
   );
-}
-
-function formatHours({ opens, closes, closed, byAppointment }: Hours[number]) {
-  if (byAppointment) return labels.byAppointment;
-  return closed || !opens || !closes ? labels.closed : labels.hoursRange(clockTime(opens), clockTime(closes));
 }
 
 const Days = styled.dl`
@@ -74,9 +70,3 @@ const Days = styled.dl`
     color: ${theme.color.ink};
   }
 `;
-
-/** `17:30` as 5:30 PM. */
-function clockTime(time: string) {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
-}

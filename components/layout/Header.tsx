@@ -12,7 +12,7 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <Bar data-header>
       <Row>
-        <Wordmark name={frame.business.shortName} full={frame.business.name} home={homeAddress(frame)} />
+        <Wordmark business={frame.business} home={homeAddress(frame)} />
         <DesktopMenu frame={frame} />
         <PhoneMenu frame={frame} />
       </Row>
@@ -68,6 +68,6 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: min(${theme.space.m}, 4vw);
   min-height: ${theme.height.header};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Notices } from '../ui/Notices';
@@ -56,6 +56,7 @@ const Main = styled.main`
 
 /** Lets keyboards skip the menu. `to` is an id. */
 function SkipLink({ to }: { to: string }) {
+  const labels = useLabels();
   return <Anchor href={`#${to}`}>{labels.skip}</Anchor>;
 }
 

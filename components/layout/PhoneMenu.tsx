@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
@@ -9,6 +9,7 @@ import { PhoneMenuSheet } from './PhoneMenuSheet';
 
 /** The menu of phones. Its script replaces the disclosure, which works without it, by a button. */
 export function PhoneMenu({ frame }: { frame: Frame }) {
+  const labels = useLabels();
   return (
     <PhoneOnly data-phone-menu>
       <Disclosure>
@@ -44,6 +45,7 @@ const PhoneOnly = styled.div`
 
 const Toggle = styled.summary<{ type?: 'button' }>`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 0.5rem;
   min-width: ${theme.height.target};

@@ -1,13 +1,14 @@
 import { ChevronDown, X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { theme } from '../theme';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
 /** A sheet from below, 60% of the screen. It is modal when the script opens it. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
+  const labels = useLabels();
   return (
     <Sheet aria-label={labels.menu}>
       <Head>
@@ -93,7 +94,8 @@ const Sheet = styled.dialog`
   }
 
   &::backdrop {
-    background: ${theme.raw.color.overlay};
+    /* Older browsers do not know variables here. */
+    background: var(${theme.vars.color.overlay}, ${theme.raw.color.overlay});
   }
 `;
 

@@ -6,8 +6,19 @@ import { theme } from '../theme';
 const UNBROKEN = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
 
-/** The name of the business as its logo. Its accessible name contains the visible one, for voice control. */
-export function Wordmark({ name, full, home }: { name: string; full: string; home: string }) {
+interface WordmarkProps {
+  business: Pick<Frame['business'], 'name' | 'shortName' | 'logo'>;
+  home: string;
+}
+
+/** The logo of the business, or else its name. Its accessible name contains the visible one, for voice control. */
+export function Wordmark({ business: { name: full, shortName: name, logo }, home }: WordmarkProps) {
+  if (logo)
+    return (
+      <Drawn href={home} aria-label={full}>
+        <img src={logo.src} width={logo.width} height={logo.height} alt="" />
+      </Drawn>
+    );
   const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN);
   return (
     <Anchor
@@ -22,6 +33,22 @@ export function Wordmark({ name, full, home }: { name: string; full: string; hom
     </Anchor>
   );
 }
+
+/** As tall as a control, and no wider than half of a phone. */
+const Drawn = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${theme.height.target};
+
+  > img {
+    width: auto;
+    max-width: min(14rem, 46vw);
+    height: ${theme.height.target};
+    object-fit: contain;
+    object-position: left;
+  }
+`;
 
 const Anchor = styled.a<{ $breaks: boolean }>`
   display: inline-flex;

@@ -45,13 +45,14 @@ function closesSheet({ target, clientY }: MouseEvent, sheet: HTMLDialogElement):
   return target instanceof Element && target.closest('a, button') !== null;
 }
 
+/** The controls of a dialog but those in closed groups. */
+const STOPS = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
+
 /** Tab on the last control of a dialog moves to the first one, and Shift+Tab the other way round. */
 function keepFocus(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
-    stop.checkVisibility(),
-  );
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
   const [from, to] = shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;
   event.preventDefault();

@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
+import type { Labels } from '../../pipeline/labels/labels';
 import { controlLook } from '../form/fields';
-import { labels } from '../labels';
+import { pickLabels, useLabels } from '../labels';
 import { theme } from '../theme';
 
-/** A search over the articles, which is hidden without scripts. */
+const SCRIPT_LABELS = ['foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'] as const;
+
+/** The labels of the script that searches. */
+export type SearchLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+
+/** A search over the articles, which is hidden where its script does not run. */
 export function ArticleSearch() {
+  const labels = useLabels();
   return (
-    <Form role="search" data-search>
+    <Form role="search" data-search data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}>
       <Label>
         {labels.searchArticles}
         <Box type="search" name="q" autoComplete="off" enterKeyHint="search" />
@@ -31,6 +38,10 @@ const Form = styled.form`
 
   @media (scripting: none) {
     display: none;
+  }
+
+  &:not([data-ready]) {
+    visibility: hidden;
   }
 `;
 

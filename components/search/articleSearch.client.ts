@@ -6,5 +6,6 @@ export function enhance(form: HTMLFormElement): void {
   const load = () => {
     import('./enhanceSearch').then(({ enhanceSearch }) => enhanceSearch(form), ignoreFailedLoad);
   };
+  form.dataset.ready = '';
   form.addEventListener('focusin', load, { once: true });
 }

@@ -1,35 +1,30 @@
 import type { SectionProps } from '../../pipeline/model/Site';
+import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
-import { ChoiceField, MessageField, PersonFields, TextField } from '../form/fields';
 import { LeadForm } from '../form/LeadForm';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 
 export function ContactForm({
   action,
   source,
   promise,
-  projectTypes,
+  thanks,
+  form,
   ...section
 }: Rendered<SectionProps['contactForm']>) {
+  const labels = useLabels();
   return (
     <FormSection {...section}>
       <LeadForm
         action={action}
         source={source}
-        formName={labels.contactForm}
+        formName={form.name ?? labels.contactForm}
         phone={section.phone}
         promise={promise}
+        thanks={thanks}
       >
-        <TextField label={labels.fullName} name="name" autoComplete="name" required />
-        <PersonFields />
-        <ChoiceField
-          label={labels.projectType}
-          name="projectType"
-          empty={labels.chooseProjectType}
-          choices={projectTypes}
-        />
-        <MessageField label={labels.projectDetails} />
+        <AskedFields form={form} usual={{ message: labels.projectDetails }} id={section.id ?? 'contact'} />
       </LeadForm>
     </FormSection>
   );

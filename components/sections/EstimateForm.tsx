@@ -1,32 +1,41 @@
 import type { SectionProps } from '../../pipeline/model/Site';
+import { fillLabel } from '../fillLabel';
+import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
-import { MessageField, PersonFields, TextField } from '../form/fields';
 import { LeadForm } from '../form/LeadForm';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 
-/** The estimate form of a town. */
+/** The estimate form of a town, or of what else its page is about. */
 export function EstimateForm({
   action,
   source,
   promise,
+  thanks,
+  form,
   town,
+  about,
+  isProject,
+  heading: own,
   ...section
 }: Rendered<SectionProps['estimateForm']>) {
+  const labels = useLabels();
+  const heading = own ?? (isProject ? labels.estimateLikeThis : undefined);
+  const usual = {
+    message: labels.projectDescription,
+    ...(town !== undefined && { address: fillLabel(labels.addressIn, { town }) }),
+  };
   return (
-    <FormSection {...section}>
+    <FormSection {...section} heading={heading}>
       <LeadForm
         action={action}
         source={source}
-        formName={labels.estimateForm(town)}
+        formName={form.name ?? fillLabel(labels.estimateForm, { town: about })}
         phone={section.phone}
         promise={promise}
+        thanks={thanks}
       >
-        <TextField label={labels.firstName} name="firstName" autoComplete="given-name" required />
-        <TextField label={labels.lastName} name="lastName" autoComplete="family-name" required />
-        <PersonFields />
-        <TextField label={labels.addressIn(town)} name="address" autoComplete="address-line1" wide />
-        <MessageField label={labels.projectDescription} />
+        <AskedFields form={form} usual={usual} id={section.id ?? 'estimate'} />
       </LeadForm>
     </FormSection>
   );

@@ -2,9 +2,9 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
-import { Album } from '../gallery/Photos';
+import { Album, useLightbox } from '../gallery/Photos';
 import { Posts } from '../gallery/Posts';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { itemLevelUnder } from '../ui/ItemTitle';
@@ -20,12 +20,14 @@ export function Gallery({
   postsId,
   ...section
 }: Rendered<SectionProps['gallery']>) {
+  const labels = useLabels();
+  const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
   const last = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
-      <GalleryPanels data-gallery>
+      <GalleryPanels {...lightbox}>
         <GalleryTabs label={labels.albums} panels={last ? [...albums, last] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>

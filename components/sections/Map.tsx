@@ -5,11 +5,11 @@ import { Section } from '../ui/Section';
 
 /** A map in a frame. `countActions` counts clicks on links inside `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
-export function Map({ frame, title, link, ...section }: Rendered<SectionProps['map']>) {
+export function Map({ frame, title, image, link, ...section }: Rendered<SectionProps['map']>) {
   return (
     <Section {...section}>
       <div data-directions>
-        <Frame url={frame} title={title} height={460} link={link} />
+        <Frame url={frame} title={title} image={image} height={400} link={link} />
       </div>
     </Section>
   );

@@ -1,26 +1,29 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { Picture } from '../../pipeline/fields/values';
-import type { Pagination, SectionProps } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { fillLabel } from '../fillLabel';
+import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/Card';
 import { Day } from '../ui/Day';
+import { Pager } from '../ui/Pager';
 import { PhotoCard } from '../ui/PhotoCard';
 import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { TextLink } from '../ui/TextLink';
 
 /** A card for each article: the newest large, the rest in a grid. */
 export function Posts({
   articles,
   search,
   pagination,
-  more = labels.readArticle,
+  more: ownMore,
   ...section
 }: Rendered<SectionProps['posts']>) {
+  const labels = useLabels();
+  const more = ownMore ?? labels.readArticle;
   const [newest, ...rest] = articles;
   const hasPriority = use(PicturePriority);
   return (
@@ -38,7 +41,7 @@ export function Posts({
           </li>
         ))}
       </CardGrid>
-      {pagination && <Pager pagination={pagination} />}
+      {pagination && <Pager pagination={pagination} newer={labels.newer} older={labels.older} />}
     </Section>
   );
 }
@@ -78,6 +81,7 @@ function PostCard({
   eager,
   priority,
 }: PostCardProps) {
+  const labels = useLabels();
   return (
     <PhotoCard
       picture={image}
@@ -89,7 +93,7 @@ function PostCard({
     >
       <p>{excerpt}</p>
       <Facts>
-        {labels.by} {author}
+        {fillLabel(labels.by, { author })}
         <br />
         <Day date={date} /> · {readTime}
       </Facts>
@@ -100,26 +104,4 @@ function PostCard({
 const Facts = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.45;
-`;
-
-/** Links to the pages before and after this one of a long list. */
-function Pager({ pagination }: { pagination: Pagination }) {
-  const { number, of, previous, next } = pagination;
-  return (
-    <Pages aria-label={labels.pages}>
-      {previous && <TextLink link={{ label: labels.newer, href: previous, external: false }} />}
-      <span aria-current="page">{labels.pageOf(number, of)}</span>
-      {next && <TextLink link={{ label: labels.older, href: next, external: false }} />}
-    </Pages>
-  );
-}
-
-const Pages = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-  margin-top: ${theme.space.xl};
-  color: ${theme.color.quiet};
 `;

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -16,6 +16,7 @@ const MAX_STILL = 3;
 
 /** A strip of reviews that moves by itself, or cards where there are few. */
 export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['reviews']>) {
+  const labels = useLabels();
   if (reviews.length <= MAX_STILL) {
     return (
       <Section {...section}>
@@ -44,6 +45,7 @@ interface ReviewStripProps {
 
 /** Reviews that move without end. The second half repeats the first and is hidden from screen readers. */
 function ReviewStrip({ label, reviews, children }: ReviewStripProps) {
+  const labels = useLabels();
   return (
     <Strip>
       <ScrollBox label={label}>

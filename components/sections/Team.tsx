@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../pipeline/model/Site';
+import { CAROUSEL_LABELS } from '../carousel/Carousel';
 import { Island } from '../island/Island';
-import { labels } from '../labels';
+import { pickLabels, useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { TeamCarousel } from '../team/TeamCarousel.island';
 import { itemLevelUnder } from '../ui/ItemTitle';
@@ -8,12 +9,18 @@ import { Section } from '../ui/Section';
 
 /** The people of the team in a row: one, two or three at a time. */
 export function Team({ members, ...section }: Rendered<SectionProps['team']>) {
+  const labels = useLabels();
   return (
     <Section {...section}>
       <Island
         component={TeamCarousel}
         name="TeamCarousel"
-        props={{ label: section.heading ?? labels.team, level: itemLevelUnder(section.heading), members }}
+        props={{
+          label: section.heading ?? labels.team,
+          labels: pickLabels(labels, CAROUSEL_LABELS),
+          level: itemLevelUnder(section.heading),
+          members,
+        }}
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Carousel } from '../carousel/Carousel';
+import { Carousel, type CarouselLabels } from '../carousel/Carousel';
 import { CarouselArrows } from '../carousel/CarouselArrows';
 import { CarouselSlides } from '../carousel/CarouselSlides';
 import { ItemLevel, type itemLevelUnder } from '../ui/ItemTitle';
@@ -6,15 +6,16 @@ import { Member, type MemberProps } from './Member';
 
 interface TeamCarouselProps {
   label: string;
+  labels: CarouselLabels;
   /** Of the members' names. */
   level: ReturnType<typeof itemLevelUnder>;
   members: MemberProps[];
 }
 
 /** The people of the team, round and round. */
-export function TeamCarousel({ label, level, members }: TeamCarouselProps) {
+export function TeamCarousel({ label, labels, level, members }: TeamCarouselProps) {
   return (
-    <Carousel label={label} total={members.length} loop>
+    <Carousel label={label} labels={labels} total={members.length} loop>
       <CarouselSlides label={label}>
         {members.map((member) => (
           <ItemLevel key={member.name} value={level}>

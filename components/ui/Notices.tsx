@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 
 /** The corner where notices appear, and the template that `showNotice` fills. */
 export function Notices({ id }: { id: string }) {
+  const labels = useLabels();
   return (
     <Corner data-notices id={id}>
       <Calm role="status" />

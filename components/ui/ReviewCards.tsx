@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { fillLabel } from '../fillLabel';
+import { useLabels } from '../labels';
 import { theme } from '../theme';
 import { Card, CardGrid } from './Card';
+import { Day } from './Day';
+import { linkRel } from './TextLink';
 
 /** Reviews in a grid. */
 export function ReviewCards({ reviews }: { reviews: ComponentProps<typeof ReviewCard>[] }) {
@@ -22,10 +25,15 @@ interface ReviewCardProps {
   location: string;
   rating: number;
   project?: string;
+  /** `YYYY-MM-DD` */
+  date?: string;
+  /** The name of its source, and where it can be read. */
+  from?: string;
+  url?: string;
   text: ReactNode;
 }
 
-export function ReviewCard({ name, location, rating, project, text }: ReviewCardProps) {
+export function ReviewCard({ name, location, rating, project, text, ...origin }: ReviewCardProps) {
   return (
     <Card as="figure">
       <Stars rating={rating} />
@@ -34,10 +42,35 @@ export function ReviewCard({ name, location, rating, project, text }: ReviewCard
         <strong>{name}</strong>
         <span>{location}</span>
         {project && <span>{project}</span>}
+        <Origin {...origin} />
       </Who>
     </Card>
   );
 }
+
+/** Where and when the review was given, as far as it is known. */
+function Origin({ date, from, url }: Pick<ReviewCardProps, 'date' | 'from' | 'url'>) {
+  if (!from && !date) return null;
+  return (
+    <span>
+      {from && url ? (
+        <Read href={url} rel={linkRel({ external: true })}>
+          {from}
+        </Read>
+      ) : (
+        from
+      )}
+      {from && date && ', '}
+      {date && <Day date={date} />}
+    </span>
+  );
+}
+
+const Read = styled.a`
+  display: inline-block;
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+`;
 
 const Text = styled.blockquote`
   margin-block: ${theme.space.s} ${theme.space.m};
@@ -72,9 +105,10 @@ const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
 /** A rating from 1 to 5. */
 function Stars({ rating }: { rating: number }) {
+  const labels = useLabels();
   const full = Math.round(rating);
   return (
-    <Drawing role="img" aria-label={labels.stars(rating)} viewBox="0 0 132 24">
+    <Drawing role="img" aria-label={fillLabel(labels.stars, { rating })} viewBox="0 0 132 24">
       {INDEXES.map((index) => (
         <path
           key={index}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { labels } from '../labels';
+import { useLabels } from '../labels';
 
 /** What is wider than the screen scrolls in here; keyboards reach it. No landmark: the section is one. */
-export function ScrollBox({ label = labels.table, children }: { label?: string; children: ReactNode }) {
+export function ScrollBox({ label, children }: { label?: string; children: ReactNode }) {
+  const labels = useLabels();
   return (
-    <Box role="group" aria-label={label} tabIndex={0}>
+    <Box role="group" aria-label={label ?? labels.table} tabIndex={0}>
       {children}
     </Box>
   );

@@ -25,11 +25,15 @@ export function showNotice({ title, text, destructive }: Notice): void {
     sheet.dataset.destructive = '';
   }
   (destructive ? corner : (corner.querySelector('[role="status"]') ?? corner)).append(sheet);
+  // What was sent has not failed.
+  if (!destructive) for (const each of shown.filter(isFailure)) close(each);
   shown.push(sheet);
   if (shown.length > MAX_NOTICES) close(shown[0]);
   sheet.querySelector('button')?.addEventListener('click', () => close(sheet));
   closeAfterDuration(sheet);
 }
+
+const isFailure = ({ dataset }: HTMLElement) => dataset.destructive !== undefined;
 
 function write(sheet: HTMLElement, part: string, text: string): void {
   const element = sheet.querySelector(`[data-part="${part}"]`);

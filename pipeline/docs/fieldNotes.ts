@@ -31,9 +31,10 @@ function unwrap(field: z.ZodType): z.ZodType {
   return field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
 }
 
-/** A field with its example, as it is written in a file; every part of a group is shown. */
+/** A field with its example, as it is written in a file; every part of a group is shown, unless its list has lines of its own. */
 export function exampleLines(name: string, field: z.ZodType, indent = ''): string[] {
-  const { example, fields, item } = fieldNoteOf(field);
+  const { example, exampleLines: ownLines, fields, item } = fieldNoteOf(field);
+  if (ownLines) return [`${indent}${name}:`, ...ownLines.map((line) => `${indent}  ${line}`)];
   const inner = fields.flatMap(([part, partField]) => exampleLines(part, partField, `${indent}  `));
   if (item && fields.length > 0) return [`${indent}${name}:`, ...asEntry(inner, indent)];
   if (item) return [`${indent}${name}:`, ...entryOf(item, `${indent}  `)];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
-import type { SectionModel } from '../model/section';
-import { sections } from '../model/sections.generated';
+import { writtenSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 type JsonSchema = { [name: string]: unknown };
@@ -18,6 +17,9 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   },
   number: { type: ['string', 'number'], pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' },
   date: { type: 'string', pattern: '\\d' },
+  month: { type: 'string', pattern: '\\d' },
+  duration: { type: 'string', pattern: '\\d' },
+  amount: { type: ['string', 'number'], pattern: '\\d' },
   'day and time': { type: 'string', pattern: '\\d' },
   time: { type: ['string', 'number'], pattern: '\\d' },
   phone: { type: ['string', 'number'], pattern: '^[+\\d\\s().-]+$' },
@@ -25,6 +27,7 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   email: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   'web address': { type: 'string', pattern: '^\\s*https://' },
   page: { type: 'string', pattern: '^\\s*/' },
+  color: { type: ['string', 'number'], pattern: '^\\s*#?([\\da-fA-F]{3}){1,2}\\s*$' },
 };
 
 /** The fields of one kind of file, for editors that know JSON Schema. */
@@ -33,15 +36,16 @@ export function jsonSchema({ name, about, fields, sections: allowed }: ContentTy
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: name,
     ...groupSchema(fields, about),
-    ...(allowed === 'all' ? { patternProperties: sectionSchemas() } : {}),
+    ...(allowed === 'all' ? { patternProperties: sectionSchemas(fieldsOf(fields)) } : {}),
   };
 }
 
-/** A section's name may be followed by a name of its own: `cards materials`. */
-function sectionSchemas(): JsonSchema {
-  const all = Object.entries<SectionModel>(sections);
+/** A section's name may be followed by a name of its own: `cards materials`. It must be, where a field of the file has the section's name. */
+function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
+  const pattern = (kind: string) =>
+    own.some(([name]) => name === kind) ? `^${kind} \\S+$` : `^${kind}( \\S+)?$`;
   return Object.fromEntries(
-    all.map(([name, { about, fields }]) => [`^${name}( \\S+)?$`, orEmpty(groupSchema(fields, about))]),
+    writtenSections.map(([name, { about, fields }]) => [pattern(name), orEmpty(groupSchema(fields, about))]),
   );
 }
 
@@ -68,8 +72,7 @@ function fieldSchema(field: z.ZodType): JsonSchema {
     return {
       description: note.about,
       type: 'array',
-      minItems: note.exactly ?? 1,
-      ...(note.exactly === undefined ? {} : { maxItems: note.exactly }),
+      minItems: 1,
       items: fieldSchema(field.element as z.ZodType),
     };
   if (field instanceof z.ZodObject) return groupSchema(field, note.about);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
+import { writtenSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
-import { sections } from '../model/sections.generated';
 import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 const INTRODUCTION = `# Every field
@@ -20,14 +20,13 @@ with a special character.
 /** The reference of every file and every section, in the owner's words, for the folder of the content. */
 export function writeFieldReference(): string {
   const types: ContentType[] = Object.values(contentTypes);
-  const models = Object.entries<SectionModel>(sections);
   const contents = types.map(({ name, about }) => `- [${name}](#${name}): ${about}`);
   return [
     INTRODUCTION,
     `## Files\n\n${contents.join('\n')}\n- [Sections of a page](#sections-of-a-page): what pages are built from.`,
     ...types.map(typeText),
     SECTIONS,
-    ...models.map(([name, model]) => sectionText(name, model)),
+    ...writtenSections.map(([name, model]) => sectionText(name, model)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -35,7 +34,7 @@ export function writeFieldReference(): string {
 
 const SECTIONS = `## Sections of a page
 
-Pages, services, towns and articles are built from sections. They appear on the page in the order they have in the file. To use a
+Pages, services, towns, projects and articles are built from sections. They appear on the page in the order they have in the file. To use a
 section twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/cabinetry#materials\`.`;
 
 const BODIES: Record<ContentType['body'], string> = {
@@ -84,16 +83,26 @@ const WORDS: Record<string, string> = {
   number: 'a number, in digits',
   'yes or no': '`yes` or `no`',
   date: 'a date: year-month-day',
+  month: 'a month: year-month',
+  duration: 'a number of days, weeks or months, or two with a hyphen',
+  amount: 'dollars, or two amounts with a hyphen',
   'day and time': 'a date, or a date and a time',
   time: 'a time of day',
+  'time zone': 'Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii',
   days: 'a day of the week, or the first and last with a hyphen',
+  times: 'from when until when; a comma between two times of a day; or `24 hours`',
+  season: 'two months or two days with a hyphen between them, without a year',
+  'special days': 'a holiday, a date, or two dates with a hyphen between them',
   phone: 'a ten-digit phone number',
+  language: '`English`, `Spanish`, or the code of a language',
+  label: 'one line of text, with the same names in braces',
   'postal code': 'five digits',
   state: 'two capital letters',
   email: 'an email address',
   'web address': 'an address that starts with https://',
   page: 'the address of a page, which starts with /',
   icon: 'the name of an icon',
+  trade: 'the name of a type of business',
   'address part': 'lowercase letters, digits and hyphens',
 };
 

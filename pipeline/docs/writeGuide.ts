@@ -1,20 +1,18 @@
-import { noteOf } from '../fields/field';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factsOf } from '../model/factsOf';
 import { newFile, templateTitle } from '../model/newFile';
-import { exampleLines, fieldsOf } from './fieldNotes';
 
 /** What the guide takes from `business.md`. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
-  /** A category of the blog. */
-  category: string;
-  /** A picture that exists. */
-  image: string;
-  /** What a new town begins with: state, postal code, county. */
-  place: Record<string, string>;
+  /** What new files begin with: a picture that exists, the state of a town. */
+  known: Record<string, string>;
+  /** The forms on GitHub that write files: the name of each, and what it is for. */
+  forms: readonly { name: string; title: string }[];
+  /** The folders that have pictures. */
+  folders: readonly string[];
 }
 
 /** The guide for the owner, for the folder of the content. */
@@ -32,6 +30,25 @@ export function writeGuide(facts: GuideFacts): string {
 Every page of your site is a text file in this folder. You edit it in your browser, on GitHub. There is nothing to install.
 A check reads every change before it goes online, and nothing goes online until you say so. You cannot break the site.
 
+## On your phone
+
+With these forms you change your site without opening a file. Fill one in, attach your photographs, and send it:
+
+${formLinks(facts)}
+
+Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready. Click the number of the
+change in it (such as #12). Wait until the comment there has a preview and the checks show a green mark, look at the preview, and click
+**Merge pull request**. The change is online a few minutes later.
+
+- To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
+  what is below a line with ###, and leave those lines. It is read again.
+- To withdraw a change that is not online yet, close the form: **Close issue**.
+- In a public repository, everybody can see a form and its photographs, with the place where they were taken if your phone noted it.
+- Leave out the names, streets and phone numbers of customers. In a public repository, everybody sees the form, even later.
+- Photographs must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
+
+For everything else, change the files themselves.
+
 ## How to make a change
 
 1. Follow a link below. It opens the file, ready to edit. (GitHub may ask you to sign in.)
@@ -47,14 +64,27 @@ A check reads every change before it goes online, and nothing goes online until 
 [Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
 
 \`\`\`yaml
-${exampleLines('hours', contentTypes.business.fields.shape.hours)
-  .filter((line) => !/closed:|byAppointment:/.test(line))
-  .join('\n')}
+hours:
+  - days: Monday - Friday
+    opens: 8:00 AM
+    closes: 5:30 PM
+  - days: Saturday
+    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
   - days: Sunday
     closed: yes
+holidays:
+  - date: Thanksgiving
+    closed: yes
+  - date: December 24
+    opens: 8:00 AM
+    closes: 12:00 PM
 \`\`\`
 
-If you work on those days by appointment only, write \`byAppointment: yes\` instead of \`closed: yes\`.
+- For two times a day, write \`times:\` with a comma between them. For day and night, write \`times: 24 hours\`.
+- If you close after midnight, write the time of the next morning: \`opens: 6:00 PM\` and \`closes: 2:00 AM\`.
+- If you work on some days by appointment only, write \`byAppointment: yes\` instead of \`closed: yes\`.
+- If the hours differ in a part of the year, add a second entry for the same days with \`season: April - October\`.
+- A holiday is a name or a date. \`Thanksgiving\` and \`December 24\` come every year, \`2026-08-03 - 2026-08-07\` once.
 
 The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
 every page.
@@ -65,13 +95,19 @@ ${types.map((type) => typeSection(type, facts)).join('\n\n')}
 
 To add photos to the gallery:
 
-1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.
-2. Click **Add file**, then **Upload files**, and drop your photos (JPEG or PNG) onto the page. Then propose the change as above.
-3. To describe a photo, add a line to \`descriptions.md\` in the same folder: \`my-photo.jpg: A white kitchen with an oak island\`.
+${uploadSteps(facts, github)}
+3. To describe a photo, add a line to \`descriptions.md\` in the same folder. If the folder has no such file, make one like this:
+
+\`\`\`yaml
+---
+my-photo.jpg: A white kitchen with an oak island
+another-photo.jpg: The same kitchen before the work
+---
+\`\`\`
 
 To add a picture to a page:
 
-1. Open a folder in [images](${github}/tree/main/content/images) and upload the picture there.
+1. Open a folder in ${facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`'} and upload the picture there.
 2. Describe it in that folder's \`descriptions.md\`, for people who cannot see it.
 3. In the page's file, write the path of the picture: \`image: images/hero/my-photo.jpg\`.
 
@@ -84,8 +120,9 @@ publishAt: 2026-12-01
 expiresAt: 2026-12-31
 \`\`\`
 
-The page appears on the first date. The second date is the last day it is online. Times are US Eastern. The site updates once a
-day, so a page may change a few hours late.
+The page appears on the first date. The second date is the last day it is online. You can add a time: \`2026-12-01 8:00 AM\`. Times
+are those of your business (\`timeZone\` in \`business.md\`, or the time zone of your state). The site looks once an hour whether a
+page is due, so a page may change up to an hour and a half late.
 
 To hide a page until further notice, write \`published: no\`.
 
@@ -103,6 +140,20 @@ To undo a change in one file only, open the file, click **History**, and copy th
 - In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
 - [FIELDS.md](FIELDS.md) explains every field and every section, with examples.
 `;
+}
+
+function formLinks({ repository, forms }: GuideFacts): string {
+  const link = (name: string) => `https://github.com/${repository}/issues/new?template=${name}.yml`;
+  return forms.map(({ name, title }) => `- [${title}](${link(name)})`).join('\n');
+}
+
+/** How photos get into the gallery, whose folder a new site does not have. */
+function uploadSteps({ folders }: GuideFacts, github: string): string {
+  if (folders.includes('portfolio'))
+    return `1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.
+2. Click **Add file**, then **Upload files**, and drop your photos (JPEG or PNG) onto the page. Then propose the change as above.`;
+  return `1. On a computer, make a folder with the name \`portfolio\`, and in it one for the kind of work, with your photos (JPEG or PNG).
+2. Drop the folder \`portfolio\` onto [this page](${github}/upload/main/content). Then propose the change as above.`;
 }
 
 function typeSection(type: ContentType, facts: GuideFacts): string {
@@ -124,14 +175,9 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
 }
 
 /** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
-function filledFile(type: ContentType, { category, image, place }: GuideFacts) {
-  const known = { ...place, category, image, page: '/', author: '{name}', order: '99' };
-  return newFile(type, { title: templateTitle(type), today: exampleDay(type), known });
-}
-
-function exampleDay({ fields }: ContentType): string {
-  const field = fieldsOf(fields).find(([name]) => name === 'publishedAt')?.[1];
-  return noteOf(field).example ?? '';
+function filledFile(type: ContentType, facts: GuideFacts) {
+  const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
+  return newFile(type, { title: templateTitle(type), today: '', known });
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

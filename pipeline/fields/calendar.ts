@@ -25,7 +25,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-type Weekday = (typeof WEEKDAYS)[number];
+export type Weekday = (typeof WEEKDAYS)[number];
 export type DateParts = readonly [year: number, month: number, day: number];
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Accepts other spellings that are unambiguous. */
@@ -73,8 +73,18 @@ function unambiguous(first: number, second: number, year: number): DateParts | u
 }
 
 function withMonthName(name: string, dayOfMonth: number, year: number): DateParts | undefined {
-  const month = MONTHS.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase()));
+  const month = monthIndex(name);
   return month < 0 ? undefined : [year, month + 1, dayOfMonth];
+}
+
+/** The month with this name or beginning of it, from 0; -1 if there is none. */
+export function monthIndex(name: string): number {
+  return name === '' ? -1 : MONTHS.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase()));
+}
+
+/** In a leap year; of a month from 0. */
+export function daysInMonth(month: number): number {
+  return new Date(Date.UTC(2024, month + 1, 0)).getUTCDate();
 }
 
 function exists([year, month, dayOfMonth]: DateParts): boolean {

@@ -7,7 +7,8 @@ export function phone(about: string) {
 
 export function parsePhone(input: string): string | undefined {
   const digits = dialedDigits(input);
-  if (!/^\d{10}$/.test(digits)) return undefined;
+  // No area code begins with 0 or 1: such a number has its country code and a digit too few.
+  if (!/^[2-9]\d{9}$/.test(digits)) return undefined;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 

@@ -11,11 +11,15 @@ export interface KindNote {
   /** The smallest and the largest number. */
   least?: number;
   most?: number;
+  /** Whether a number has no decimals. */
+  isWhole?: boolean;
   /** The recommended number of characters, for search results. */
   min?: number;
   max?: number;
-  /** The fixed number of items of a list. */
-  exactly?: number;
+  /** The lines of an example, where not all parts of an item can stand together. */
+  exampleLines?: readonly string[];
+  /** The folder of the files that a reference names. */
+  to?: string;
 }
 
 interface FieldDefinition<T> extends KindNote {
@@ -63,6 +67,15 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
   return field({ kind: 'number', example, about, least: min, most: max, parse });
 }
 
+/** The same, without decimals. */
+export function wholeNumber(about: string, example: string, { min = 0, max = 1_000_000_000 } = {}) {
+  const parse = (input: string): number | undefined => {
+    const value = parseNumber(input);
+    return Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
+  };
+  return field({ kind: 'number', example, about, least: min, most: max, isWhole: true, parse });
+}
+
 export function parseNumber(input: string): number | undefined {
   return DIGITS.test(input) ? Number(input) : undefined;
 }
@@ -75,6 +88,34 @@ export function choice<T extends string>(options: readonly T[], about: string) {
     about,
     options,
     parse: (input) => options.find((option) => option.toLowerCase() === input.toLowerCase()),
+  });
+}
+
+const AXIS = String.raw`(?:left|right|center|top|bottom|\d{1,3}%)`;
+const POSITION = new RegExp(`^${AXIS}(?: ${AXIS})?$`);
+const CONTRADICTION =
+  /^(?:(?:left|right) (?:left|right)|(?:top|bottom) (?:top|bottom)|(?:top|bottom) \d+%|\d+% (?:left|right))$/;
+
+/** The part of a picture that stays visible, as the `object-position` of CSS. */
+export function picturePosition(about: string) {
+  return field({
+    kind: 'picture position',
+    example: 'top',
+    about,
+    parse: (input) => {
+      const position = input.toLowerCase().replace(/\s+/g, ' ');
+      return POSITION.test(position) && !CONTRADICTION.test(position) ? position : undefined;
+    },
+  });
+}
+
+/** How long reading takes, with its unit. */
+export function readingTime(about: string, example: string) {
+  return field({
+    kind: 'reading time',
+    example,
+    about,
+    parse: (input) => (/[\p{L}]/u.test(input) && /\d/.test(input) ? input : undefined),
   });
 }
 
@@ -95,13 +136,14 @@ export function group<T extends z.ZodRawShape>(fields: T, about: string) {
   return kind(z.strictObject(fields), { kind: 'group', example: '', about });
 }
 
-/** One or more items of the same kind. `exactly` fixes their number. */
-export function list<T extends z.ZodType>(item: T, about: string, { exactly }: { exactly?: number } = {}) {
-  const schema = exactly === undefined ? z.array(item).min(1) : z.array(item).length(exactly);
-  return kind(schema, { kind: 'list', example: '', about, ...(exactly !== undefined && { exactly }) });
+type ListOptions = Pick<KindNote, 'exampleLines'>;
+
+/** One or more items of the same kind. */
+export function list<T extends z.ZodType>(item: T, about: string, options: ListOptions = {}) {
+  return kind(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
 /** A list of lines. */
-export function textList(about: string, example: string, length: { exactly?: number } = {}) {
-  return list(text(about, example), about, length);
+export function textList(about: string, example: string) {
+  return list(text(about, example), about);
 }

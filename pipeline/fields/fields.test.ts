@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { day } from './calendar';
 import { email, phone } from './contact';
-import { choice, list, number, text, textList, yesNo } from './field';
+import { choice, number, text, textList, yesNo } from './field';
 import { link, webAddress } from './link';
 import { state } from './postalAddress';
 import { prose } from './prose';
@@ -198,15 +198,6 @@ test.each([
 test('a list has one entry or more', () => {
   expect(textList('', '').safeParse(['a']).success).toBe(true);
   expect(textList('', '').safeParse([]).success).toBe(false);
-});
-
-test('a list of a fixed length has no other', () => {
-  const four = list(text('', ''), '', { exactly: 4 });
-  expect([3, 4, 5].map((length) => four.safeParse(Array(length).fill('a')).success)).toEqual([
-    false,
-    true,
-    false,
-  ]);
 });
 
 test('prose is read at once: its words, its links, its facts', () => {

@@ -1,10 +1,15 @@
 import type { Root } from 'hast';
 
 /** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
-export type AuthoredValue = ImageValue | LinkValue | ReferenceValue | ProseValue;
+export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue | ProseValue;
 
 export interface ImageValue {
   type: 'image';
+  path: string;
+}
+/** A drawing or a small picture, which is shown as it is. */
+export interface LogoValue {
+  type: 'logo';
   path: string;
 }
 export interface LinkValue {
@@ -61,6 +66,15 @@ export interface Picture {
   large: string;
 }
 
+/** A logo as a page needs it. Pixels. */
+export interface Logo {
+  /** Its file, relative to the content folder. */
+  path: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
 /** `href` is ready for an `<a>`: a site address, `https:`, `tel:` or `mailto:`. */
 export interface Link {
   label: string;
@@ -83,14 +97,16 @@ export interface Prose {
 /** The type of a value after `resolveValues`. */
 export type Resolved<T> = T extends ImageValue
   ? Picture
-  : T extends LinkValue
-    ? Link
-    : T extends ProseValue
-      ? Prose
-      : T extends ReferenceValue
-        ? string
-        : T extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : T extends object
-            ? { [K in keyof T]: Resolved<T[K]> }
-            : T;
+  : T extends LogoValue
+    ? Logo
+    : T extends LinkValue
+      ? Link
+      : T extends ProseValue
+        ? Prose
+        : T extends ReferenceValue
+          ? string
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [K in keyof T]: Resolved<T[K]> }
+              : T;

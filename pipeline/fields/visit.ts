@@ -4,6 +4,7 @@ type Tagged = AuthoredValue | ResolvedValue;
 
 const TAGS: ReadonlySet<unknown> = new Set<Tagged['type']>([
   'image',
+  'logo',
   'link',
   'reference',
   'prose',

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import type { LoadedEntry } from '../model/load';
+import type { LoadedEntry } from '../model/load/load';
 import type { ContentTypes, TypeName } from '../model/Site';
+import type { Now } from '../model/showing';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
+import type { Trace } from './site/traces';
 
 /** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
@@ -18,6 +20,12 @@ export interface Document extends LoadedEntry {
   claimLines: { line: number; text: string }[];
   /** Lines that may contain a phone number or address, joined. */
   contactLines: string;
+  /** Towns with their states: `Portland, ME`. */
+  places: { line: number; text: string; state: string }[];
+  /** Facts of the sample site. */
+  traces: Trace[];
+  /** The lines of a project that visitors read. */
+  storyLines: { line: number; text: string }[];
 }
 
 /** A file of one type, with the fields that could be read. */
@@ -39,5 +47,5 @@ export interface LintedContent {
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
   /** The current time, for pages with dates. */
-  now: Date;
+  now: Now;
 }

@@ -39,11 +39,14 @@ interface Steps {
   unknown: StoppedLine;
   /** The front matter is read. */
   names: { source: Source; known: FieldNames };
-  values: { front: readonly string[]; nodes: readonly YamlNode[] };
+  /** `kindAt`: the kind of value that the schema wants in a field. */
+  values: { front: readonly string[]; nodes: readonly YamlNode[]; kindAt: KindAt };
   /** `pictures`: the names of those beside a `descriptions.md`. */
   descriptions: { source: Source; pictures: readonly string[] };
   text: { lines: readonly string[] };
 }
+
+export type KindAt = (field: string) => string | undefined;
 
 export type At<Step extends keyof Steps> = { step: Step } & Steps[Step];
 

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { type Content, type ContentFile, contentFiles } from '../model/loadFolder';
-import { type CacheOptions, readCached } from '../model/readCached';
-import { clock } from '../model/showing';
+import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
+import { type CacheOptions, readCached } from '../model/load/readCached';
+import { clock, nowFor } from '../model/showing';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
@@ -11,9 +11,9 @@ import { type LintedFile, lintFile, run, unpack } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
-import { indexAddresses } from './site/addressIndex';
 import { expectedName } from './site/files';
-import type { Published } from './site/lastVersion';
+import { indexAddresses } from './site/links/addressIndex';
+import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
 import { lintSource, lintUnreadable } from './source/lintSource';
 import { likelyText } from './source/unreadable';
@@ -52,13 +52,14 @@ const SITE_RULES = rulesOn(rules, 'site');
 
 function check(
   tree: ContentTree,
-  { now = clock(), published }: CheckOptions,
+  { now: instant = clock(), published: last }: CheckOptions,
   known: ReadonlyMap<string, LintedFile> = new Map(),
 ): Checked {
-  const { content, messages: own } = lintFiles(tree, now, known);
+  const { content, messages: own } = lintFiles(tree, instant, known);
+  const published = sameBusiness(content, last);
   const context = { addresses: indexAddresses(content, published), published };
   const plain = arrange([...own, ...runOnSite(SITE_RULES, content, context)]);
-  const { documents, descriptions } = content;
+  const { documents, descriptions, now } = content;
   return {
     messages: withUrls(plain, documents),
     content: { tree, entries: documents, descriptions, now },
@@ -76,20 +77,23 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
   return plain.map((message) => toVFileMessage(message, urlOf(message)));
 }
 
-function lintFiles(tree: ContentTree, now: Date, known: ReadonlyMap<string, LintedFile>) {
+/** What files add to. */
+type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'>;
+
+function lintFiles(tree: ContentTree, instant: Date, known: ReadonlyMap<string, LintedFile>) {
   const publicTree = listPublic(publicFolder(tree.root));
-  const content: LintedContent = { tree, publicTree, documents: [], descriptions: new Map(), now };
+  const content: Linted = { tree, documents: [], descriptions: new Map() };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
     const linted = known.get(file.path);
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  return { content, messages };
+  return { content: { ...content, publicTree, now: nowFor(content.documents, instant) }, messages };
 }
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
-function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
+function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
   const text = readFile(file.diskPath);
   if (typeof text === 'string') return lintText(file, text, content);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
@@ -100,7 +104,7 @@ function lintPath(file: ContentFile, content: LintedContent): PlainMessage[] {
 }
 
 /** Lints one file and adds its document to the content. */
-function lintText({ path, file, type }: ContentFile, text: string, content: LintedContent): PlainMessage[] {
+function lintText({ path, file, type }: ContentFile, text: string, content: Linted): PlainMessage[] {
   const { tree } = content;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
   if (type === undefined) {
@@ -114,7 +118,7 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
 }
 
 /** Lints the descriptions of the pictures in a folder, and adds them to the content. */
-function lintDescriptions(path: string, text: string, { tree, descriptions }: LintedContent): PlainMessage[] {
+function lintDescriptions(path: string, text: string, { tree, descriptions }: Linted): PlainMessage[] {
   const folder = dirname(path);
   const pictures = tree.pictures.flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
   const { source, messages } = lintSource(`${tree.label}/${path}`, text, { pictures });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { ProseValue } from '../fields/values';
 import { parsedProse } from '../markdown/prose';
-import { load } from '../model/load';
-import { type ReadJob, type ReadResult, readOne } from '../model/readCached';
-import { contentTypeOf } from '../model/registry';
+import type { ContentType } from '../model/contentType';
+import { load } from '../model/load/load';
+import { type ReadJob, type ReadResult, readOne } from '../model/load/readCached';
+import { writeTexts } from '../model/load/textStore';
+import { allContentTypes, contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { writeTexts } from '../model/textStore';
 import { textsOf, visitEntry } from '../model/visitEntry';
-import type { Source } from '../source/Source';
+import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
-import { namesOf } from './fields/schema';
+import { namesOf, noteAt, requiredNames } from './fields/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import type { Finding } from './rule';
@@ -19,9 +20,14 @@ import { rulesOn, runOnDocument } from './run';
 import { findClaimLines } from './site/claims';
 import { findFacts } from './site/facts';
 import { findContactLines } from './site/foreignContacts';
+import { findPlaces } from './site/places';
+import { findStoryLines } from './site/privacy';
+import { sampleTraces } from './site/sampleTraces.generated';
+import { findTraces } from './site/traces';
 import { lintSource } from './source/lintSource';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
+const MISPLACED_RULES = LOADING_RULES.filter(({ id }) => id === 'wrong-folder');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
   LOADING_RULES.every((rule) => rule.id !== id),
 );
@@ -36,28 +42,48 @@ export interface LintedFile {
 export function lintFile(type: TypeName, file: string, text: string): LintedFile {
   const model = contentTypeOf(type);
   const known = namesOf(model);
-  const read = lintSource(file, text, { type: model, known });
+  const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
+  const read = lintSource(file, text, { type: model, known, kindOf });
   const { source } = read;
   const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);
+  const misplaced = isReadable ? misplacedFaults(type, source) : undefined;
   const document: Document = {
     ...entry,
     isValid: false,
     source,
-    faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
-    facts: findFacts(source),
+    faults: misplaced ?? (isReadable ? faultsToExplain(faults, { ...read, type }) : []),
+    facts: model.hasFacts === false ? [] : findFacts(source),
     claimLines: findClaimLines(source),
     contactLines: findContactLines(source),
+    places: findPlaces(source),
+    traces: findTraces(source, sampleTraces),
+    storyLines: findStoryLines(type, source),
   };
-  const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
+  const loading = misplaced ? MISPLACED_RULES : LOADING_RULES;
+  const found = isReadable ? runOnDocument(loading, document, document) : [];
   document.isValid = read.messages.length === 0 && !found.some(({ fatal }) => fatal);
-  const messages = [
-    ...read.messages,
-    ...found,
-    ...runOnDocument(FIELD_RULES, document, document),
-    ...lintTexts(document),
-  ];
-  return { document, messages };
+  const more = misplaced ? [] : [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document)];
+  return { document, messages: [...read.messages, ...found, ...more] };
+}
+
+/** A fault in place of all others, if the fields of a file are those of another type: it is in the wrong folder. */
+function misplacedFaults(type: TypeName, source: Source): Fault[] | undefined {
+  const keys = Object.keys(source.values);
+  const isKnown = (model: ContentType, key: string) => {
+    const { top } = namesOf(model);
+    return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
+  };
+  const model = contentTypeOf(type);
+  if (!model.folder || keys.filter((key) => !isKnown(model, key)).length < 3) return undefined;
+  const home = allContentTypes.find(
+    (each) =>
+      each.folder !== undefined &&
+      each.folder !== model.folder &&
+      keys.every((key) => isKnown(each, key)) &&
+      requiredNames(each).every((name) => keys.includes(name)),
+  );
+  return home && [{ ruleId: 'wrong-folder', place: { line: 1, column: 1 }, field: '', input: home.folder }];
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
@@ -112,7 +138,10 @@ function pack({ document, messages }: LintedFile): PackedFile {
       ? { ...section, fields: { ...section.fields, body: BODY } }
       : section,
   );
-  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  const faults = packed.faults.map(({ ruleId, place: at, field, input }) => ({
+    ...{ ruleId, place: at, field },
+    ...(ruleId === 'wrong-folder' ? { input } : {}),
+  }));
   return { document: { ...packed, sections, faults }, messages };
 }
 

@@ -1,11 +1,11 @@
-import { type BuildSettings, type LoadedSite, resolveContent } from '../model/loadSite';
-import type { CacheOptions } from '../model/readCached';
+import { type BuildSettings, type LoadedSite, resolveContent } from '../model/load/loadSite';
+import type { CacheOptions } from '../model/load/readCached';
 import { clock } from '../model/showing';
 import { arrange } from './arrange';
 import { checkWithMemory, withUrls } from './lint';
 import { createMessage, type LintMessage } from './message';
 import { formatText } from './reporters/text';
-import { damagedPicture, pictureBroken } from './site/pictureFiles';
+import { damagedPicture, pictureBroken } from './site/pictures/pictureFiles';
 
 interface CheckedSite extends LoadedSite {
   messages: LintMessage[];

@@ -53,7 +53,7 @@ export function createMessage(
   if (typeof found === 'string')
     return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
   const { source, file } = found;
-  const place = line === undefined ? placeOfField(source, finding) : placeOnLine(source, line, finding);
+  const place = line === undefined ? pointOfField(source, finding) : pointOnLine(source, line, finding);
   const text = source.lines[place.line - 1] ?? '';
   const corrected = finding.corrected ?? correctedLine(text, actual, expected);
   return {
@@ -65,7 +65,7 @@ export function createMessage(
 }
 
 /** In a value of several lines, the line with the wrong text. */
-function placeOfField(source: Source, { field = '', actual, column, pointer }: Finding): Point {
+function pointOfField(source: Source, { field = '', actual, column, pointer }: Finding): Point {
   const position = field === '' ? { line: 1, column: 1 } : valuePositionOf(source, field);
   const first = indentOf(source.lines[position.line - 1]);
   for (const [index, line] of source.lines.slice(position.line - 1).entries()) {
@@ -76,7 +76,7 @@ function placeOfField(source: Source, { field = '', actual, column, pointer }: F
   return column === undefined ? position : { ...position, column };
 }
 
-function placeOnLine({ lines }: Source, line: number, { reason, actual, column, pointer }: Finding): Point {
+function pointOnLine({ lines }: Source, line: number, { reason, actual, column, pointer }: Finding): Point {
   if (column !== undefined) return { line, column };
   const text = lines[line - 1] ?? '';
   const quoted = /“([^”]+)”/.exec(reason)?.[1];

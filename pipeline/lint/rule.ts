@@ -1,8 +1,8 @@
 import type { Document, LintedContent } from './Document';
 import type { MarkdownText } from './MarkdownText';
 import type { SourceInput } from './SourceInput';
-import type { AddressIndex } from './site/addressIndex';
-import type { Published } from './site/lastVersion';
+import type { AddressIndex } from './site/links/addressIndex';
+import type { Published } from './site/links/lastVersion';
 
 /** Something that a rule found, in words. */
 export interface Finding {

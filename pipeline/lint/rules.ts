@@ -1,17 +1,28 @@
 import { bodyRules, textUnwanted } from './fields/body';
 import { choiceRules } from './fields/choices';
+import { colorRules, contrastRules } from './fields/colors';
 import { contactRules } from './fields/contacts';
 import { addressRules } from './fields/fieldAddresses';
-import { dateRules, showingRules } from './fields/fieldDates';
 import { linkShape } from './fields/fieldLinks';
 import { listRules } from './fields/fieldLists';
 import { unknownNameRules } from './fields/fieldNames';
+import { fieldSignRules } from './fields/fieldSigns';
 import { textRules } from './fields/fieldText';
-import { hoursRules, timeRules } from './fields/hours';
+import { formSize } from './fields/formSize';
+import { formRules } from './fields/forms';
+import { labelRules } from './fields/labels';
 import { empty, missing } from './fields/missing';
 import { numberRules } from './fields/numbers';
+import { pastedText } from './fields/pastedText';
 import { shapeRules, textWanted } from './fields/shapes';
 import { templateRules } from './fields/templates';
+import { dayRules } from './fields/times/days';
+import { dateRules, showingRules } from './fields/times/fieldDates';
+import { hoursRules } from './fields/times/hours';
+import { spanRules } from './fields/times/spans';
+import { timeRules } from './fields/times/times';
+import { timeZoneMissing, timeZoneRules } from './fields/times/timeZones';
+import { toWrite } from './fields/toWrite';
 import { codeRules } from './markdown/code';
 import { textGarbled } from './markdown/garbled';
 import { headingRules } from './markdown/headings';
@@ -23,26 +34,40 @@ import { pictureUploading, pictureWords } from './markdown/markdownPictures';
 import { stars } from './markdown/stars';
 import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
-import { albumRules } from './site/albums';
-import { brokenLinkRules } from './site/brokenLinks';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
-import { fileRules } from './site/files';
+import { fileRules, wrongFolder } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
-import { linkAddressRules } from './site/linkAddress';
-import { addressLost } from './site/lostAddresses';
-import { pictureFileRules } from './site/pictureFiles';
+import { formNameTwice } from './site/formNames';
+import { frameHost } from './site/frames';
+import { holidayRules } from './site/holidays';
+import { languageRules } from './site/languages';
+import { leftover } from './site/leftovers';
+import { brokenLinkRules } from './site/links/brokenLinks';
+import { linkAddressRules } from './site/links/linkAddress';
+import { addressLost } from './site/links/lostAddresses';
+import { menuTwice, pageAddressRules } from './site/links/siteAddresses';
+import { redirectRules } from './site/links/siteRedirects';
+import { listLong } from './site/longLists';
+import { albumRules } from './site/pictures/albums';
+import { logoRules } from './site/pictures/logo';
+import { pictureFileRules } from './site/pictures/pictureFiles';
+import { projectPictureRules } from './site/pictures/projectPictures';
+import { pictureMissing, pictureRules } from './site/pictures/sitePictures';
+import { stateOther } from './site/places';
+import { privacyRules } from './site/privacy';
+import { projectRules } from './site/projectFacts';
 import { publicNotFolder, publicTaken } from './site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './site/references';
+import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
-import { menuTwice, pageAddressRules } from './site/siteAddresses';
 import { showingLinkRules } from './site/siteDates';
-import { pictureMissing, pictureRules } from './site/sitePictures';
-import { redirectRules } from './site/siteRedirects';
 import { titleRules } from './site/titles';
+import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
 import { colonRules } from './source/colons';
 import { fenceRules } from './source/fences';
+import { hiddenCharacter } from './source/hiddenCharacters';
 import { indentationRules } from './source/indentation';
 import { joinedLineRules } from './source/joinedLines';
 import { needsQuotes } from './source/needsQuotes';
@@ -55,25 +80,44 @@ import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
-  ...[...characterRules, ...joinedLineRules, ...indentationRules, listSign],
-  ...[...quoteRules, needsQuotes, ...nameRules, ...colonRules],
+  ...[...characterRules, hiddenCharacter, ...joinedLineRules, ...indentationRules, listSign],
+  ...[...quoteRules, backslash, needsQuotes, ...nameRules, ...colonRules],
   ...[textWanted, pictureMissing, textUnwanted],
 ];
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
-  ...[...dateRules, ...timeRules, ...numberRules, ...choiceRules, ...addressRules, pageAddress],
+  ...[wrongFolder, missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[
+    ...dateRules,
+    ...timeRules,
+    ...dayRules,
+    ...timeZoneRules,
+    ...numberRules,
+    ...spanRules,
+    ...choiceRules,
+    ...colorRules,
+    ...labelRules,
+    ...addressRules,
+    pageAddress,
+  ],
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
   ...templateRules,
+  toWrite,
+  pastedText,
   ...textRules,
+  ...fieldSignRules,
   ...showingRules,
   ...hoursRules,
+  timeZoneMissing,
+  ...contrastRules,
   ...listRules,
+  ...formRules,
+  formSize,
 ];
 
 const markdownRules: readonly Rule[] = [
@@ -83,10 +127,22 @@ const markdownRules: readonly Rule[] = [
 
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
-  ...[...reviewRules, addressLost, pictureMissing, ...pictureRules],
+  ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
+  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
-  ...[claimDiffers, ...foreignContactRules, ...pictureFileRules],
+  ...[
+    ...projectRules,
+    ...projectPictureRules,
+    ...privacyRules,
+    claimDiffers,
+    leftover,
+    ...foreignContactRules,
+  ],
+  ...[stateOther, ...logoRules, ...pictureFileRules],
+  formNameTwice,
+  listLong,
+  ...reviewFactRules,
+  frameHost,
 ];
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */

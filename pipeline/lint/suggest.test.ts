@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip, nearest, nearestPicture } from './suggest';
+import { isSlip, listSome, nearest, nearestPicture } from './suggest';
 
 const NAMES = ['title', 'description', 'keywords', 'contactForm'];
 
@@ -58,4 +58,10 @@ test.each([
   ['images/hero/about.jpg', undefined],
 ])('for “%s” it finds %s', (written, found) => {
   expect(nearestPicture(written, PICTURES)).toBe(found);
+});
+
+test('of a long list it says how much more there is', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `n${at}`);
+  expect(listSome(names.slice(0, 12))).toMatch(/^n0, .*, n11$/);
+  expect(listSome(names)).toMatch(/, n11 and 18 more$/);
 });

@@ -79,3 +79,12 @@ function nameOf(path: string): string {
 function numbersOf(path: string): string {
   return (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
 }
+
+/** More than anybody would read. */
+const MAX_LISTED = 12;
+
+/** `a, b, c and 27 more` */
+export function listSome(names: readonly string[]): string {
+  const left = names.length - MAX_LISTED;
+  return names.slice(0, MAX_LISTED).join(', ') + (left > 0 ? ` and ${left} more` : '');
+}

@@ -46,7 +46,9 @@ export async function encodePictures(
   let done = 0;
   if (missing.length > 0) (await import('sharp')).default.concurrency(1);
   await forEachConcurrently(missing, async (variant) => {
-    await encode(variant);
+    await encode(variant).catch((cause: Error) => {
+      throw new Error(`\`${variant.from}\` cannot be made smaller: ${cause.message}`, { cause });
+    });
     done += 1;
     progress(done, missing.length);
   });

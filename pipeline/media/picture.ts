@@ -20,6 +20,9 @@ const WIDTHS = [400, 750, 1200, 1920];
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** A wider picture is never shown. */
+export const largestWidth = Math.max(...WIDTHS);
+
 /** The widths that a picture is made in; never larger than it is. */
 export function widthsOf({ width }: PictureFacts): number[] {
   const fitting = WIDTHS.filter((wanted) => wanted <= width);

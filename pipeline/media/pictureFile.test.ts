@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isCutOff, pictureHeader } from './pictureFile';
 
-const PHOTO = readFileSync(join(import.meta.dirname, '../../content/portfolio/kitchen/kitchen-1.jpg'));
+const PHOTO = readFileSync(join(import.meta.dirname, '../../tests/fixtures/plumber/images/van.jpg'));
 const folder = mkdtempSync(join(tmpdir(), 'header-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,7 +50,7 @@ test.each([
   ['an iPhone photograph', '....ftypheic....mif1heic', 'heic'],
   ['a text', 'no picture at all', 'other'],
   ['nothing', '', 'other'],
-])('%s is recognised by its content', (_name, text, kind) => {
+])('%s is recognized by its content', (_name, text, kind) => {
   expect(headerOf(Buffer.from(text))).toEqual({ kind, bytes: text.length });
 });
 

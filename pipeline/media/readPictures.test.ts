@@ -6,7 +6,7 @@ import { FileCache } from '../source/cache';
 import type { PictureFacts } from './picture';
 import { factsVersion, readPictures } from './readPictures';
 
-const PHOTO = join(import.meta.dirname, '../../content/portfolio/kitchen/kitchen-1.jpg');
+const PHOTO = join(import.meta.dirname, '../../tests/fixtures/plumber/images/van.jpg');
 
 /** A folder with one picture and the cache beside it, where other facts than the true ones can be put. */
 async function onePicture() {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
+import { DamagedCache } from '../source/cache';
 import { drawSvg } from './draw';
 import { forEachConcurrently, save } from './encodePictures';
 
@@ -25,9 +26,14 @@ export async function makeCards(cards: readonly Card[], folder: string): Promise
   return missing.length;
 }
 
+/** Throws `DamagedCache` where the photograph cannot be opened. */
 async function makeCard(card: Card, folder: string): Promise<void> {
-  const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
-  await save(image.jpeg({ quality: 80, mozjpeg: true }), join(folder, card.name));
+  try {
+    const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
+    await save(image.jpeg({ quality: 80, mozjpeg: true }), join(folder, card.name));
+  } catch (cause) {
+    throw new DamagedCache([join(folder, card.photo)], { cause });
+  }
 }
 
 async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {

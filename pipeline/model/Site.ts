@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { Link, Picture, Prose, Resolved } from '../fields/values';
+import type { Link, Logo, Picture, Prose, Resolved } from '../fields/values';
+import type { Labels, Words } from '../labels/labels';
+import type { HoursLine } from './hours/hoursText';
+import type { OpeningHours } from './hours/openingHours';
 
 /** Every content type by its name; `contentTypes.generated.ts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
@@ -73,6 +76,8 @@ export interface Page<Fields = unknown> {
   words: number;
   /** Set if the page is a post. */
   post?: Post;
+  /** The text below the fields, which one of the sections shows. */
+  body?: Prose;
   sections: Section[];
   /** Hashes of the file's content. */
   keys: EntryKeys;
@@ -102,7 +107,11 @@ export interface Pagination {
 
 export type Business = FieldsOf<'business'>;
 export type Navigation = FieldsOf<'navigation'>;
-export type Review = FieldsOf<'review'> & { text: Prose };
+export type Review = FieldsOf<'review'> & {
+  text: Prose;
+  /** The name of its source, as visitors read it. */
+  from?: string;
+};
 
 export interface Photo {
   /** Category and a number from 1: `kitchen-1`. */
@@ -122,7 +131,12 @@ export interface Settings {
 /** All content, checked, typed and resolved: the value everything else reads. */
 export interface Site {
   settings: Settings;
+  /** The language of the site, and our texts in it. */
+  words: Words;
+  /** The labels that the owner reworded. */
+  ownLabels: Partial<Labels>;
   business: Business;
+  openingHours: OpeningHours;
   navigation: Navigation;
   /** All files by content type, each type in its own order. */
   entries: { [T in TypeName]: (T extends PageType ? Entry<T> : Item<T>)[] };
@@ -151,11 +165,12 @@ export interface Frame {
     | 'licence'
     | 'licenceLabel'
     | 'social'
-    | 'hours'
     | 'accreditation'
   > & {
-    /** The counties it serves, or its towns if it names no county. */
-    served: string[];
+    hours: HoursLine[];
+    logo?: Logo;
+    /** The counties it serves, or its towns if it names no county. Towns with a page link to it. */
+    served: { label: string; href?: string }[];
     /** The page's own phone number, or else the main one. */
     phone: string;
     /** `tel:+1…` */

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
 import type { Resolved } from '../fields/values';
+import type { Words } from '../labels/labels';
 import type { Page, Post, Site } from './Site';
 
 /** The body of a new file. The check refuses it until it is replaced. */
@@ -8,6 +9,14 @@ export const TEMPLATE_TEXT = 'Write the text here.';
 
 /** How the top of a page is laid out. */
 export type HeroLook = 'stage' | 'beside' | 'short' | 'panel' | 'band';
+
+/** A section that a content type puts on its pages. `Section` would make the registries refer to each other in a cycle. */
+export interface LaidOutSection {
+  kind: string;
+  id?: string;
+  /** Those that the section's `data` does not add. */
+  props: object;
+}
 
 interface Sortable<Fields> {
   name: string;
@@ -31,7 +40,7 @@ export interface ContentType<
   name: string;
   /** The word that the owner uses for it, if different. */
   label?: string;
-  /** The heading above its pages in llms.txt. */
+  /** The heading above its pages in llms.txt: a label's name, or the words themselves. */
   heading?: string;
   /** One sentence for the owner. */
   about: string;
@@ -46,6 +55,8 @@ export interface ContentType<
   isOptional?: boolean;
   /** Names of files that must be there and always visible. */
   alwaysNeeded?: readonly string[];
+  /** Whether names in braces stand for facts of the business, as they do where nothing is said. */
+  hasFacts?: boolean;
   fields: Fields;
   /** The fields (or `body`) that identify a copy: two files that agree in them are the same. */
   duplicateKey?: readonly string[];
@@ -63,8 +74,10 @@ export interface ContentType<
   compare?(a: Sortable<Resolved<z.output<Fields>>>, b: Sortable<Resolved<z.output<Fields>>>): number;
   /** The layout of its hero. Without it, the sections of the page decide. */
   heroLook?: HeroLook;
+  /** The sections of a page, if there are others than those in its file. */
+  layOut?(page: Page<Resolved<z.output<Fields>>>, site: Site): LaidOutSection[];
   /** What makes a page a post. */
-  post?(page: { fields: Resolved<z.output<Fields>>; words: number }): Post;
+  post?(page: { fields: Resolved<z.output<Fields>>; words: number }, ours: Words): Post;
   /** The main node of its structured data. `id` is the fragment of its `@id`. */
   mainNode?: { id: string; make(page: Page<Resolved<z.output<Fields>>>, site: Site): Thing };
 }

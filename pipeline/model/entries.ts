@@ -1,5 +1,6 @@
 import { memoize } from './memoize';
-import type { Entry, Page, PostEntry, Review, Section, SectionKind, SectionOf, Site } from './Site';
+import { sourceName } from './reviewSources';
+import type { Entry, Page, PostEntry, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
 /** Up to this number of posts, the list is enough without a search. */
 const MAX_WITHOUT_SEARCH = 20;
@@ -19,6 +20,35 @@ export const postsOf = memoize((site: Site): readonly PostEntry[] =>
   entriesOf(site).filter((entry: Entry): entry is PostEntry => entry.post !== undefined),
 );
 
+/** What a feed says of an entry besides its title and its text. `date` is the day that it is sorted by. */
+export interface FeedItem {
+  entry: Entry;
+  date: string;
+  changed?: string;
+  author: string;
+  categories: string[];
+}
+
+/** Everything that is news, the newest first. */
+export const newsOf = memoize((site: Site): readonly FeedItem[] =>
+  entriesOf(site)
+    .flatMap((entry) => newsItem(entry, site))
+    .sort((a, b) => b.date.localeCompare(a.date)),
+);
+
+function newsItem(entry: Entry, site: Site): FeedItem[] {
+  if (entry.post) {
+    const { published: date, updated: changed, author, category, tags } = entry.post;
+    return [{ entry, date, changed, author, categories: [category, ...tags] }];
+  }
+  if (entry.type !== 'project') return [];
+  const { finished, services } = entry.fields;
+  const categories = site.entries.service
+    .filter(({ name }) => services.includes(name))
+    .map(({ label }) => label);
+  return [{ entry, date: `${finished}-01`, author: site.business.name, categories }];
+}
+
 /** Whether the posts can be searched. */
 export function hasSearch(site: Site): boolean {
   return postsOf(site).length > MAX_WITHOUT_SEARCH;
@@ -30,9 +60,25 @@ export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> |
   return page?.sections.filter(isOfKind) ?? [];
 }
 
-/** The reviews that name this page, in their order. */
-export function reviewsOf(page: Pick<Page, 'address'>, site: Site): Review[] {
+/** The review that each project names, by the project's address. */
+const reviewNames = memoize(
+  ({ entries }: Site) => new Map(entries.project.map(({ address, fields }) => [address, fields.review])),
+);
+
+/** The reviews that name this page, or that its project names, in their order. */
+export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Review[] {
+  const named = reviewNames(site).get(address);
   return site.entries.review
-    .filter(({ fields }) => fields.pages.includes(page.address))
-    .flatMap(({ fields, body }) => (body ? [{ ...fields, text: body }] : []));
+    .filter(({ name, fields }) => name === named || fields.pages.includes(address))
+    .flatMap(({ fields, body }) => {
+      const { source } = fields;
+      if (!body) return [];
+      return [{ ...fields, text: body, ...(source ? { from: sourceName(source, site.words) } : {}) }];
+    });
+}
+
+/** The running text of a page: that of its `text` sections, or else the text below its fields. */
+export function storyOf(page: Pick<Page, 'sections' | 'body'>): Prose[] {
+  const texts = sectionsOf(page, 'text').flatMap(({ props: { body } }) => body ?? []);
+  return texts.length === 0 && page.body ? [page.body] : texts;
 }

@@ -1,14 +1,29 @@
-import { parseWeekdays } from '../fields/calendar';
+import { type Words, wordsOf } from '../labels/labels';
+import { fill, listInWords } from '../labels/phrases';
+import { hoursInWords } from './hours/hoursText';
+import { openingHours } from './hours/openingHours';
+import { type ReviewSource, sourceName } from './reviewSources';
 
 type Fields = Record<string, unknown>;
+
+/** Before any day that a content may name. */
+const LONG_AGO = '2000-01-01';
 
 /** Whether a `{fact}` is an address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
 /** The value of each `{fact}`; empty if the business does not have it. A page's own phone number and review count take precedence. */
-export function factsOf(business: Fields, own: Fields = {}): Record<string, string> {
+export function factsOf(
+  business: Fields,
+  own: Fields = {},
+  {
+    words = wordsOf(business.language as string | undefined),
+    today = LONG_AGO,
+  }: { words?: Words; today?: string } = {},
+): Record<string, string> {
   const address = (business.address ?? {}) as Record<string, string>;
   const rating = business.rating as Rating | undefined;
+  const list = (items: readonly string[]) => listInWords(items, words.language);
   const {
     name,
     shortName,
@@ -18,7 +33,7 @@ export function factsOf(business: Fields, own: Fields = {}): Record<string, stri
     accreditation = '',
     promise = '',
     reviewsPage = '',
-    priceRange,
+    priceRange = '',
   } = business as Record<string, string>;
   return {
     name: String(name),
@@ -27,21 +42,20 @@ export function factsOf(business: Fields, own: Fields = {}): Record<string, stri
     email: String(email),
     licence,
     site: String(site),
-    founded: String(business.founded),
-    employees: String(business.employees).replace(/\s*[-–]\s*/, ' to '),
+    founded: String(business.founded ?? ''),
+    employees: employeesInWords(String(business.employees ?? ''), words),
     town: String(address.town),
     address: `${address.street ? `${address.street}, ` : ''}${address.town}, ${address.state} ${address.postalCode}`,
-    hours: hoursInWords((business.hours ?? []) as Hours[]),
-    rating: rating ? ratingInWords(rating.value) : '',
-    reviews: rating?.label ?? '',
+    hours: hoursInWords(openingHours(business, today), words),
+    ...ratingFacts(rating, words),
     reviewCount: String(own.reviewCount ?? rating?.count ?? ''),
     accreditation,
     promise,
     reviewsPage,
-    priceRange: String(priceRange),
-    payment: inWords(((business.payment ?? []) as string[]).map(lowerFirst)),
-    towns: inWords((business.towns ?? []) as string[]),
-    counties: inWords((business.counties ?? []) as string[]),
+    priceRange,
+    payment: list(((business.payment ?? []) as string[]).map(lowerFirst)),
+    towns: list((business.towns ?? []) as string[]),
+    counties: list((business.counties ?? []) as string[]),
   };
 }
 
@@ -49,6 +63,23 @@ interface Rating {
   value: number;
   count: number;
   label: string;
+  source?: ReviewSource;
+  date?: string;
+}
+
+function ratingFacts(rating: Rating | undefined, words: Words) {
+  const { value, label = '', source, date } = rating ?? {};
+  return {
+    rating: value === undefined ? '' : ratingInWords(value),
+    ratingSource: source ? sourceName(source, words) : '',
+    ratingDate: date ? dayInWords(date, words) : '',
+    reviews: label,
+  };
+}
+
+function dayInWords(date: string, { language }: Words): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `5.0`: always with one decimal. */
@@ -56,42 +87,12 @@ export function ratingInWords(value: number): string {
   return value.toFixed(1);
 }
 
+/** `5-10` as `5 to 10`. */
+function employeesInWords(employees: string, { labels }: Words): string {
+  const [least = '', most] = employees.split(/\s*[-–]\s*/);
+  return most === undefined ? employees : fill(labels.employeesRange, { least, most });
+}
+
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
-interface Hours {
-  days: string;
-  opens?: string;
-  closes?: string;
-  closed?: boolean;
-  byAppointment?: boolean;
-}
-
-/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
-function hoursInWords(hours: Hours[]): string {
-  return hours.map((entry) => `${daysInWords(entry.days)} ${openInWords(entry)}`).join(', ');
-}
-
-function openInWords({ opens, closes, byAppointment }: Hours): string {
-  if (byAppointment) return 'by appointment';
-  return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'closed';
-}
-
-/** Shortens three or more days to the first and the last one. */
-function daysInWords(written: string): string {
-  const days = parseWeekdays(written);
-  const [first = written, last] = [days[0], days.at(-1)];
-  return last && days.length > 2 ? `${first.slice(0, 3)}-${last.slice(0, 3)}` : days.join(' and ') || written;
-}
-
-/** `17:30` as `5:30 PM`. */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** `Kitchens, baths and decks`. */
-export function inWords(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -4,7 +4,7 @@ import type { SectionContext } from './section';
 /** The pages after a form without scripts: sent, and not sent. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** What every form needs: its action, its page, the phone number for errors, and the promise after sending. */
+/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {
@@ -13,5 +13,6 @@ export function formFacts({ site, page }: SectionContext) {
     phone,
     phoneHref: telephone(phone),
     promise: site.business.promise,
+    thanks: formPages.thanks,
   };
 }

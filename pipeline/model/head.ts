@@ -3,9 +3,6 @@ import { text, textList, yesNo } from '../fields/field';
 import { image } from '../fields/references';
 import { moment } from '../fields/time';
 
-/** The language of every page, as BCP 47 writes it. */
-export const language = 'en-US';
-
 /** The recommended lengths for search results, in characters. */
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
@@ -26,9 +23,11 @@ export const head = {
   image: image('The picture shown when someone shares the page.').optional(),
   label: text('A short name, for links to this page.', 'Kitchen Remodeling').optional(),
   published: yesNo('Write `no` to hide the page from visitors.', 'yes').optional(),
-  publishAt: moment('When the page goes online, in US Eastern time. Until then, nobody sees it.').optional(),
+  publishAt: moment(
+    'When the page goes online, in the time zone of your business. Until then, nobody sees it.',
+  ).optional(),
   expiresAt: moment(
-    'The last day the page is online, or the exact time it goes offline, in US Eastern time.',
+    'The last day the page is online, or the exact time it goes offline, in the time zone of your business.',
     { wholeDay: true, example: '2026-12-31' },
   ).optional(),
   listed: yesNo('Write `no` to keep the page out of search results.', 'yes').optional(),

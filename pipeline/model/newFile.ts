@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type KindNote, noteOf } from '../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
-import type { LoadedEntry } from './load';
+import type { LoadedEntry } from './load/load';
+import { contentTypeOf } from './registry';
 import { fileSlug } from './urls';
 
 /** What a new file starts from, besides the examples of its schema. */
@@ -18,15 +19,22 @@ export function templateTitle({ name, label = name }: Pick<ContentType, 'name' |
   return `New ${label}`;
 }
 
-/** A new file with an example for each required field. `path` is relative to the content folder. */
+/** What a text that nobody can guess begins with in a new file; what belongs there follows. The check refuses it. */
+export const WRITE_HERE = 'Write here: ';
+
+/**
+ * A new file with all required fields: what the content tells is filled in, and for the rest it asks. `path` is relative to the content
+ * folder.
+ */
 export function newFile(type: ContentType, { title, today, known }: NewFile): { path: string; text: string } {
   const values: Record<string, string> = { ...known, title, name: title, publishedAt: today };
   const shape = (type.fields as z.ZodObject).shape;
   const lines = Object.entries(shape).flatMap(([name, field]) =>
     linesFor(name, field as z.ZodType, values, ''),
   );
-  // A post begins with its own header.
-  const hero = type.sections === 'all' && !type.post ? ['hero:', `  heading: ${quoted(title)}`] : [];
+  // A post begins with its own header, and a content type may lay out its pages itself.
+  const hero =
+    type.sections === 'all' && !type.post && !type.layOut ? ['hero:', `  heading: ${quoted(title)}`] : [];
   const body = type.body === 'none' ? [] : [TEMPLATE_TEXT, ''];
   return {
     path: `${type.folder}/${fileSlug(title)}.md`,
@@ -43,19 +51,23 @@ function linesFor(name: string, field: z.ZodType, values: Record<string, string>
     return [`${indent}${name}:`, ...inner];
   }
   if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, values, indent)];
-  return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), values, name))}`];
+  return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), values, name))}`.trimEnd()];
 }
 
-/** The value for a field, by its kind for pictures and pages, or else by its name. */
-function writtenFor({ kind, example }: Partial<KindNote>, values: Record<string, string>, name = ''): string {
-  const decides = kind === 'image' || kind === 'page';
-  return values[decides ? kind : name] ?? example ?? '';
+/** The value for a field, by its kind for pictures, pages and references, or else by its name. What is left empty, the check asks for. */
+function writtenFor(
+  { kind, to, about }: Partial<KindNote>,
+  values: Record<string, string>,
+  name = '',
+): string {
+  const decides = kind === 'image' || kind === 'page' ? kind : to && `${to}/`;
+  const known = values[decides ?? name];
+  if (known !== undefined || !about || (kind !== 'text' && kind !== 'prose')) return known ?? '';
+  return `${WRITE_HERE}${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
 }
 
 function entriesFor(field: z.ZodArray, values: Record<string, string>, indent: string): string[] {
-  const note = noteOf(field.element);
-  const { exactly = 1 } = noteOf(field);
-  return Array.from({ length: exactly }, () => `${indent}  - ${quoted(writtenFor(note, values))}`);
+  return [`${indent}  - ${quoted(writtenFor(noteOf(field.element), values))}`];
 }
 
 interface Known {
@@ -69,28 +81,45 @@ export function knownValues(
   type: ContentType,
 ): Record<string, string> {
   const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
-  const categories = business.articleCategories as string[] | undefined;
   const siblings = entries.filter((entry) => entry.type === type.name);
   const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
   return {
     image: pictures.find((path) => path.startsWith('portfolio/')) ?? pictures[0] ?? 'images/picture.jpg',
     page: '/',
     author: String(business.name ?? ''),
-    category: categories?.[0] ?? '',
     order: String(last + 1),
-    ...defaultAddress(business),
+    ...firstNames(entries),
+    ...valuesFrom(business),
   };
 }
 
-/** The likely state, ZIP code and county of a new town: those of the business. */
-export function defaultAddress({ address, counties }: Record<string, unknown>): Record<string, string> {
-  const { state, postalCode } = (address ?? {}) as Record<string, string | undefined>;
-  const [county] = (counties ?? []) as string[];
-  return { ...(state && { state }), ...(postalCode && { postalCode }), ...(county && { county }) };
+/** The first file of each folder, for references: `services/` is its name. */
+export function firstNames(entries: Known['entries']): Record<string, string> {
+  const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
+  const names = entries
+    .toSorted((a, b) => order(a) - order(b))
+    .map(({ type, name }) => [`${contentTypeOf(type).folder}/`, name] as const);
+  return Object.fromEntries(names.reverse());
+}
+
+/** What the business tells: the state of a new town, and a county or category where there is only one. */
+export function valuesFrom(business: Record<string, unknown>): Record<string, string> {
+  const { state } = (business.address ?? {}) as Record<string, string | undefined>;
+  return {
+    ...(state && { state }),
+    ...onlyOf('county', business.counties),
+    ...onlyOf('category', business.articleCategories),
+  };
 }
 
 /** Puts text in quotes if YAML could read it as something else. */
 export function quoted(text: string): string {
+  if (text === '') return '';
   const plain = /^[\w(](?:[\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/.test(text) || /^\/[\w/-]*$/.test(text);
   return plain ? text : JSON.stringify(text);
+}
+
+/** A choice is no choice where there is one thing to choose. */
+function onlyOf(name: string, values: unknown): Record<string, string> {
+  return Array.isArray(values) && values.length === 1 ? { [name]: String(values[0]) } : {};
 }

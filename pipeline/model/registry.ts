@@ -15,9 +15,18 @@ const MODELS: Readonly<Record<string, SectionModel>> = sections;
 /** Every kind of section, with what depends on it. */
 export const allSections: readonly [kind: string, model: SectionModel][] = Object.entries(MODELS);
 
+/** The sections that an owner writes. */
+export const writtenSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
+
 /** Everything that depends on the type of a file. */
 export function contentTypeOf(type: TypeName): ContentType {
   return contentTypes[type];
+}
+
+/** The model of a section that an owner may write; `undefined` if there is no such kind. */
+export function writtenSection(kind: string): SectionModel | undefined {
+  const model = sectionModel(kind);
+  return model?.isAutomatic ? undefined : model;
 }
 
 /** The model of a section's kind; `undefined` if there is no such kind. */

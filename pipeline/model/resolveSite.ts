@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { Picture, Prose, Resolved } from '../fields/values';
+import { type Labels, type Words, wordsOf } from '../labels/labels';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
+import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
 import type { head } from './head';
-import type { LoadedEntry } from './load';
-import type { Content } from './loadFolder';
+import { openingHours } from './hours/openingHours';
+import type { LoadedEntry } from './load/load';
+import type { Content } from './load/loadFolder';
 import { memoize } from './memoize';
 import { allSections, contentTypeOf, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
@@ -28,16 +31,34 @@ export function resolveSite(
     [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
   );
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
-  const facts = factsFor(content.entries);
+  const logo = (path: string) => readLogo(tree.root, path);
+  const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
+  const words = wordsOf(fieldsIn(content, 'business').language as string | undefined, ownLabels);
+  const { today } = now;
+  const facts = factsFor(content.entries, { words, today });
   const entries = entriesFrom((type) =>
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
-      .map((entry) => fileOf(entry, { facts: facts(entry), picture: pictureOf, file: entry.file })),
+      .map((entry) =>
+        fileOf(
+          entry,
+          {
+            facts: contentTypeOf(type).hasFacts === false ? {} : facts(entry),
+            picture: pictureOf,
+            logo,
+            file: entry.file,
+          },
+          words,
+        ),
+      ),
   );
   const business = single(entries, 'business');
   const authored: Site = {
     settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },
+    words,
+    ownLabels,
     business,
+    openingHours: openingHours(business, today),
     navigation: single(entries, 'navigation'),
     entries,
     listings: {},
@@ -49,12 +70,17 @@ export function resolveSite(
   return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }
 
+/** The unresolved fields of the only file of a type; none if there is no such file. */
+function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown> {
+  return entries.find((entry) => entry.type === type)?.fields ?? {};
+}
+
 /** The facts of the business as a file sees them. */
-function factsFor(loaded: readonly LoadedEntry[]) {
+function factsFor(loaded: readonly LoadedEntry[], context: { words: Words; today: string }) {
   const business = loaded.find(({ type }) => type === 'business')?.fields ?? {};
-  const main = factsOf(business);
+  const main = factsOf(business, {}, context);
   return ({ fields }: LoadedEntry) =>
-    (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields);
+    (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields, context);
 }
 
 /** The files of every type, in order. Here the compiler learns the type, which loaded entries have only as a value. */
@@ -76,7 +102,7 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
 
 type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
 
-function fileOf(loaded: LoadedEntry, resolver: Resolver): Item<TypeName> | Page {
+function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: Words): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
@@ -93,12 +119,13 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver): Item<TypeName> | Page 
     description: own.description,
     keywords: own.keywords ?? [],
     image: own.image,
-    label: own.label ?? own.title,
+    label: own.label ?? (address === '/' ? ours.labels.home : own.title),
     listed: own.listed !== false,
     phone: own.phone,
     fields,
     words,
-    post: model.post?.({ fields, words }),
+    post: model.post?.({ fields, words }, ours),
+    body: body && resolveProse(body, resolver),
     sections: loaded.sections.map(
       ({ kind, id, fields: authored }) =>
         ({ kind, id, props: { id, ...resolveValues(authored, resolver) } }) as Section,
@@ -116,14 +143,23 @@ function complete(site: Site, type: TypeName): Files {
   const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
   return files.flatMap((file) =>
     'address' in file
-      ? paginated(file, site).map((page) => ({ ...page, sections: withData(page, site) }))
+      ? paginated(laidOut(file, site), site).map((page) => ({ ...page, sections: withData(page, site) }))
       : [file],
   );
 }
 
+/** A page with the sections that its content type adds. */
+function laidOut(page: Entry, site: Site): Entry {
+  const { layOut } = contentTypeOf(page.type);
+  return layOut ? { ...page, sections: layOut(page, site) as Section[] } : page;
+}
+
 /** A page, or several if its sections need more: `/blog`, `/blog/page/2`, … */
 function paginated(page: Entry, site: Site): Entry[] {
-  const of = Math.max(1, ...page.sections.map(({ kind }) => modelOf(kind).pages?.(site) ?? 1));
+  const of = Math.max(
+    1,
+    ...page.sections.map(({ kind, props }) => modelOf(kind).pages?.(props, { site, page }) ?? 1),
+  );
   if (of === 1) return [page];
   const addresses = Array.from({ length: of }, (_, index) =>
     index === 0 ? page.address : `${page.address}/page/${index + 1}`,

@@ -5,6 +5,7 @@ import { resolveValues } from './resolveValues';
 
 const resolver = {
   facts: { phone: '(856) 555-0142', name: 'Maple Row' },
+  logo: () => undefined,
   picture: () => undefined,
   file: 'content/a.md',
 };

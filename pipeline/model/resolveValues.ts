@@ -1,5 +1,5 @@
 import { linkTo } from '../fields/link';
-import type { AuthoredValue, Picture, Prose, ProseValue } from '../fields/values';
+import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
 import { mapFields, type Replacements } from '../fields/visit';
 import { fillFacts } from '../markdown/openProse';
 
@@ -7,16 +7,18 @@ import { fillFacts } from '../markdown/openProse';
 export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
+  logo: (path: string) => Logo | undefined;
   /** The file that contains the text. */
   file: string;
 }
 
 /** The same fields with pictures, links, texts and `{facts}` in place of what the owner wrote. */
 export function resolveValues(fields: Record<string, unknown>, resolver: Resolver): Record<string, unknown> {
-  const { facts, picture } = resolver;
+  const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {
     string: (text) => fillFacts(text, facts),
     image: ({ path }) => picture(path),
+    logo: ({ path }) => logo(path),
     link: ({ label, to }) => ({ ...linkTo(fillFacts(to, facts)), label: fillFacts(label, facts) }),
     reference: ({ name }) => name,
     prose: (text) => resolveProse(text, resolver),

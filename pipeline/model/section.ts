@@ -25,8 +25,6 @@ interface SectionTraits<Props> {
   about: string;
   /** The content type whose files it lists. Its page is their parent in the breadcrumbs. */
   lists?: TypeName;
-  /** The number of pages that its list needs. */
-  pages?(site: Site): number;
   /** The schema.org type of a page with this section. */
   pageType?: PageSchema;
   /** The structured data of all sections of this kind on a page. */
@@ -39,6 +37,8 @@ interface SectionTraits<Props> {
   hasSearch?(props: Props): boolean;
   /** Whether it sends something. */
   isForm?: boolean;
+  /** Whether a content type puts it on its pages, and no owner writes it. */
+  isAutomatic?: boolean;
   /** Whether it shows the reviews that name its page. */
   showsReviews?: boolean;
 }
@@ -47,6 +47,8 @@ interface SectionTraits<Props> {
 export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
   extends SectionTraits<Resolved<z.output<Fields>> & Data> {
   fields: Fields;
+  /** The number of pages that its list needs. */
+  pages?(fields: Resolved<z.output<Fields>>, context: SectionContext): number;
   /** What the section needs from the site, as JSON. If it returns nothing, the section is left out. */
   data(fields: Resolved<z.output<Fields>>, context: SectionContext): Data | undefined;
 }

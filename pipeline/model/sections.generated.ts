@@ -5,18 +5,23 @@ import { callout } from './sections/callout';
 import { cards } from './sections/cards';
 import { compare } from './sections/compare';
 import { contactForm } from './sections/contactForm';
+import { costs } from './sections/costs';
 import { estimateForm } from './sections/estimateForm';
 import { faq } from './sections/faq';
 import { feed } from './sections/feed';
 import { gallery } from './sections/gallery';
 import { hero } from './sections/hero';
+import { job } from './sections/job';
 import { list } from './sections/list';
 import { map } from './sections/map';
+import { nextSteps } from './sections/nextSteps';
+import { people } from './sections/people';
 import { photo } from './sections/photo';
 import { points } from './sections/points';
 import { posts } from './sections/posts';
 import { process } from './sections/process';
 import { project } from './sections/project';
+import { projects } from './sections/projects';
 import { quotes } from './sections/quotes';
 import { related } from './sections/related';
 import { reviews } from './sections/reviews';
@@ -35,18 +40,23 @@ export const sections = {
   cards,
   compare,
   contactForm,
+  costs,
   estimateForm,
   faq,
   feed,
   gallery,
   hero,
+  job,
   list,
   map,
+  nextSteps,
+  people,
   photo,
   points,
   posts,
   process,
   project,
+  projects,
   quotes,
   related,
   reviews,
@@ -67,18 +77,23 @@ declare module './Site' {
     cards: PropsOf<typeof cards>;
     compare: PropsOf<typeof compare>;
     contactForm: PropsOf<typeof contactForm>;
+    costs: PropsOf<typeof costs>;
     estimateForm: PropsOf<typeof estimateForm>;
     faq: PropsOf<typeof faq>;
     feed: PropsOf<typeof feed>;
     gallery: PropsOf<typeof gallery>;
     hero: PropsOf<typeof hero>;
+    job: PropsOf<typeof job>;
     list: PropsOf<typeof list>;
     map: PropsOf<typeof map>;
+    nextSteps: PropsOf<typeof nextSteps>;
+    people: PropsOf<typeof people>;
     photo: PropsOf<typeof photo>;
     points: PropsOf<typeof points>;
     posts: PropsOf<typeof posts>;
     process: PropsOf<typeof process>;
     project: PropsOf<typeof project>;
+    projects: PropsOf<typeof projects>;
     quotes: PropsOf<typeof quotes>;
     related: PropsOf<typeof related>;
     reviews: PropsOf<typeof reviews>;

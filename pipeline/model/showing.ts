@@ -1,46 +1,61 @@
-/** The times between which visitors see a page. */
+import { dayAfter } from '../fields/time';
+import { instantOf, localTime } from '../fields/timeZone';
+import { hoursEnd } from './hours/openingHours';
+import { timeZoneOf } from './hours/timeZone';
+
+/** The times between which visitors see a page, as the clocks of the business show them. */
 export interface Showing {
   from?: string;
   until?: string;
 }
 
 type Fields = Record<string, unknown>;
+type Entries = readonly { type: string; fields: Fields }[];
+
+/** The current time where the business is. */
+export interface Now {
+  timeZone: string;
+  /** `2026-12-01T08:00` */
+  local: string;
+  /** `2026-12-01` */
+  today: string;
+}
+
+/** The current time for the business among these entries. */
+export function nowFor(entries: Entries, instant: Date): Now {
+  const timeZone = timeZoneOf(entries.find(({ type }) => type === 'business')?.fields);
+  const local = localTime(instant, timeZone);
+  return { timeZone, local, today: local.slice(0, 10) };
+}
 
 export function showingOf({ publishAt, expiresAt }: Fields): Showing {
   return { from: publishAt as string | undefined, until: expiresAt as string | undefined };
 }
 
 /** Whether visitors see the page now. */
-export function isShown(fields: Fields, now: Date): boolean {
+export function isShown(fields: Fields, { local }: Now): boolean {
   const { from, until } = showingOf(fields);
-  if (!from && !until) return fields.published !== false;
-  const instant = now.toISOString();
-  return fields.published !== false && (!from || from <= instant) && (!until || instant < until);
+  return fields.published !== false && (!from || from <= local) && (!until || local < until);
 }
 
 /** Whether a page is online at a time when the page that it links to is not. */
-export function gapBetween(page: Showing, target: Showing, now: Date): 'before' | 'after' | undefined {
-  const instant = now.toISOString();
-  if (page.until && page.until <= instant) return undefined;
-  const start = page.from && page.from > instant ? page.from : instant;
+export function gapBetween(page: Showing, target: Showing, { local }: Now): 'before' | 'after' | undefined {
+  if (page.until && page.until <= local) return undefined;
+  const start = page.from && page.from > local ? page.from : local;
   if (target.from && target.from > start) return 'before';
   if (target.until && (!page.until || target.until < page.until)) return 'after';
   return undefined;
 }
 
-/** The next time at which a page appears or disappears, if any. */
-export function nextChange({
-  entries,
-  now,
-}: {
-  entries: readonly { fields: Fields }[];
-  now: Date;
-}): string | undefined {
-  const instant = now.toISOString();
-  return entries
-    .flatMap(({ fields }) => Object.values(showingOf(fields)))
-    .filter((each): each is string => each !== undefined && each > instant)
-    .sort()[0];
+/** The next time at which a page appears or disappears, or the opening hours are others, as an ISO time. */
+export function nextChange({ entries, now }: { entries: Entries; now: Now }): string | undefined {
+  const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
+  const lastDay = hoursEnd(business, now.today);
+  const times = entries.flatMap(({ fields }) => Object.values(showingOf(fields)));
+  const [next] = [...times, lastDay && `${dayAfter(lastDay)}T00:00`]
+    .filter((each): each is string => each !== undefined && each > now.local)
+    .sort();
+  return next && instantOf(next, now.timeZone).toISOString();
 }
 
 /** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */

@@ -30,5 +30,11 @@ export function slugOf(title: string): string {
 
 /** A title as the name of a file: `Peña` is `pena`, since each letter should be left. */
 export function fileSlug(title: string): string {
-  return slugOf(title.normalize('NFD').replace(/\p{M}/gu, ''));
+  const plain = title.toLowerCase().replace(/[ßœæøłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
+  return slugOf(plain.normalize('NFD').replace(/\p{M}/gu, ''));
 }
+
+/** Letters that do not consist of a plain one and a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' },
+};

@@ -2,6 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Files of a cache that are not what was written. They can be deleted and made again. */
+export class DamagedCache extends Error {
+  constructor(
+    readonly files: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(`Damaged in the cache: ${files.join(', ')}`, options);
+  }
+}
+
 /** A file's size and time, known without opening it. */
 export interface FileState {
   size: number;

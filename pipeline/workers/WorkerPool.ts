@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { Tinypool } from 'tinypool';
-import { bundleModule } from './bundleModule.mjs';
+import { bundleModule, isBundle } from './bundleModule.mjs';
 
 const SIZE = Math.max(2, availableParallelism());
 /** The next batch waits in the worker during the current one. */
@@ -77,7 +76,7 @@ export class WorkerPool {
     if (!module.endsWith('.ts')) return module;
     const file = join(this.folder, `${basename(module, '.ts')}.mjs`);
     const bundle =
-      this.bundles.get(module) ?? (existsSync(file) ? Promise.resolve() : bundleModule(module, file));
+      this.bundles.get(module) ?? (isBundle(file) ? Promise.resolve() : bundleModule(module, file));
     this.bundles.set(module, bundle);
     await bundle;
     return file;

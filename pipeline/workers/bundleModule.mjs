@@ -1,4 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** The last line of a bundle: one that was cut off lacks it. */
+const END = '\n// the end\n';
 
 /**
  * Bundles a module and all its imports into one JavaScript file, which starts in a fraction of the time of many TypeScript
@@ -13,9 +16,21 @@ export async function bundleModule(input, file, options = {}) {
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     const unfinished = `${file}.${process.pid}.part`;
-    writeFileSync(unfinished, output[0].code);
+    writeFileSync(unfinished, output[0].code + END);
     renameSync(unfinished, file);
   } finally {
     await bundle.close();
+  }
+}
+
+/**
+ * Whether a file is there and has its end.
+ * @param {string} file
+ */
+export function isBundle(file) {
+  try {
+    return readFileSync(file).subarray(-END.length).toString() === END;
+  } catch {
+    return false;
   }
 }

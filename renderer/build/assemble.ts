@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  constants as fs,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -10,74 +11,103 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import type { FileState } from '../../pipeline/source/cache';
+import { DamagedCache, type FileState, hashOf } from '../../pipeline/source/cache';
 import { type FoundEntry, walkFolder } from '../../pipeline/source/listFolder';
+import type { Copies } from './Copies';
 
-/** A file of the site: a link to one that exists, or its text. */
-export type SiteFile = { from: string } | { text: string };
+/** A file of the site: a copy of one in the cache, or its text. */
+export type SiteFile = CachedFile | { text: string };
+
+interface CachedFile {
+  from: string;
+  /** Whether the file never changes under its name, which is made of what it contains. */
+  isFixed?: boolean;
+}
+
+interface Target {
+  /** The folder to fill. */
+  folder: string;
+  /** The site that is public: a file that is right there is linked, and keeps its time. */
+  published: string;
+  copies: Copies;
+}
 
 /**
- * Makes `folder` hold these files and nothing else, whatever it held before. A link that is right already stays; no file is
- * ever written into, since others may share it. `published` is the site that is public: a file whose text is the same there
- * keeps its time. Returns how many files were made, whether all could be linked, and the state of each.
+ * Makes `folder` hold these files and nothing else, whatever it held before. What is right stays; no file is ever written
+ * into, since the public site may share it. Returns how many files were made, and the state of each. Throws `DamagedCache`
+ * where files of the cache are not what they were when they were first copied.
  */
 export function assemble(
   files: ReadonlyMap<string, SiteFile>,
-  folder: string,
-  published: string,
-): { made: number; linked: boolean; states: Map<string, FileState> } {
+  { folder, published, copies }: Target,
+): { made: number; states: Map<string, FileState> } {
   const present = deleteAllBut(files, folder);
   for (const path of ['', ...foldersOf(files.keys())]) mkdirSync(join(folder, path), { recursive: true });
   let made = 0;
-  let linked = true;
   const states = new Map<string, FileState>();
   for (const [path, file] of files) {
     const to = `${folder}/${path}`;
-    const from = 'from' in file ? file.from : sameText(join(published, path), file.text);
-    const same = present.has(path) && from ? sameFile(from, to) : undefined;
-    if (!same) {
-      made += 1;
-      linked = makeFile(file, from, to) && linked;
-    }
-    const { size, mtimeMs } = same ?? lstatSync(to);
-    states.set(path, { size, mtimeMs });
+    const old = present.has(path) ? lstatSync(to) : undefined;
+    const place = { to, old, shown: `${published}/${path}` };
+    const stats = 'from' in file ? placeCopy(file, place, copies) : placeText(file.text, place);
+    if (stats !== old) made += 1;
+    states.set(path, { size: stats.size, mtimeMs: stats.mtimeMs });
   }
-  return { made, linked, states };
+  if (copies.damaged.length > 0) throw new DamagedCache(copies.damaged);
+  return { made, states };
 }
 
-/** Returns false where a copy had to be made. */
-function makeFile(file: SiteFile, from: string | undefined, to: string): boolean {
+interface Place {
+  to: string;
+  /** What is there. */
+  old: Stats | undefined;
+  /** The same file of the public site. */
+  shown: string;
+}
+
+function placeCopy({ from, isFixed }: CachedFile, { to, old, shown }: Place, copies: Copies): Stats {
+  const source = lstatSync(from);
+  if (old && copies.has(old, from, source)) return old;
   rmSync(to, { force: true });
-  if (from) return link(from, to);
-  if ('text' in file) writeFileSync(to, file.text);
-  return true;
+  const published = statsOf(shown);
+  if (published && copies.has(published, from, source)) link(shown, to);
+  else if (isFixed && !copies.isIntact(from, hashOf(readFileSync(from)))) return source;
+  else copyFileSync(from, to, fs.COPYFILE_FICLONE);
+  const stats = lstatSync(to);
+  copies.add(stats, from, source);
+  return stats;
 }
 
-/** The file, where this is its text. */
-function sameText(file: string, text: string): string | undefined {
-  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
-  return isFile && readFileSync(file, 'utf8') === text ? file : undefined;
+function placeText(text: string, { to, old, shown }: Place): Stats {
+  const hasText = statsOf(shown)?.isFile() && readFileSync(shown, 'utf8') === text;
+  if (old && hasText && isSameFile(shown, to)) return old;
+  rmSync(to, { force: true });
+  if (hasText) link(shown, to);
+  else writeFileSync(to, text);
+  return lstatSync(to);
 }
 
-/** The state of a file that has both names. While both exist, no other file can have its inode number. */
-function sameFile(a: string, b: string): Stats | undefined {
-  const [one, other] = [lstatSync(a), lstatSync(b)];
-  if (one.ino !== other.ino || one.dev !== other.dev) return undefined;
-  // Some file systems have longer numbers than a `number` can hold.
-  const isExact = Number.isSafeInteger(one.ino) || numberOf(a) === numberOf(b);
-  return isExact ? other : undefined;
+/** Also undefined where a folder of the path is a file. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
-const numberOf = (file: string) => lstatSync(file, { bigint: true }).ino;
+/** Whether a file has both names. While both exist, no other file can have its inode number. */
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [lstatSync(a, { bigint: true }), lstatSync(b, { bigint: true })];
+  return one.ino === other.ino && one.dev === other.dev;
+}
 
-/** Files of another disk cannot be linked. */
-function link(from: string, to: string): boolean {
+/** Some disks have no links. */
+function link(from: string, to: string): void {
   try {
     linkSync(from, to);
-    return true;
   } catch {
     copyFileSync(from, to);
-    return false;
   }
 }
 

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type FileState, versionFolder } from '../../pipeline/source/cache';
+import { existsSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { DamagedCache, type FileState, versionFolder } from '../../pipeline/source/cache';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { Copies } from './Copies';
 import { hashCode, hashReading } from './codeHash';
+import { reportDiskProblems } from './diskProblem';
 import { folderHash, folderState } from './folderState';
 import { hashInputs, type LastBuild, unchangedBuild, writeLastBuild } from './lastBuild';
 import { withLock } from './lock';
@@ -18,10 +20,11 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     return 2;
   }
   const locks = [join(options.cache, 'build.lock'), outFolders(options.out).lock];
-  return locks.reduceRight<() => Promise<number>>(
+  const build = locks.reduceRight<() => Promise<number>>(
     (work, lock) => () => withLock(lock, log, work),
     () => buildLocked(options, log),
-  )();
+  );
+  return reportDiskProblems(options, log, build);
 }
 
 async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
@@ -43,11 +46,26 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   // React and Vike choose their production code by it when they are loaded.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
+  const copies = new Copies(join(options.cache, 'published.json'));
+  const build = () => buildChanged(options, { code, version, inputs, states, copies, began }, pool, log);
   try {
-    return await buildChanged(options, { code, version, inputs, states }, pool, log, began);
+    return await build().catch((error: unknown) => {
+      if (!(error instanceof DamagedCache)) throw error;
+      discard(error, options.cache, log);
+      copies.forgetDamaged();
+      return build();
+    });
   } finally {
     await pool.close();
   }
+}
+
+/** Deletes what is damaged in the cache, so that it is made again. */
+function discard({ files }: DamagedCache, cache: string, log: Log): void {
+  const [first = ''] = files;
+  const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  log(`Damaged in the cache, and made again: ${relative(cache, first)}${others}`);
+  for (const file of files) rmSync(file, { recursive: true, force: true });
 }
 
 interface BuildState {
@@ -57,21 +75,23 @@ interface BuildState {
   version: string;
   inputs: string;
   states: ReadonlyMap<string, FileState>;
+  copies: Copies;
+  /** When the build began. */
+  began: number;
 }
 
 async function buildChanged(
   options: BuildOptions,
-  { code, version, inputs, states }: BuildState,
+  { code, version, inputs, states, copies, began }: BuildState,
   pool: WorkerPool,
   log: Log,
-  began: number,
 ): Promise<number> {
   const site = await makeSite(options, { code, states }, pool, log);
   if (!site) {
     log('Nothing was built: fix the errors above first.');
     return 1;
   }
-  const published = publish(site.files, options.out);
+  const published = publish(site.files, options.out, copies);
   site.evict();
   const last: LastBuild = {
     inputs: site.wroteFacts ? hashInputs(options, version, states) : inputs,

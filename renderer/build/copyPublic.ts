@@ -9,14 +9,13 @@ export function publicFolderOf(folders: { content: string; public?: string }): s
   return folders.public ?? publicFolder(folders.content);
 }
 
-/**
- * Copies the files that are served as they are into `cache`, each under its hash. The site links to the copies, so that an
- * edit of the owner's file does not change the published one. Copies of former files are deleted.
- */
+/** Copies the files that are served as they are into `cache`, each under its hash. Copies of former files are deleted. */
 export function copyPublic(folder: string, cache: string): Map<string, SiteFile> {
   mkdirSync(cache, { recursive: true });
   const files = new Map(
-    listPublic(folder).files.map((path) => [path, { from: copyFile(join(folder, path), cache) }] as const),
+    listPublic(folder).files.map(
+      (path) => [path, { from: copyFile(join(folder, path), cache), isFixed: true }] as const,
+    ),
   );
   const wanted = new Set([...files.values()].map(({ from }) => from));
   for (const name of readdirSync(cache)) if (!wanted.has(join(cache, name))) rmSync(join(cache, name));

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readJson, writeJson } from '../../pipeline/source/cache';
-import { functionFactsFile } from '../outputs/functionFacts';
 import { publicFolderOf } from './copyPublic';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
@@ -31,11 +30,13 @@ export function hashInputs(
   code: string,
   states: ReadonlyMap<string, FileState>,
 ): string {
-  const { content, out } = folders;
+  const { content, out, facts } = folders;
   const served = folderHash(folderState(publicFolderOf(folders)));
   const hour = clock().toISOString().slice(0, 13);
-  const facts = readFileSync(functionFactsFile, 'utf8');
-  return hashOf([content, folderHash(states), served, commitOf(content), out, code, hour, facts].join('\n'));
+  const known = existsSync(facts) ? readFileSync(facts, 'utf8') : '';
+  return hashOf(
+    [content, folderHash(states), served, commitOf(content), out, code, hour, facts, known].join('\n'),
+  );
 }
 
 /** The newest commit, for `lastmod`; `undefined` without Git. */

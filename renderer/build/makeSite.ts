@@ -4,16 +4,17 @@ import { shareCard } from '../../pages/shareCard';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
 import { encodePictures } from '../../pipeline/media/encodePictures';
+import { makeLogo } from '../../pipeline/media/logo';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { LoadSite } from '../../pipeline/model/loadSite';
+import type { LoadSite } from '../../pipeline/model/load/loadSite';
+import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
-import { textStore } from '../../pipeline/model/textStore';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
+import { isOtherFont } from '../font/fontFiles';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
@@ -34,6 +35,8 @@ export interface BuildFolders {
   out: string;
   /** The cache folder. */
   cache: string;
+  /** The file for what the form's function knows of the business. */
+  facts: string;
 }
 
 export interface BuildOptions extends BuildFolders {
@@ -95,6 +98,7 @@ export async function makeSite(
   const media = join(cache, 'media');
   const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
   const cards = await makeShareCards(site, media, log);
+  const logo = await makeLogo(site.business.brand?.logo, content, media);
   const above = dirname(content);
   const open = textStore(above, texts);
   const context = { work, texts, above, script: clientScript(work) };
@@ -115,10 +119,15 @@ export async function makeSite(
   const outputs = await makeOutputs(site, { work, times, open, log });
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
   const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
-  for (const path of listFiles(join(work, 'client'))) files.set(path, { from: join(work, 'client', path) });
-  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
-  for (const name of [...encoded.names, ...cards]) files.set(`media/${name}`, { from: join(media, name) });
+  for (const path of listFiles(join(work, 'client')))
+    if (!isOtherFont(path, site.business.brand?.font)) files.set(path, { from: join(work, 'client', path) });
+  for (const [address, name] of pages)
+    files.set(pageFile(address), { from: join(work, 'pages', name), isFixed: true });
+  for (const name of [...encoded.names, ...cards, ...logo])
+    files.set(`media/${name}`, { from: join(media, name), isFixed: true });
   for (const [path, text] of outputs) files.set(path, { text });
+  // The deployment asks the live site for it each hour.
+  if (until) files.set('next-change.txt', { text: until });
   return {
     files,
     report,
@@ -128,7 +137,7 @@ export async function makeSite(
     pictures: encoded.names.length,
     encoded: encoded.made,
     bundled,
-    wroteFacts: content === join(projectFolder, 'content') && writeFunctionFacts(site),
+    wroteFacts: writeFunctionFacts(site, options.facts),
     evict: () => {
       evictPages(work, new Set(pages.values()));
       evictBlobs(texts, textHashes(site));

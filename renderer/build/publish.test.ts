@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteFile } from './assemble';
+import { Copies } from './Copies';
 import { folderHash, folderState } from './folderState';
 import { outFolders, publish, restoreOut } from './publish';
 
@@ -40,15 +41,17 @@ function write(path: string, words: string): string {
 function site(pages: Record<string, string>): Map<string, SiteFile> {
   const files = Object.entries(pages).map(([path, words]): [string, SiteFile] => {
     const from = join(folder, 'kept', words);
-    return [path, { from: existsSync(from) ? from : write(`kept/${words}`, words) }];
+    return [path, { from: existsSync(from) ? from : write(`kept/${words}`, words), isFixed: true }];
   });
   return new Map([...files, ['map.txt', { text: Object.keys(pages).join(' ') }]]);
 }
 
+const record = () => join(folder, 'published.json');
+
 /** What a build does; the words of each file that is then there, and the empty folders. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
-  const states = publish(site(pages), out);
+  const states = publish(site(pages), out, new Copies(record()));
   // What the next build compares the site with.
   expect(folderHash(states)).toBe(folderHash(folderState(out)));
   return held(out);
@@ -103,9 +106,9 @@ test('a kept file of other words under its old name is taken', () => {
   built(TWO);
   write('kept/b', 'new words');
   const files = new Map<string, SiteFile>([['b.html', { from: join(folder, 'kept/b') }]]);
-  publish(files, out);
+  publish(files, out, new Copies(record()));
   write('kept/b', 'newer words');
-  publish(files, out);
+  publish(files, out, new Copies(record()));
   expect(held(out)).toEqual({ 'b.html': 'newer words' });
 });
 
@@ -164,6 +167,33 @@ test('a published site that was touched is right again, and so is the one after'
   write('out/new.txt', 'strange');
   rmSync(join(out, 'blog'), { recursive: true });
   expect(built(TWO)).toEqual(wanted(TWO));
+  expect(built(ONE)).toEqual(wanted(ONE));
+});
+
+test('nothing that is edited in place stays, and no edit reaches the cache', () => {
+  for (const pages of [ONE, TWO, TWO]) built(pages);
+  writeFileSync(join(out, 'index.html'), 'edit');
+  writeFileSync(join(next, 'blog/b.html'), 'x');
+  expect(readFileSync(join(folder, 'kept/home'), 'utf8')).toBe('home');
+  for (const pages of [TWO, ONE, TWO]) expect(built(pages)).toEqual(wanted(pages));
+});
+
+test('a file that was cut off in the cache is reported and not published', () => {
+  built(ONE);
+  write('kept/home', 'ho');
+  write('kept/b', '');
+  expect(() => built(TWO)).toThrow(
+    expect.objectContaining({ files: [join(folder, 'kept/home'), join(folder, 'kept/b')] }),
+  );
+  expect(held(out)).toEqual(wanted(ONE));
+  for (const [name, words] of Object.entries({ home: 'home', b: 'b' })) write(`kept/${name}`, words);
+  expect(built(TWO)).toEqual(wanted(TWO));
+});
+
+test('without a record of the last build, all is copied again', () => {
+  built(ONE);
+  writeFileSync(record(), '{"copies":[["1');
+  writeFileSync(join(out, 'index.html'), 'edit');
   expect(built(ONE)).toEqual(wanted(ONE));
 });
 

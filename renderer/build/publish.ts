@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { FileState } from '../../pipeline/source/cache';
 import { assemble, type SiteFile } from './assemble';
+import type { Copies } from './Copies';
 
 /**
  * Folders beside `out`: where the next site is assembled, where the last one waits while they change places, and the lock.
@@ -25,15 +26,19 @@ export function restoreOut(out: string): void {
  * is cut off leaves the site that was there; see `restoreOut` for the moment between the renames. The site before is kept to
  * become the next one, since most of its files will stay. Returns the state of each file.
  */
-export function publish(files: ReadonlyMap<string, SiteFile>, out: string): Map<string, FileState> {
+export function publish(
+  files: ReadonlyMap<string, SiteFile>,
+  out: string,
+  copies: Copies,
+): Map<string, FileState> {
   const { next, last } = outFolders(out);
-  const { linked, made, states } = assemble(files, next, out);
+  const target = { folder: next, published: out, copies };
+  const { made, states } = assemble(files, target);
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
-  // Copies would take twice the space, and could not be recognized.
-  if (!linked) rmSync(last, { recursive: true, force: true });
-  else if (existsSync(last)) renameSync(last, next);
+  if (existsSync(last)) renameSync(last, next);
   // If most files changed, prepares the next folder now, so that a short build later does not have to.
-  if (linked && made * 2 > files.size) assemble(files, next, out);
+  if (made * 2 > files.size) assemble(files, target);
+  copies.write();
   return states;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../pages/pageData';
 import { loadTexts } from '../../pages/texts';
-import { textStore } from '../../pipeline/model/textStore';
+import { textStore } from '../../pipeline/model/load/textStore';
 import { renderDocument } from '../renderDocument';
 
 export interface PageJob {

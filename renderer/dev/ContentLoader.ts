@@ -1,4 +1,4 @@
-import type { LoadedSite } from '../../pipeline/model/loadSite';
+import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 
 type LoadedContent = Pick<LoadedSite, 'site' | 'pictures' | 'report'>;
 

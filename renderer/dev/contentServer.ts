@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { LoadSite } from '../../pipeline/model/loadSite';
+import type { LoadSite } from '../../pipeline/model/load/loadSite';
+import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
-import { textStore } from '../../pipeline/model/textStore';
 import { versionFolder } from '../../pipeline/source/cache';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -26,8 +26,11 @@ interface Options {
   log: (line: string) => void;
 }
 
+/** Its `api` loads the content, or returns it as it is. */
+type ContentServer = Plugin & { api: Pick<ContentLoader, 'refresh'> };
+
 /** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
-export function contentServer({ content, cache, load, log }: Options): Plugin {
+export function contentServer({ content, cache, load, log }: Options): ContentServer {
   const version = hashReading();
   const texts = versionFolder(join(cache, 'texts'), version);
   const work = versionFolder(join(cache, 'dev'), hashCode());
@@ -44,6 +47,7 @@ export function contentServer({ content, cache, load, log }: Options): Plugin {
   };
   return {
     name: 'content-server',
+    api: loader,
     // Vite serves these files as they are, and sees their changes.
     config: () => ({ publicDir: publicFolder(content) }),
     configureServer({ middlewares, watcher, ws }) {

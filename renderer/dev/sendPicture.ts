@@ -7,9 +7,10 @@ import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
 import { shareCard } from '../../pages/shareCard';
 import { encode, variantsOf } from '../../pipeline/media/encodePictures';
+import { makeLogo } from '../../pipeline/media/logo';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { LoadedSite } from '../../pipeline/model/loadSite';
+import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import { splitUrl } from '../resolveAddress';
 import type { ContentLoader } from './ContentLoader';
 
@@ -33,6 +34,7 @@ export function sendPicture(content: ContentLoader, root: string, media: string)
     const size = sizes.find(({ to }) => basename(to) === name);
     if (size && !existsSync(size.to)) await encode(size);
     if (size || !site) return size !== undefined;
+    if ((await makeLogo(site.business.brand?.logo, root, media)).includes(name)) return true;
     const card = entriesOf(site)
       .map((entry) => shareCard(entry, site))
       .find((each) => each.name === name);

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { TextTrees } from '../../pages/texts';
 import type { Picture } from '../../pipeline/fields/values';
 import { renderProse } from '../../pipeline/markdown/renderProse';
-import { sectionsOf } from '../../pipeline/model/entries';
-import type { PostEntry } from '../../pipeline/model/Site';
+import { storyOf } from '../../pipeline/model/entries';
+import type { Entry } from '../../pipeline/model/Site';
 import { hashOf, readJson, writeJson } from '../../pipeline/source/cache';
 
-/** The text of a post for feeds. */
-export type FeedTextOf = (post: PostEntry) => string;
+/** The text of an entry for feeds. */
+export type FeedTextOf = (entry: Entry) => string;
 
 /** The texts of the feeds, cached in `folder` by the hash of their input. */
 export class FeedTexts {
@@ -27,10 +27,10 @@ export class FeedTexts {
     this.cached = readJson(this.file) ?? {};
   }
 
-  of(post: PostEntry): string {
-    const bodies = sectionsOf(post, 'text').map(({ props }) => props.body);
+  of(entry: Entry): string {
+    const bodies = storyOf(entry);
     const key = hashOf(JSON.stringify([this.siteUrl, bodies]));
-    const text = this.cached[key] ?? feedText(this.textTrees(post), this.siteUrl);
+    const text = this.cached[key] ?? feedText(this.textTrees(entry), this.siteUrl);
     this.used[key] = text;
     return text;
   }

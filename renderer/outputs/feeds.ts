@@ -1,59 +1,53 @@
 import { Feed } from 'feed';
-import { postsOf } from '../../pipeline/model/entries';
-import { language } from '../../pipeline/model/head';
-import type { Post, PostEntry, Site } from '../../pipeline/model/Site';
+import { type FeedItem, newsOf } from '../../pipeline/model/entries';
+import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 
 const MAX_ITEMS = 50;
 
-/** The newest posts with their full text as RSS and Atom, by file name; empty if there are no posts. */
-export function feeds(site: Site, textOf: (post: PostEntry) => string): Map<string, string> {
+/** The newest posts and projects with their full text as RSS and Atom, by file name; empty if there are none. */
+export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string, string> {
   const { business, settings, listings } = site;
-  const newest = postsOf(site).slice(0, MAX_ITEMS);
+  const newest = newsOf(site).slice(0, MAX_ITEMS);
   const [first] = newest;
   if (!first) return new Map();
-  const blog = listings[first.type];
+  const blog = listings.article ?? listings[first.entry.type];
   const feed = new Feed({
     title: business.name,
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
     link: urlOf(blog ?? { address: '/' }, site),
-    language,
-    updated: noonOf(
-      newest
-        .map(({ post }) => changedOn(post))
-        .sort()
-        .at(-1) ?? '',
-    ),
+    language: site.words.language,
+    updated: noonOf(newest.map(changedOn).sort().at(-1) ?? ''),
     generator: false,
     copyright: business.name,
     feedLinks: { rss: `${settings.siteUrl}/feed.xml`, atom: `${settings.siteUrl}/atom.xml` },
   });
-  for (const entry of newest) feed.addItem(itemOf(entry, textOf(entry), site));
+  for (const item of newest) feed.addItem(itemOf(item, textOf(item.entry), site));
   return new Map([
     ['feed.xml', `${feed.rss2()}\n`],
     ['atom.xml', `${feed.atom1()}\n`],
   ]);
 }
 
-function itemOf(entry: PostEntry, content: string, site: Site) {
-  const { title, description, post } = entry;
+function itemOf(item: FeedItem, content: string, site: Site) {
+  const { entry, date, author, categories } = item;
   const link = urlOf(entry, site);
   return {
-    title,
+    title: entry.title,
     id: link,
     link,
-    description,
+    description: entry.description,
     content,
-    author: [{ name: post.author }],
-    category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
-    published: noonOf(post.published),
-    date: noonOf(changedOn(post)),
+    author: [{ name: author }],
+    category: categories.map((name) => ({ name })),
+    published: noonOf(date),
+    date: noonOf(changedOn(item)),
   };
 }
 
-function changedOn({ published, updated = published }: Post): string {
-  return updated;
+function changedOn({ date, changed = date }: FeedItem): string {
+  return changed;
 }
 
 /** A calendar day at a time that is the same day everywhere in America. */

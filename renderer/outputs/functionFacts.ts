@@ -1,41 +1,67 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { theme } from '../../components/theme';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { colorsOf, lookOf } from '../../pages/look';
+import { answersOf, mailsOf, type Words, wordsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
-import type { Site } from '../../pipeline/model/Site';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import type { Business } from '../../supabase/functions/submit-contact-form/business';
+import type { AskedForm } from '../../pipeline/model/formFields';
+import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
+import type { Page, Site } from '../../pipeline/model/Site';
+import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 
-/** The form function's copy of the facts about the business. */
-export const functionFactsFile = join(projectFolder, 'supabase/functions/submit-contact-form/business.json');
-
-/** Brings the function's facts up to date with the content; says whether they had to be. A published address set for one build only stays out of it. */
-export function writeFunctionFacts(site: Site): boolean {
-  const text = functionFactsText(site);
-  if (readFileSync(functionFactsFile, 'utf8') === text) return false;
-  writeFileSync(functionFactsFile, text);
+/** Brings the form function's facts in `file` up to date with the content; says whether they had to be. */
+export function writeFunctionFacts(site: Site, file: string): boolean {
+  const text = `${JSON.stringify(functionFacts(site), null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
   return true;
 }
 
-export function functionFactsText(site: Site): string {
-  const settings = { ...site.settings, siteUrl: site.business.site };
-  return `${JSON.stringify(functionFacts({ ...site, settings }), null, 2)}\n`;
-}
-
-/** What the form's function needs to know about the business and the colors, because it cannot read the content. */
-function functionFacts(site: Site): Business {
-  const { business, settings } = site;
-  const { stone, card, ink, quiet, action, actionInk } = theme.raw.color;
+/**
+ * What the form's function needs to know about the business and the colors, because it cannot read the content. A
+ * published address set for one build only stays out of it.
+ */
+export function functionFacts(site: Site): Business {
+  const { business } = site;
+  const { stone, card, ink, quiet, action, actionInk } = colorsOf(lookOf(site)).color;
   const own = entriesOf(site).flatMap(({ address, phone }) => (phone ? [[address, phone] as const] : []));
+  const pages = entriesOf(site).filter((page) => askedOn(page).length > 0);
   return {
     name: business.name,
     phone: business.phone,
     phonesByPage: Object.fromEntries(own),
+    pageTitles: Object.fromEntries(pages.map(({ address, title }) => [address, title])),
+    forms: Object.fromEntries(pages.flatMap(formsOn)),
     ownerEmail: business.email,
-    siteUrl: settings.siteUrl,
+    timeZone: timeZoneOf(business),
+    siteUrl: business.site,
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
+    answers: answersOf(site.words),
+    mails: { owner: mailsOf(ownerWords(site)), visitor: mailsOf(site.words) },
     colors: { stone, card, ink, quiet, action, actionInk },
   };
+}
+
+/** What the forms of a page ask. */
+function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
+  return sections.flatMap(({ props }) => ('form' in props ? [props.form] : []));
+}
+
+/** The forms of a page that have settings of their own, by their version. */
+function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
+  return askedOn(page).flatMap(({ version, fields, questions }): [string, Form][] => {
+    if (version === undefined) return [];
+    const required = fields.filter((field) => field.required).map(({ name }) => name);
+    const projectTypes = fields.find(({ name }) => name === 'projectType')?.choices;
+    const asked = questions.map(({ question, required, choices }) => ({ question, required, choices }));
+    return [[version, { required, projectTypes, questions: asked }]];
+  });
+}
+
+/** The words of mails to the owner. The owner's own labels are in the language of the site. */
+function ownerWords({ business, words }: Site): Words {
+  const { ownerLanguage = words.language } = business;
+  return ownerLanguage === words.language ? words : wordsOf(ownerLanguage);
 }

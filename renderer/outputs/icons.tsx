@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { theme } from '../../components/theme';
+import type { ThemeColors } from '../../components/theme';
+import { colorsOf, lookOf } from '../../pages/look';
 import { drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import { iconAddresses } from './manifest';
@@ -15,30 +16,39 @@ const SIZES = [
 ] as const;
 
 /** Writes the icons of the business into `work/client`, in every size that is asked for. Letters are outlines, so no font is needed. */
-export async function makeIcons({ business }: Site, work: string): Promise<void> {
-  const letter = [...business.shortName][0] ?? '';
-  const mark = join(work, 'icons.letter');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === letter) return;
+export async function makeIcons(site: Site, work: string): Promise<void> {
+  const letter = [...site.business.shortName][0] ?? '';
+  const { color, dark } = colorsOf(lookOf(site));
+  const look = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
+  const mark = join(work, 'icons.json');
+  const key = JSON.stringify(look);
+  const files = [iconAddresses.drawn, ...SIZES.map(([address]) => address)].map((address) =>
+    join(work, 'client', address),
+  );
+  const keyWithSizes = () =>
+    [key, ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.size)].join('\n');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === keyWithSizes()) return;
   // Deleted first and written last, so that an interrupted run is repeated.
   rmSync(mark, { force: true });
   mkdirSync(join(work, 'client'), { recursive: true });
-  const round = await drawSvg(Icon({ letter, round: true }), SQUARE);
-  const square = await drawSvg(Icon({ letter, round: false }), SQUARE);
-  for (const [address, width] of SIZES) replace(join(work, 'client', address), await drawPng(square, width));
-  replace(join(work, 'client', iconAddresses.drawn), round);
-  writeFileSync(mark, letter);
+  const round = await drawSvg(Icon({ ...look, round: true }), SQUARE);
+  const square = await drawSvg(Icon({ ...look, round: false }), SQUARE);
+  for (const [address, width] of SIZES)
+    writeFileSync(join(work, 'client', address), await drawPng(square, width));
+  writeFileSync(join(work, 'client', iconAddresses.drawn), round);
+  writeFileSync(mark, keyWithSizes());
 }
 
-/** Replaces the file instead of overwriting it, because a published site may be linked to the old one. */
-function replace(file: string, bytes: Buffer | string): void {
-  rmSync(file, { force: true });
-  writeFileSync(file, bytes);
+type IconColors = Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'>;
+
+interface IconProps extends IconColors {
+  letter: string;
+  /** The corners. */
+  round: boolean;
 }
 
-const { brand, brandInk, action } = theme.raw.color;
-
-/** The first letter of the business's name and a copper dot, inside the area that phones' round masks show. `round`: the corners. */
-function Icon({ letter, round }: { letter: string; round: boolean }) {
+/** The first letter of the business's name and a copper dot, inside the area that phones' round masks show. */
+function Icon({ letter, round, brand, brandInk, action }: IconProps) {
   return (
     <div
       style={{

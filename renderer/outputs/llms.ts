@@ -1,31 +1,43 @@
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { countiesInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factsOf } from '../../pipeline/model/factsOf';
+import { hoursInWords } from '../../pipeline/model/hours/hoursText';
 import type { Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 
 /** llms.txt as llmstxt.org describes it: the business, then every page with its description. */
 export function llms(site: Site): string {
-  const { business } = site;
-  const facts = factsOf(business);
+  const { business, words } = site;
+  const { labels } = words;
+  const facts = factsOf(business, {}, { words });
+  const areas = areasInWords(site, facts);
   const types = Object.entries<ContentType>(contentTypes);
+  const headings: Readonly<Record<string, string>> = labels;
   return [
     `# ${business.name}`,
     `> ${business.description}`,
     [
-      `- Phone: ${business.phone}`,
-      `- Email: ${business.email}`,
-      `- Address: ${facts.address}`,
-      `- Hours: ${facts.hours}`,
-      ...(business.licence ? [`- ${business.licenceLabel ?? 'Licence'}: ${business.licence}`] : []),
-      `- Areas: ${facts.counties ? `${facts.counties} counties, among them ` : ''}${facts.towns}`,
+      `- ${labels.llmsPhone}: ${business.phone}`,
+      `- ${labels.llmsEmail}: ${business.email}`,
+      `- ${labels.llmsAddress}: ${facts.address}`,
+      `- ${labels.llmsHours}: ${hoursInWords(site.openingHours, words)}`,
+      ...(business.licence ? [`- ${business.licenceLabel ?? labels.licence}: ${business.licence}`] : []),
+      ...(areas ? [`- ${labels.llmsAreas}: ${areas}`] : []),
     ].join('\n'),
-    ...types.flatMap(([name, { heading, about }]) => block(name, heading ?? about, site)),
+    ...types.flatMap(([name, { heading = name }]) => block(name, headings[heading] ?? heading, site)),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+/** The counties, if there are any, and the towns. */
+function areasInWords({ business, words }: Site, { counties = '', towns = '' }: Record<string, string>) {
+  const number = business.counties?.length ?? 0;
+  if (number === 0 || towns === '') return counties || towns;
+  return countiesInWords({ state: business.address.state, number, counties, towns }, words);
 }
 
 function block(type: string, heading: string, site: Site): string[] {

@@ -1,5 +1,4 @@
-import { theme } from '../../components/theme';
-import { language } from '../../pipeline/model/head';
+import { colorsOf, lookOf } from '../../pages/look';
 import type { Site } from '../../pipeline/model/Site';
 
 /** The addresses of the icons and of the manifest. */
@@ -12,8 +11,9 @@ export const iconAddresses = {
 };
 
 /** The web app manifest, for the home screens of phones. */
-export function manifest({ business }: Site): string {
-  const { paper } = theme.raw.color;
+export function manifest(site: Site): string {
+  const { business, words } = site;
+  const { paper } = colorsOf(lookOf(site)).color;
   const icon = (src: string, size: number) => ({
     src,
     sizes: `${size}x${size}`,
@@ -24,7 +24,7 @@ export function manifest({ business }: Site): string {
     name: business.name,
     short_name: business.shortName,
     description: business.description,
-    lang: language,
+    lang: words.language,
     start_url: '/',
     display: 'browser',
     theme_color: paper,

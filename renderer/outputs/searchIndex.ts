@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
 import type { TextTrees } from '../../pages/texts';
 import { plainText } from '../../pipeline/markdown/openProse';
-import { hasSearch, postsOf, sectionsOf } from '../../pipeline/model/entries';
-import { language } from '../../pipeline/model/head';
-import type { PostEntry, Site } from '../../pipeline/model/Site';
+import { type FeedItem, hasSearch, newsOf, storyOf } from '../../pipeline/model/entries';
+import type { Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/cache';
 import { deleteAllBut } from '../build/assemble';
+import { folderState } from '../build/folderState';
 
 const FOLDER = 'pagefind';
 
@@ -18,7 +18,7 @@ const MAX_ARTICLES_WITH_TEXT = 500;
 const MAX_PENDING = 500;
 
 /**
- * Brings the index of the blog's search in `work/client` up to date with the posts; there is none while the blog has
+ * Brings the index of the blog's search in `work/client` up to date with the posts and the projects; there is none while the blog has
  * no search. Says whether it was made now.
  */
 export async function makeSearchIndex(site: Site, work: string, textTrees: TextTrees): Promise<boolean> {
@@ -28,32 +28,39 @@ export async function makeSearchIndex(site: Site, work: string, textTrees: TextT
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  const posts = postsOf(site);
-  const withText = posts.length <= MAX_ARTICLES_WITH_TEXT;
-  const hash = hashOf(JSON.stringify(posts.map((post) => contentOf(post, withText))));
-  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  const news = newsOf(site);
+  const withText = news.length <= MAX_ARTICLES_WITH_TEXT;
+  const { language } = site.words;
+  const hash = hashOf(JSON.stringify([language, news.map((item) => contentOf(item, withText))]));
+  const isWhole = existsSync(mark) && readFileSync(mark, 'utf8') === `${hash} ${sizesOf(folder)}`;
+  if (isWhole) return false;
   // Deleted first and written last, so that an interrupted index is made again.
   rmSync(mark, { force: true });
-  const records = posts.map((post) => recordOf(post, withText ? textTrees(post) : []));
+  const records = news.map((item) => recordOf(item, withText ? textTrees(item.entry) : [], language));
   write(await indexFiles(records), folder);
-  writeFileSync(mark, hash);
+  writeFileSync(mark, `${hash} ${sizesOf(folder)}`);
   return true;
 }
 
-/** The input of a post's record, with hashes instead of long texts. */
-function contentOf(entry: PostEntry, withText: boolean) {
-  const { address, title, description, post } = entry;
-  const texts = withText ? sectionsOf(entry, 'text').map(({ props }) => props.body) : [];
-  return [address, title, description, post.category, post.tags, texts];
+/** A hash of the names and sizes of the index's files: one that was cut off is noticed. */
+function sizesOf(folder: string): string {
+  return hashOf([...folderState(folder)].map(([path, { size }]) => `${path}:${size}`).join('\n'));
+}
+
+/** The input of a record, with hashes instead of long texts. */
+function contentOf({ entry, categories }: FeedItem, withText: boolean) {
+  const { address, title, description } = entry;
+  return [address, title, description, categories, withText ? storyOf(entry) : []];
 }
 
 type Record = ReturnType<typeof recordOf>;
 
-/** The search record of a post. */
-export function recordOf({ address, title, description, post }: PostEntry, texts: readonly Root[]) {
+/** The search record of a post or a project. */
+export function recordOf({ entry, categories }: FeedItem, texts: readonly Root[], language: string) {
+  const { address, title, description } = entry;
   const words = texts.map(plainText);
-  const content = [title, description, ...words, post.category, ...post.tags].join('. ');
-  return { url: address, content, language: language.slice(0, 2), meta: { title } };
+  const content = [title, description, ...words, ...categories].join('. ');
+  return { url: address, content, language: new Intl.Locale(language).language, meta: { title } };
 }
 
 /** Only the module and what it loads, without Pagefind's own interface. */
@@ -78,7 +85,7 @@ async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffe
   );
 }
 
-/** Makes a folder contain exactly these files. Does not rewrite equal ones, which a published site may share. */
+/** Makes a folder contain exactly these files. Does not rewrite equal ones. */
 function write(files: ReadonlyMap<string, Buffer>, folder: string): void {
   const there = deleteAllBut(files, folder);
   for (const [path, content] of files) {

@@ -7,7 +7,7 @@ import { manifest } from './manifest';
 import { redirectsFile } from './redirects';
 import { sitemap } from './sitemap';
 
-/** Files made from the whole site, by path in the built site. `times`: when each file of the content was last changed; `textOf`: a post's text for feeds. */
+/** Files made from the whole site, by path in the built site. `times`: when each file of the content was last changed; `textOf`: an entry's text for feeds. */
 export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { readOptions } from '../options';
 import { readLeads } from '../stack/readLeads';
 import { startFunction } from '../stack/startFunction';
@@ -45,7 +46,12 @@ async function benchLeads(): Promise<void> {
 }
 
 async function loadLeadPath(folder: string): Promise<[load: Load, lost: number]> {
-  const stack = await startStack({ folder, log: console.error, environment: unlimited });
+  const stack = await startStack({
+    folder,
+    business: sampleBusiness,
+    log: console.error,
+    environment: unlimited,
+  });
   try {
     const url = `${stack.functionUrl}/submit-contact-form`;
     await measureLoad(url, 1);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** Why a canary did not arrive, as the end of a sentence. */
 export class CanaryError extends Error {}
 
-/** The form of a live page: where it posts, and its hidden fields. */
+/** The form of a live page: where it posts, its hidden fields, and an answer to all that it requires. */
 interface LiveForm {
   readonly page: string;
   readonly action: string;
@@ -20,10 +20,17 @@ export async function readForm(page: string): Promise<LiveForm> {
   const action = form?.getAttribute('action');
   if (!form || !action) throw new CanaryError(`${page} has no form to send`);
 
-  const hidden = form
-    .querySelectorAll('input[type="hidden"]')
-    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const);
-  return { page, action: new URL(action, answer.url).href, fields: Object.fromEntries(hidden) };
+  const filled = form
+    .querySelectorAll('input[type="hidden"], [required]')
+    .map((control) => [control.getAttribute('name') ?? '', valueFor(control)] as const);
+  return { page, action: new URL(action, answer.url).href, fields: Object.fromEntries(filled) };
+}
+
+/** The value that a control has or, where it is to be filled in, one that the form takes. */
+function valueFor(control: HTMLElement): string {
+  if (control.tagName !== 'SELECT') return control.getAttribute('value') ?? 'Website check';
+  const choice = control.querySelectorAll('option').find((option) => option.getAttribute('value') !== '');
+  return choice?.text.trim() ?? '';
 }
 
 /** Milliseconds before each further attempt, as the page's own script waits. */

@@ -1,4 +1,7 @@
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { formPages } from '../../pipeline/model/formFacts';
+import { loadFolder } from '../../pipeline/model/load/loadFolder';
+import { listContent } from '../../pipeline/source/listFolder';
+import { projectPaths } from '../projectPaths';
 import { findRunningStack, stackFolder } from '../stack/stackState';
 import { CanaryError } from './liveForm';
 import { sendCanary } from './sendCanary';
@@ -25,7 +28,7 @@ export async function runCanary(
     );
   }
   try {
-    await sendCanary({ page, seconds, databaseUrl, business });
+    await sendCanary({ page, seconds, databaseUrl, business: readBusiness() });
     return end(
       0,
       'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.',
@@ -34,6 +37,17 @@ export async function runCanary(
     if (!(reason instanceof CanaryError)) throw reason;
     return end(1, `The canary did not arrive: ${reason.message.replace(/\.$/, '')}.`);
   }
+}
+
+/** Who the canary says it is, and where a plain form must lead. */
+function readBusiness() {
+  const { entries } = loadFolder(listContent(projectPaths.content));
+  const fields = entries.find(({ type }) => type === 'business')?.fields;
+  return {
+    ownerEmail: String(fields?.email ?? ''),
+    phone: String(fields?.phone ?? ''),
+    thanksPath: formPages.thanks,
+  };
 }
 
 function isWebAddress(text: string): boolean {

@@ -9,7 +9,7 @@ interface CanaryOptions {
   readonly databaseUrl: string;
   /** How long its mail may take. */
   readonly seconds: number;
-  readonly business: Business;
+  readonly business: Pick<Business, 'ownerEmail' | 'phone' | 'thanksPath'>;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendCanary({ page, databaseUrl, seconds, business }: Canar
 }
 
 /** A lead that is marked as a check: its key begins with `canary-`, and its message says so to who reads the mail. */
-const canaryLead = ({ ownerEmail, phone }: Business) => ({
+const canaryLead = ({ ownerEmail, phone }: CanaryOptions['business']) => ({
   name: 'Website check',
   email: ownerEmail,
   phone,

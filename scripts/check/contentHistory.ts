@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Published } from '../../pipeline/lint/site/lastVersion';
+import type { Published } from '../../pipeline/lint/site/links/lastVersion';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 

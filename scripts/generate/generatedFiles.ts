@@ -1,31 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { jsonSchema } from '../../pipeline/docs/jsonSchema';
-import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
-import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
-import type { ImageValue } from '../../pipeline/fields/values';
 import { writeRuleReference } from '../../pipeline/lint/reference';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { loadFolder } from '../../pipeline/model/loadFolder';
-import { defaultAddress } from '../../pipeline/model/newFile';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { listContent, listFiles } from '../../pipeline/source/listFolder';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { drawSpeed } from '../bench/drawSpeed';
-import { projectPaths } from '../projectPaths';
 import {
   generateClientScripts,
   generateContentTypes,
   generateIconNames,
   generateSectionComponents,
   generateSections,
+  generateTrades,
 } from './registries';
 
-/** Every generated text file by its path in the project: made from names of files, schemas, rules and recorded figures. */
+/** Text files generated from code, by their path in the project: from names of files, schemas, rules and recorded figures. */
 export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/fields/iconNames.generated.ts', generateIconNames(listIcons())],
+    ['pipeline/fields/trades.generated.ts', generateTrades(listTrades())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',
@@ -33,26 +30,10 @@ export function generatedFiles(): Map<string, string> {
     ],
     ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
     ['components/client/clientScripts.generated.ts', generateClientScripts(listClientScripts())],
-    ['content/README.md', writeGuide(readGuideFacts(projectPaths.content))],
-    ['content/FIELDS.md', writeFieldReference()],
     ['docs/rules.md', writeRuleReference()],
     ...schemas(),
     ...drawSpeed(),
   ]);
-}
-
-/** What the guide takes from a content folder. */
-export function readGuideFacts(folder: string): GuideFacts {
-  const { entries } = loadFolder(listContent(folder));
-  const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
-  const [category = ''] = (fields.articleCategories ?? []) as string[];
-  const image = fields.image as ImageValue | undefined;
-  return {
-    repository: String(fields.repository ?? ''),
-    category,
-    image: image?.path ?? '',
-    place: defaultAddress(fields),
-  };
 }
 
 function modulesIn(folder: string): string[] {
@@ -69,6 +50,17 @@ function schemas(): [path: string, text: string][] {
     `docs/schemas/${type.name}.json`,
     `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
   ]);
+}
+
+/** `LocalBusiness` and its subtypes, from the statements of schema.org's vocabulary. */
+function listTrades(): string[] {
+  const path = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
+  const subtype = /^<http:\/\/schema\.org\/(\w+)> <[^>]+#subClassOf> <http:\/\/schema\.org\/(\w+)>/gm;
+  const pairs = [...readFileSync(path, 'utf8').matchAll(subtype)];
+  const trades = new Set(['LocalBusiness']);
+  for (const trade of trades)
+    for (const [, name = '', parent] of pairs) if (parent === trade) trades.add(name);
+  return [...trades];
 }
 
 /** The names of all icons, from their files. */

@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { formatText } from '../../pipeline/lint/reporters/text';
 import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
+import { reportDiskProblems } from '../../renderer/build/diskProblem';
 import type { BuildOptions } from '../../renderer/build/makeSite';
+import { findErrors } from './findErrors';
 import { copyContent, lastGoodFolder, recordFolder } from './lastGoodFolder';
 import { type Replaced, replaceBroken } from './replaceBroken';
 
@@ -14,18 +15,20 @@ type Log = (line: string) => void;
 export async function buildLastGood(options: BuildOptions, log: Log): Promise<number> {
   const { content, cache } = options;
   if (!existsSync(content)) return buildSite(options, log);
-  const published = publishableContent(content, cache, log);
-  const code = await buildSite({ ...options, content: published }, log);
-  if (code === 0) recordPublished(content, cache, published);
-  return code;
+  return reportDiskProblems(options, log, async () => {
+    const published = await publishableContent(content, cache, log);
+    const code = await buildSite({ ...options, content: published }, log);
+    if (code === 0) recordPublished(content, cache, published);
+    return code;
+  });
 }
 
 /**
  * The content to publish: as it is, or where it has errors, a copy in which each wrong file has its last good version. Beside
  * it is a copy of the folder `public` without the files that have errors.
  */
-export function publishableContent(content: string, cache: string, log: Log): string {
-  const errors = checkFolder(content).messages.filter(({ fatal }) => fatal);
+export async function publishableContent(content: string, cache: string, log: Log): Promise<string> {
+  const errors = await findErrors(content, cache);
   if (errors.length === 0) return content;
   const good = lastGoodFolder(content, cache);
   if (!good) {
@@ -35,7 +38,7 @@ export function publishableContent(content: string, cache: string, log: Log): st
   const copy = join(cache, 'publishable', basename(content));
   copyContent(content, copy);
   copyPublic(content, copy);
-  const replaced = replaceBroken(copy, good);
+  const replaced = await replaceBroken(copy, good, cache);
   const { label, links, isFile } = listPublic(publicFolder(content));
   const notCopied = isFile ? [label] : links.map((path) => (path === '' ? label : `${label}/${path}`));
   log(formatText(errors));

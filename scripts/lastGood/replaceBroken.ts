@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkFolder } from '../../pipeline/lint/lint';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { findErrors } from './findErrors';
 import { copyContent } from './lastGoodFolder';
 
 /** What was changed in content with errors so that it could be published; paths as in messages. */
@@ -22,17 +22,17 @@ export interface Replaced {
 const MAX_ROUNDS = 10;
 
 /** Replaces what has errors in `folder` and beside it by its version in `good`, until the check finds no error. */
-export function replaceBroken(folder: string, good: string): Replaced {
+export async function replaceBroken(folder: string, good: string, cache: string): Promise<Replaced> {
   const outcome: Replaced = { replaced: [], leftOut: [], notServed: [], restored: [], isWhole: false };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const wrong = filesWithErrors(folder);
+    const wrong = await filesWithErrors(folder, cache);
     if (wrong.length === 0) return outcome;
     const changed = wrong.filter((path) => replace(folder, good, path, outcome));
     if (changed.length === 0 && !restoreDeleted(folder, good, outcome)) break;
   }
-  if (filesWithErrors(folder).length === 0) return outcome;
+  if ((await filesWithErrors(folder, cache)).length === 0) return outcome;
   copyContent(good, folder);
-  for (const path of filesWithErrors(folder)) leaveOut(folder, path, outcome);
+  for (const path of await filesWithErrors(folder, cache)) leaveOut(folder, path, outcome);
   return { ...outcome, isWhole: true };
 }
 
@@ -66,7 +66,7 @@ function restoreDeleted(folder: string, good: string, outcome: Replaced): boolea
   return deleted.length > 0;
 }
 
-function filesWithErrors(folder: string): string[] {
-  const errors = checkFolder(folder).messages.filter(({ fatal }) => fatal);
+async function filesWithErrors(folder: string, cache: string): Promise<string[]> {
+  const errors = await findErrors(folder, cache);
   return [...new Set(errors.map(({ file }) => file))];
 }

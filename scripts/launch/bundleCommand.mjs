@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleModule } from '../../pipeline/workers/bundleModule.mjs';
+import { bundleModule, isBundle } from '../../pipeline/workers/bundleModule.mjs';
 
 /** Folders whose code a command may contain. */
 const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
@@ -27,7 +27,7 @@ export async function bundleCommand(name, project) {
   const bundles = join(project, '.cache', 'commands');
   const folder = join(bundles, hashSources(project));
   const file = join(folder, `${name}.mjs`);
-  if (!existsSync(file)) {
+  if (!isBundle(file)) {
     mkdirSync(folder, { recursive: true });
     const options = {
       cwd: project,

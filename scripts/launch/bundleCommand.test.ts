@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,4 +35,12 @@ test('it is bundled again when any source changed, and only then; the old bundle
   const second = await bundleCommand('greet', folder);
   expect((await import(/* @vite-ignore */ second)).words).toBe('Hello, Maple Row');
   expect(existsSync(fileURLToPath(first))).toBe(false);
+});
+
+test('a bundle that was cut off is made again', async () => {
+  const folder = project();
+  const file = fileURLToPath(await bundleCommand('greet', folder));
+  truncateSync(file, 30);
+  await bundleCommand('greet', folder);
+  expect((await import(/* @vite-ignore */ `${file}?again`)).words).toBe('Hello, Maple');
 });

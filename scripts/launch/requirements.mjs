@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withInstallLock } from './installLock.mjs';
 
 /** Whether this Node is at least the `engines` of package.json (major and minor); prints what to do where it is not. */
 export function checkNode(version = process.versions.node) {
@@ -14,15 +15,25 @@ export function checkNode(version = process.versions.node) {
   return false;
 }
 
-/** Installs what package-lock.json names and node_modules lacks. False where npm could not. */
-export function installPackages(folder) {
+/** Installs what package-lock.json names and node_modules lacks, or waits while another process does. False where npm could not. */
+export async function installPackages(folder) {
   const missing = missingPackages(folder);
   if (missing.length === 0) return true;
-  // Tests run many commands at once, and several `npm ci` in one folder destroy what is in it.
+  // A test that installed packages would replace those that the other tests use.
   if (process.env.VITEST) {
     console.error(`Run npm ci first: ${missing.length} packages are missing.`);
     return false;
   }
+  const onWait = (pid) =>
+    console.error(
+      `Another command (process ${pid}) is installing the packages; this one waits until it is done.`,
+    );
+  return withInstallLock(folder, onWait, () => runInstall(folder));
+}
+
+function runInstall(folder) {
+  const missing = missingPackages(folder);
+  if (missing.length === 0) return true;
   const began = Date.now();
   console.error(`Installing ${missing.length} packages with npm ci; this takes a minute the first time.`);
   const { status, error } = runNpm(['ci', '--include=dev', '--loglevel=error'], folder);

@@ -54,7 +54,7 @@ test.each(['18.20.4', '20.18.3'])('refuses Node %s in one sentence', (version) =
   ]);
 });
 
-test('a test never installs packages', () => {
-  expect(installPackages(folder)).toBe(false);
+test('a test never installs packages', async () => {
+  expect(await installPackages(folder)).toBe(false);
   expect(printed.mock.calls).toEqual([['Run npm ci first: 2 packages are missing.']]);
 });

@@ -1,6 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { changedLines, isShownLine } from './changedLines';
 import { type Changes, compareViews } from './compareViews';
@@ -9,6 +8,7 @@ import { type GithubApi, githubApi } from './githubApi';
 import { type PullEvent, readEvent } from './readEvent';
 import { readView, type SiteView } from './readView';
 import { suggestFixes } from './suggestFixes';
+import { updateComment } from './updateComment';
 import { type Answer, MARKER, writeComment, writeSummary } from './writeComment';
 
 const CONTENT = 'content';
@@ -42,7 +42,7 @@ export async function answerPull(repository: string, workflow: Workflow, log: Lo
   for (const line of annotate(messages, new Set(lines.keys()))) log(line);
   if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
   await write(event, workflow, log, async (api) => {
-    await updateComment(api, event.number, writeComment(answer));
+    await updateComment(api, { number: event.number, marker: MARKER, text: writeComment(answer) });
     const isShown = (file: string, line: number) => isShownLine(lines, file, line);
     await suggestFixes(api, messages, { number: event.number, head: event.head, isShown });
   });
@@ -86,18 +86,4 @@ async function write(
       `::notice::The comment could not be written: ${(error as Error).message}. The summary has everything.`,
     );
   }
-}
-
-const Comment = z.object({
-  id: z.number(),
-  body: z.string().nullish(),
-  user: z.object({ type: z.string() }).nullish(),
-});
-
-/** Writes the one comment of a pull request, or updates it. A person's comment that quotes it stays. */
-async function updateComment(api: GithubApi, number: number, text: string): Promise<void> {
-  const comments = await api.list(`/issues/${number}/comments`, Comment);
-  const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(MARKER));
-  if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
-  else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });
 }

@@ -47,8 +47,21 @@ export function changedLines(
 /** Git puts names with special characters in quotes, and a tab behind names with spaces. */
 function nameIn(line: string): string {
   const raw = line.slice(4).replace(/\t$/, '');
-  const name = raw.startsWith('"') ? String(JSON.parse(raw)) : raw;
-  return name.replace(/^b\//, '');
+  return (raw.startsWith('"') ? unquoted(raw.slice(1, -1)) : raw).replace(/^b\//, '');
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  ...{ a: '\u0007', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' },
+};
+
+/** A name in the quotes of C: `\a`, and each byte of another character as `\303`. */
+function unquoted(name: string): string {
+  const bytes = Buffer.from(name, 'utf8')
+    .toString('latin1')
+    .replace(/\\([0-7]{3}|.)/g, (_all, code: string) =>
+      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPED[code] ?? code),
+    );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** Whether a line of a file is shown in the diff. */

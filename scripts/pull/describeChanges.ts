@@ -73,7 +73,10 @@ function searchResult({ title, url, description }: PageView): string {
 }
 
 function card({ card: { picture, alt } }: PageView, pictureUrl: PictureUrl): string {
-  return `When somebody shares it, this picture goes with it: ${escapeMarkdown(alt)}\n\n<img src="${pictureUrl(picture)}" width="240" alt="">`;
+  const what = alt
+    ? `this picture goes with it: ${escapeMarkdown(alt)}`
+    : 'a card with its title and this picture goes with it.';
+  return `When somebody shares it, ${what}\n\n<img src="${pictureUrl(picture)}" width="240" alt="">`;
 }
 
 function redirectLines(redirects: Changes['redirects']): string {

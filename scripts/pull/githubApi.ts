@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
 export interface GithubApi {
+  get<T>(path: string, answer: z.ZodType<T>): Promise<T>;
+  /** The same, or nothing where GitHub knows of nothing (404). */
+  find<T>(path: string, answer: z.ZodType<T>): Promise<T | undefined>;
   /** Every item of a list, page by page. */
   list<T>(path: string, item: z.ZodType<T>): Promise<T[]>;
-  send(method: 'POST' | 'PATCH', path: string, body: object): Promise<void>;
+  /** Returns what GitHub answers, if anything. */
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
 /** An answer of GitHub that is no success. */
-class GithubError extends Error {
+export class GithubError extends Error {
   constructor(
     readonly status: number,
     what: string,
@@ -33,9 +37,19 @@ export function githubApi(url: string, repository: string, token: string): Githu
       signal: AbortSignal.timeout(15_000),
     });
     if (!response.ok) throw new GithubError(response.status, `${method} ${path}`);
-    return response.json();
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
   };
   return {
+    get: async (path, answer) => answer.parse(await call('GET', path)),
+    async find(path, answer) {
+      try {
+        return answer.parse(await call('GET', path));
+      } catch (error) {
+        if (error instanceof GithubError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
     async list(path, item) {
       const items = [];
       for (let page = 1; ; page += 1) {
@@ -44,8 +58,6 @@ export function githubApi(url: string, repository: string, token: string): Githu
         if (found.length < PAGE) return items;
       }
     },
-    async send(method, path, body) {
-      await call(method, path, body);
-    },
+    send: call,
   };
 }

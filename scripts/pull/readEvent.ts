@@ -11,6 +11,15 @@ const event = z.object({
   }),
 });
 
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** A form's pull request starts no workflow by itself: the workflow that opened it starts them, with these. */
+const dispatch = z.object({
+  inputs: z.object({ pull: z.coerce.number().int().positive(), base: commit, head: commit }),
+  ref: z.string().startsWith('refs/heads/'),
+  repository,
+});
+
 /** What a pull request's event says. */
 export interface PullEvent {
   number: number;
@@ -28,7 +37,10 @@ export interface PullEvent {
 
 /** Reads the event file of a workflow. Throws if the event is not a pull request. */
 export function readEvent(file: string): PullEvent {
-  const { data, error } = event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { data: started } = dispatch.safeParse(json);
+  if (started) return readDispatch(started);
+  const { data, error } = event.safeParse(json);
   if (error) throw new Error(`${file} is not the event of a pull request.`);
   const { number, base, head } = data.pull_request;
   return {
@@ -40,4 +52,14 @@ export function readEvent(file: string): PullEvent {
     from: head.repo?.full_name ?? base.repo.full_name,
     fork: head.repo?.full_name !== base.repo.full_name,
   };
+}
+
+function readDispatch({
+  inputs,
+  ref,
+  repository: { full_name: name },
+}: z.output<typeof dispatch>): PullEvent {
+  const { pull, base, head } = inputs;
+  const branch = ref.replace('refs/heads/', '');
+  return { number: pull, repository: name, base, head, branch, from: name, fork: false };
 }

@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path';
 import { frameData } from '../../pages/frameData';
 import { pageData } from '../../pages/pageData';
 import { mainPicture } from '../../pages/pictures';
+import { shareCard } from '../../pages/shareCard';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { comingDay, leavingDay } from '../../pipeline/lint/site/siteDates';
 import { type PictureFacts, picture } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { LoadedEntry } from '../../pipeline/model/load';
+import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { textStore } from '../../pipeline/model/load/textStore';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { showingOf } from '../../pipeline/model/showing';
-import { textStore } from '../../pipeline/model/textStore';
+import { type Now, showingOf } from '../../pipeline/model/showing';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 
@@ -26,8 +27,8 @@ export interface PageView {
   /** `https://www.example.com/about` */
   url: string;
   listed: boolean;
-  /** The card of a shared link. */
-  card: { picture: string; alt: string };
+  /** The card of a shared link; `alt` is missing where the picture stands beside the page's title. */
+  card: { picture: string; alt?: string };
   /** The sections of the page, as JSON, by name. */
   sections: Map<string, string>;
 }
@@ -62,12 +63,11 @@ export function readView(folder: string): { files: number; messages: LintMessage
   };
 }
 
-function laterOf({ address, fields }: LoadedEntry, now: Date): [address: string, sentence: string][] {
+function laterOf({ address, fields }: LoadedEntry, now: Now): [address: string, sentence: string][] {
   const { from, until } = showingOf(fields);
-  const instant = now.toISOString();
   const parts = [
-    ...(from && from > instant ? [`comes to the site on ${comingDay(from)}`] : []),
-    ...(until && until > instant ? [`leaves it ${leavingDay(until)}`] : []),
+    ...(from && from > now.local ? [`comes to the site on ${comingDay(from, now)}`] : []),
+    ...(until && until > now.local ? [`leaves it ${leavingDay(until, now)}`] : []),
   ];
   if (!address || fields.published === false || parts.length === 0) return [];
   return [[address, `${address} ${parts.join(' and ').replace(/^leaves it/, 'leaves the site')}.`]];
@@ -100,7 +100,7 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
     listed: head.indexed,
     card: {
       picture: cards.get(mainPicture(entry, site).large) ?? '',
-      alt: head.image.alt,
+      ...(shareCard(entry, site).drawing ? {} : { alt: head.image.alt }),
     },
     sections: new Map([...shown, ...byline, ...phone]),
   };

@@ -52,10 +52,12 @@ test('hands on method, address, headers and body, and the answer back', async ()
   });
 });
 
-test('says who sent it, whatever the request claims', async () => {
-  const answer = await post('/functions/v1/submit-contact-form', { 'x-forwarded-for': '203.0.113.9' });
+test('says who sent it as the platform does, in a header that no client can set', async () => {
+  const claimed = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' };
+  const answer = await post('/functions/v1/submit-contact-form', claimed);
   const { headers } = (await answer.json()) as { headers: Record<string, string> };
-  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(headers['cf-connecting-ip']).toBe('127.0.0.1');
+  expect(headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
   expect(headers['x-forwarded-host']).toBe(new URL(server.url).host);
 });
 

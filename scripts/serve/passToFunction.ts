@@ -27,8 +27,9 @@ function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Hands a request to the edge runtime at `functionUrl` (its origin counts) and its answer back, both as streams. Who
- * sent it is what this server sees, whatever the request claims. 502 with `{ error }` when nothing answers.
+ * Hands a request to the edge runtime at `functionUrl` (its origin counts) and its answer back, both as streams. As on the
+ * platform, `cf-connecting-ip` is what this server sees, and `x-forwarded-for` begins with what the client claims.
+ * 502 with `{ error }` when nothing answers.
  */
 export function passToFunction(
   functionUrl: string,
@@ -36,9 +37,12 @@ export function passToFunction(
   response: ServerResponse,
 ): void {
   const { hostname, port } = new URL(functionUrl);
+  const sender = request.socket.remoteAddress ?? '';
+  const claimed = request.headers['x-forwarded-for'];
   const headers = {
     ...forwardable(request.headers),
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'cf-connecting-ip': sender,
+    'x-forwarded-for': [claimed, sender].filter(Boolean).join(', '),
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   };

@@ -1,3 +1,4 @@
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { refuse } from '../options';
 import { stackFolder } from '../stack/stackState';
 import { type Stack, startStack } from '../stack/startStack';
@@ -5,12 +6,14 @@ import { type Stack, startStack } from '../stack/startStack';
 /** Starts the local database and form, then the site's server, and ends all of it on Ctrl-C. Ends the command with 2 where a part cannot start. */
 export async function serveWithForm(
   port: number,
+  business: Business,
   serve: (stack: Stack) => Promise<{ stop: () => Promise<void> }>,
 ): Promise<Stack> {
   const parts: (() => Promise<void>)[] = [];
   stopOnSignal(parts);
   const starting = startStack({
     folder: stackFolder,
+    business,
     log: console.log,
     siteOrigin: `http://localhost:${port}`,
   });

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
+import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
+import { loadBusiness } from '../../pipeline/model/load/loadFolder';
+import { projectPaths } from '../projectPaths';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 import { findRunningStack, stackFolder } from './stackState';
 import { startPostgres } from './startPostgres';
-
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /**
  * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
@@ -50,15 +47,28 @@ function refuse(sentence: string): 2 {
   return 2;
 }
 
+/** With the times of the business's clocks, and the name of its time zone. */
 function formatLeads(leads: readonly ListedLead[]): string {
-  return leads.length === 0 ? 'No leads yet.' : leads.map(formatLead).join('\n\n');
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timeZoneOf(loadBusiness(projectPaths.content)),
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return leads.length === 0 ? 'No leads yet.' : leads.map((lead) => formatLead(lead, format)).join('\n\n');
 }
 
-function formatLead(lead: ListedLead): string {
-  const facts = [lead.projectType, lead.address, lead.formName, lead.source].filter(Boolean).join(' | ');
+function formatLead(lead: ListedLead, format: Intl.DateTimeFormat): string {
+  const facts = [lead.projectType, lead.address, lead.formName, lead.pageTitle, lead.source]
+    .filter(Boolean)
+    .join(' | ');
   const lines = [
-    `${timeFormat.format(new Date(lead.receivedAt))}  ${lead.name}, ${lead.phone}, ${lead.email}  [${mailState(lead)}]`,
+    `${format.format(new Date(lead.receivedAt))}  ${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')}  [${mailState(lead)}]`,
     ...(facts === '' ? [] : [`  ${facts}`]),
+    ...lead.answers.map(({ question, answer }) => `  ${question} ${answer}`),
     ...lead.message.split(/\r\n|\r|\n/).map((line) => `  ${line}`),
   ];
   // What a visitor wrote must not move the reader's cursor.
@@ -68,6 +78,8 @@ function formatLead(lead: ListedLead): string {
 function mailState({ mail, heldReason }: ListedLead): string {
   if (mail.state === 'held') return `held as suspected spam: ${heldReason}`;
   if (mail.state === 'sent') return 'mailed';
+  if (mail.state === 'refused')
+    return `mail refused for good, tried ${mail.attempts} times: ${mail.lastError}`;
   return mail.lastError === null
     ? 'mail waits'
     : `mail waits, tried ${mail.attempts} times: ${mail.lastError}`;

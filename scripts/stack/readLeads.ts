@@ -13,13 +13,22 @@ export interface ListedLead {
   readonly address: string;
   readonly source: string;
   readonly formName: string;
+  /** The title of the page of `source`. */
+  readonly pageTitle: string;
+  /** Answers to the owner's own questions. `asked`: the form asked it; otherwise the page was out of date. */
+  readonly answers: readonly {
+    readonly question: string;
+    readonly answer: string;
+    readonly asked: boolean;
+  }[];
   readonly startedAt: string | null;
   readonly submittedAt: string | null;
   readonly senderHash: string;
   /** Why it is held as suspected spam; null for all others. */
   readonly heldReason: string | null;
   readonly mail: {
-    readonly state: 'sent' | 'waiting' | 'held';
+    /** `refused`: the mail server never takes it. */
+    readonly state: 'sent' | 'waiting' | 'refused' | 'held';
     readonly attempts: number;
     readonly sentAt: string | null;
     readonly lastError: string | null;
@@ -30,11 +39,12 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 
 const query = `
   select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
-    l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName",
+    l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.answers,
     ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
     l.held_reason as "heldReason",
     json_build_object(
-      'state', case when o.sent_at is not null then 'sent' when o.id is not null then 'waiting' else 'held' end,
+      'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'
+        when o.id is not null then 'waiting' else 'held' end,
       'attempts', coalesce(o.attempts, 0), 'sentAt', ${iso('o.sent_at')}, 'lastError', o.last_error
     ) as mail
   from public.leads l left join private.outbox o on o.lead_id = l.id and o.kind = 'owner'
@@ -64,6 +74,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28000': 'the password or the user is wrong',
   '3D000': 'there is no database of that name',
   '42P01': 'it has no leads yet: apply supabase/migrations first',
+  '42703': 'it lacks the newest columns: apply supabase/migrations first',
   '42501': 'this user may not read the leads: give the address of the owner, `postgres`',
 };
 

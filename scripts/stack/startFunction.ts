@@ -26,13 +26,18 @@ export interface FunctionOptions {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
+  /** The import map, which leads to what the function knows of the business. */
+  readonly importMap?: string;
   /** Another script than the function's, for comparison. */
   readonly script?: string;
 }
 
-function launch({ folder, environment, script = leadFunction }: FunctionOptions, port: number): ChildProcess {
+function launch(
+  { folder, environment, importMap, script = leadFunction }: FunctionOptions,
+  port: number,
+): ChildProcess {
   const output = openSync(join(folder, 'function.log'), 'a');
-  const child = spawn(deno, [...flags, script], {
+  const child = spawn(deno, [...flags, ...(importMap ? ['--import-map', importMap] : []), script], {
     cwd: projectFolder,
     detached: true,
     stdio: ['ignore', output, output],

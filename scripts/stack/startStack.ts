@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { applyMigrations, FUNCTION_PASSWORD } from './applyMigrations';
 import { endProcess, isRunning } from './processes';
 import { findRunningStack, removeStackState, writeStackState } from './stackState';
@@ -8,12 +9,15 @@ import { functionPidFile, startFunction } from './startFunction';
 import { type MailSink, startMailSink } from './startMailSink';
 import { startPostgres } from './startPostgres';
 import type { Supervised } from './supervise';
+import { writeImportMap } from './writeImportMap';
 
 /** Seconds between two sweeps of the outbox. */
 const SWEEP_INTERVAL = 2;
 
 export interface StackOptions {
   readonly folder: string;
+  /** What the function knows of the business. */
+  readonly business: Business;
   readonly log: (line: string) => void;
   /** The origin that plain forms are sent back to; without it, the host that was asked. */
   readonly siteOrigin?: string;
@@ -64,7 +68,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     const secret = options.environment?.SWEEP_SECRET ?? randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
-    const edgeFunction = await startFunction({ folder, environment, log });
+    const importMap = writeImportMap(folder, options.business);
+    const edgeFunction = await startFunction({ folder, environment, importMap, log });
     ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret), () => removeStackState(folder));
     writeStackState(folder, {
       pid: process.pid,
@@ -111,6 +116,7 @@ function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: s
       .filter(Boolean)
       .join(','),
     SMTP_URL: smtpUrl,
+    MAILS_PER_SECOND: '0',
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',
     DIGEST: 'no',

@@ -1,12 +1,11 @@
-import { loadFolder } from '../../pipeline/model/loadFolder';
-import { listContent } from '../../pipeline/source/listFolder';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium, whyIncomparable } from '../chromium';
-import { projectPaths } from '../projectPaths';
+import { findEngines, requireEngines } from '../engines';
+import { isSampleContent } from '../generate/sampleTraces';
+import { writeImportMap } from '../stack/writeImportMap';
 import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
-
-const SAMPLE = 'https://www.maplerow.example';
 
 /** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
@@ -16,23 +15,26 @@ export const steps: readonly Step[] = [
   { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
   { name: 'build', run: () => runCommand('scripts/run.mjs', 'build') },
   { name: 'built', needs: 'build', run: () => runVitest(['built']) },
-  { name: 'sample', needs: 'build', run: runSample },
+  { name: 'sample', needs: 'build', run: () => ifSample(() => runVitest(['sample'])) },
   { name: 'backend', run: () => runVitest(['backend']) },
   { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
+  { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages` and `test:pictures`. */
+/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages`, `test:pictures` and `test:engines`. */
 export const longSteps: readonly Step[] = [
   { name: 'faults', run: () => runVitest(['faults']) },
-  { name: 'builds', run: () => runVitest(['builds']) },
+  { name: 'builds', run: () => runInBrowser('builds') },
   { name: 'pages', run: () => runInBrowser('pages') },
   { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
+  { name: 'engines', run: runInEngines },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */
 async function checkTypes(): Promise<Outcome> {
   const edgeFunction = 'supabase/functions/submit-contact-form';
-  const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', edgeFunction];
+  const importMap = writeImportMap('.cache/deno', sampleBusiness);
+  const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', '--import-map', importMap, edgeFunction];
   const codes = [
     await runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
     await runNode('node_modules/deno/bin.cjs', denoArgs, { DENO_DIR: '.cache/deno' }),
@@ -58,10 +60,16 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest([project], { CHROME_PATH: chromium.path });
 }
 
-/** The tests that know the sample content; with other content they are listed as not run. */
-async function runSample(): Promise<Outcome> {
-  const { entries } = loadFolder(listContent(projectPaths.content));
-  const business = entries.find(({ type }) => type === 'business');
-  if (business?.fields.site === SAMPLE) return runVitest(['sample']);
+/** An engine that is neither there nor can be installed is listed as not run. */
+async function runInEngines(): Promise<Outcome> {
+  const why = requireEngines(console.log);
+  if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
+  const outcome = await runVitest(['engines']);
+  return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };
+}
+
+/** For tests that know the sample content; with other content they are listed as not run. */
+async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
+  if (isSampleContent()) return run();
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
 }

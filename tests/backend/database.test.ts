@@ -67,7 +67,7 @@ async function functions(): Promise<{ name: string; call: string }[]> {
 
 /** The functions that a role may call. */
 const granted: Readonly<Record<string, readonly string[]>> = {
-  lead_form: ['accept_lead', 'claim_mail', 'queue_digest', 'read_digest', 'settle_mail'],
+  lead_form: ['accept_lead', 'claim_mail', 'claim_next_mail', 'queue_digest', 'read_digest', 'settle_mail'],
   lead_canary: ['read_canary', 'remove_canary'],
 };
 

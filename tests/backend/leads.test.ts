@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { expect, inject, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 import { waitFor } from './waitFor';
@@ -136,11 +136,56 @@ test.each([
   ],
   ['an endless page path', { source: '/'.repeat(500) }, { source: '' }],
   ['nulls', { projectType: null, address: null, source: null }, { projectType: '', address: '', source: '' }],
+  [
+    'a NUL in what is not shown',
+    { source: '/a\0b', formName: '\0', other: '\0' },
+    { source: '', formName: '' },
+  ],
   ['half a character', { message: 'half \ud83d' }, { message: 'half \ufffd' }],
 ])('%s loses no lead', async (_what, changes, stored) => {
   const lead = sampleLead({ ...changes, name: `Ann ${randomUUID()}` });
   expect((await postJson(stack, lead)).status).toBe(200);
   expect((await readLeads(stack.databaseUrl)).find(({ name }) => name === lead.name)).toMatchObject(stored);
+});
+
+test.each([
+  ['é', 'é'],
+  ['é of two code points', 'e\u0301'],
+  ['Chinese', '你'],
+  ['emoji', '🏠'],
+])('a message of 10,000 characters is stored: %s', async (_script, character) => {
+  const message = character.repeat(10_000);
+  for (const send of [postJson, postForm]) {
+    const name = `Long ${randomUUID()}`;
+    const { idempotencyKey: _key, ...fields } = sampleLead({ name, message });
+    expect([200, 303]).toContain((await send(stack, fields)).status);
+    expect((await leadWith(message)).map((lead) => lead.name)).toContain(name);
+  }
+});
+
+test('the type of a request may be in capitals', async () => {
+  const headers = { 'content-type': 'APPLICATION/JSON; CHARSET=UTF-8' };
+  expect((await postJson(stack, sampleLead(), headers)).status).toBe(200);
+});
+
+test('one key with another text is not taken, and says so; the same text in other line ends is', async () => {
+  const lead = sampleLead({ message: `First\nline ${randomUUID()}` });
+  const first = await postJson(stack, lead);
+  const again = await postJson(stack, {
+    ...lead,
+    message: lead.message.replace('\n', '\r\n'),
+    submittedAt: null,
+  });
+  expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+
+  const other = { ...lead, message: `Another ${randomUUID()}` };
+  const refused = await postJson(stack, other);
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { error: expect.stringMatching(/^This message was not taken/) },
+  ]);
+  expect((await postForm(stack, other)).headers.get('location')).toMatch(/\/not-sent$/);
+  expect(await leadWith(other.message)).toEqual([]);
 });
 
 test('a page of another origin of ours may ask and read', async () => {

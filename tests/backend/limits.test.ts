@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postForm, postJson, sampleLead } from './postLead';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const from = (address: string) => ({ 'cf-connecting-ip': address });
 
 test('a sender of many is held, then refused; others are not', async () => {
   const posts = Array.from({ length: 8 }, () => postJson(stack, sampleLead(), from('198.51.100.1')));
@@ -22,6 +22,25 @@ test('a sender of many is held, then refused; others are not', async () => {
   const reasons = (await readLeads(stack.databaseUrl)).map(({ heldReason }) => heldReason);
   expect(reasons.filter(Boolean)).toEqual(Array(2).fill('more than 3 requests in an hour from one sender'));
   expect((await postJson(stack, sampleLead(), from('198.51.100.2'))).status).toBe(200);
+});
+
+test('what a sender claims of its address changes nothing', async () => {
+  const forged = (number: number) => ({
+    ...from(number % 2 === 0 ? '198.51.100.7' : '::ffff:198.51.100.7'),
+    'x-forwarded-for': `203.0.113.${number}`,
+    'x-real-ip': `203.0.113.${number}`,
+    forwarded: `for=203.0.113.${number}`,
+  });
+  const posts = Array.from({ length: 8 }, (_, number) => postJson(stack, sampleLead(), forged(number)));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});
+
+test('senders that the platform does not name are never refused as one', async () => {
+  const posts = Array.from({ length: 8 }, () => postJson(stack, sampleLead({ name: 'Unnamed Sender' })));
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const leads = (await readLeads(stack.databaseUrl)).filter(({ name }) => name === 'Unnamed Sender');
+  expect(leads.map(({ heldReason }) => heldReason)).toEqual(Array(8).fill(null));
 });
 
 test('a refusal by limit gives the phone of the page', async () => {

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
@@ -34,7 +34,7 @@ test("the owner's mail has everything the visitor wrote", async () => {
     name: 'Zoë Ünsal <b>',
     message: `Line one\n  <script>alert('x')</script> & "quotes" ${'long '.repeat(60)}\n\nÜber 你好 🏠 ${randomUUID()}`,
     address: '12 Main Street, Pitman',
-    source: '/areas/pitman-nj',
+    source: '/contact',
     formName: 'Pitman Estimate Form',
   });
   await postJson(stack, lead);
@@ -48,7 +48,7 @@ test("the owner's mail has everything the visitor wrote", async () => {
     lead.phone,
     '12 Main Street, Pitman',
     lead.formName,
-    '/areas/pitman-nj',
+    '/contact',
     'tel:8565550199',
   ]) {
     expect(mail?.text).toContain(part);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { dripBody, formAddress, postForm, postJson, sampleLead } from './postLead';
 
 const stack = inject('stack');
@@ -18,6 +19,11 @@ describe('fields', () => {
     ['name, blank', { name: '  ' }, 'Please enter your full name.'],
     ['email', { email: '' }, 'Please enter your email address.'],
     ['email, not one', { email: 'ann' }, 'Please enter a valid email address, such as name@example.com.'],
+    [
+      'email without an ending',
+      { email: 'a@b' },
+      'Please enter a valid email address, such as name@example.com.',
+    ],
     ['phone', { phone: undefined }, 'Please enter your phone number.'],
     ['phone, null', { phone: null }, 'Please enter your phone number.'],
     ['message', { message: ' \n\t ' }, 'Please tell us about your project.'],
@@ -39,6 +45,14 @@ describe('fields', () => {
     ],
   ])('%s', async (_field, changes, message) => {
     expect(await refusalOf(await postJson(stack, sampleLead(changes)))).toEqual([422, message]);
+  });
+
+  test('the page of a lead is looked up among the pages only', async () => {
+    const body = { error: expect.stringContaining(sampleBusiness.phone) };
+    const lead = sampleLead({ idempotencyKey: 'one-key-two-texts', source: 'constructor' });
+    expect((await postJson(stack, lead)).status).toBe(200);
+    const answer = await postJson(stack, { ...lead, message: 'Another text' });
+    expect([answer.status, await answer.json()]).toEqual([409, body]);
   });
 
   test('everything missing is named at once', async () => {
@@ -75,8 +89,8 @@ describe('requests', () => {
     expect((await refusalOf(await postJson(stack, body)))[0]).toBe(400);
   });
 
-  test('a body over 16 KB is too large, announced or not', async () => {
-    const body = JSON.stringify(sampleLead({ website: 'x'.repeat(17_000) }));
+  test('a body over 256 KB is too large, announced or not', async () => {
+    const body = JSON.stringify(sampleLead({ website: 'x'.repeat(270_000) }));
     expect((await refusalOf(await postJson(stack, body)))[0]).toBe(413);
 
     const stream = new Blob([body]).stream();
@@ -91,7 +105,7 @@ describe('requests', () => {
   });
 
   test('a plain form too large goes to the page that says so', async () => {
-    const response = await postForm(stack, { message: 'x'.repeat(17_000) });
+    const response = await postForm(stack, { message: 'x'.repeat(270_000) });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/not-sent']);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { printLeads } from '../../scripts/stack/leadsCommand';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { startStack } from '../../scripts/stack/startStack';
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';
 import { waitFor } from './waitFor';
@@ -69,7 +69,9 @@ test('`npm run leads` lists for people and for programs', async () => {
   const [code, printed] = await run('text', stack.folder);
   expect(code).toBe(0);
   expect(printed).toContain('Listed Example, (856) 555-0199, ann@example.com');
-  expect(printed).toContain('Kitchen Remodeling | 5 Oak Street | Contact Page Form | /contact');
+  expect(printed).toContain(
+    'Kitchen Remodeling | 5 Oak Street | Contact Page Form | Ask Sample Contracting for a Visit | /contact',
+  );
 
   await postJson(stack, sampleLead({ name: 'Newer Example' }));
   const [jsonCode, array] = await run('json', stack.folder);
@@ -77,9 +79,11 @@ test('`npm run leads` lists for people and for programs', async () => {
   const [newer, listed]: Record<string, unknown>[] = JSON.parse(array);
   expect(newer?.name).toBe('Newer Example');
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const { website, ...kept } = lead;
   expect(listed).toEqual({
-    ...lead,
-    website: undefined,
+    ...kept,
+    answers: [],
+    pageTitle: 'Ask Sample Contracting for a Visit',
     id: expect.any(String),
     receivedAt: moment,
     senderHash: expect.any(String),
@@ -162,7 +166,7 @@ test('without its database the form answers 503; leads stay, can be listed, and 
   const [code, printed] = await run('text', folder);
   expect([code, printed]).toEqual([0, expect.stringContaining('Kept Example')]);
 
-  const again = await startStack({ folder, log: () => undefined });
+  const again = await startStack({ folder, business, log: () => undefined });
   expect((await postJson(again, sampleLead())).status).toBe(200);
   await again.stop();
 });

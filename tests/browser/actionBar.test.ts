@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepToSite } from './keepToSite';
-import { browser, site } from './session';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { visits } from './visits';
 
+const visit = visits();
 let page: Page;
 
-beforeAll(async () => {
-  page = await browser.newPage({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
-  await keepToSite(page, site);
+beforeEach(async () => {
+  page = await visit({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
 });
-afterAll(() => page.close());
 
 const bar = () => page.getByRole('complementary', { name: 'Call or ask for an estimate' });
 
@@ -27,16 +25,16 @@ const isFree = () =>
     );
   });
 
-describe.each(['/contact', '/areas/mantua-township-nj'])('the bar of phones on %s', (address) => {
+describe.each(['/contact', '/areas/sampleton'])('the bar of phones on %s', (address) => {
   test('calls and leads to the estimate, at the foot of the screen', async () => {
-    await page.goto(site + address);
+    await page.goto(address);
     const { y = 0, height = 0 } = (await bar().boundingBox()) ?? {};
     expect(Math.round(y + height)).toBe(640);
     expect(await bar().getByRole('link').count()).toBe(2);
   });
 
   test('covers no field while somebody writes, and comes back after', async () => {
-    await page.goto(site + address);
+    await page.goto(address);
     const fields = page.locator(
       'form :is(input:not([type="hidden"]), select, textarea):visible:not([tabindex="-1"])',
     );

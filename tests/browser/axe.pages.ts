@@ -1,5 +1,9 @@
 import { builtAddresses } from './builtAddresses';
-import { site } from './session';
+import { showcaseAddresses } from './pictures/openShowcase';
+import { showcase, site } from './session';
 import { testAxe } from './testAxe';
+import { testAxeStates } from './testAxeStates';
 
-testAxe(site, builtAddresses());
+testAxe(site, builtAddresses(), [390, 768, 1440]);
+testAxe(showcase, showcaseAddresses(), [768]);
+testAxeStates(768);

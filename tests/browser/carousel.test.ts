@@ -1,30 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundleFixture } from './bundleFixture';
-import { type OpenedPage, openPage } from './openPage';
-import { browser, site } from './session';
 import { swipe } from './swipe';
+import { holdRequests, phone, type Visitor, visits } from './visits';
 
-let opened: OpenedPage;
+const visit = visits();
 let page: Page;
 
-afterEach(() => opened?.close());
-
-type Options = Parameters<typeof openPage>[2];
-
-async function prepare(options?: Options): Promise<void> {
-  opened = await openPage(browser, site, options);
-  page = opened.page;
+async function arrive(visitor?: Visitor): Promise<void> {
+  page = await visit(visitor);
 }
 
 const island = () => page.locator('page-island[data-name="TeamCarousel"]');
-const row = () => island().getByRole('group', { name: 'Six people, one crew', exact: true });
+const row = () => island().getByRole('group', { name: 'The crew', exact: true });
 const arrow = (name: string) => island().getByRole('button', { name });
 const place = () => island().locator('[aria-live]').innerText();
 
-async function open(options?: Options): Promise<void> {
-  await prepare(options);
-  await page.goto(`${site}/meet-the-team`);
+async function open(visitor?: Visitor): Promise<void> {
+  await arrive(visitor);
+  await page.goto('/moving');
   await row().scrollIntoViewIfNeeded();
   await page.locator('page-island[data-hydrated]').waitFor();
 }
@@ -41,47 +35,58 @@ const shown = () =>
   });
 
 const team = [
-  'Tom Brannock',
-  'Renee Brannock',
-  'Colleen Dunleavy',
-  'Luis Ortega',
-  'Priya Nair',
-  'Marcus Whitfield',
+  'Ann Sample',
+  'Bo',
+  'Maximiliane-Theodora von und zu Hohenschwangau-Sigmaringen',
+  'Cleo Sample',
+  'Dan',
+  'Eve Sample',
 ];
 const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => team[(first + index) % team.length]);
 
-describe.each([
-  [390, 1],
+test('on a phone it goes round both ends by its arrows', async () => {
+  await open(phone);
+  expect(await shown()).toEqual(from(0, 1));
+  await arrow('Previous').click();
+  await expect.poll(shown).toEqual(from(5, 1));
+  expect(await place()).toBe('6 / 6');
+  for (const first of [0, 1, 2, 3, 4, 5, 0]) {
+    await arrow('Next').click();
+    await expect.poll(shown).toEqual(from(first, 1));
+  }
+  expect(await place()).toBe('1 / 6');
+  expect(await arrow('Previous').isEnabled()).toBe(true);
+});
+
+test.each([
   [800, 2],
   [1280, 3],
-])('at %i px', (width, count) => {
-  const options: Options = { viewport: { width, height: 900 } };
+])('at %i px it shows %i, also from its last to its first', async (width, count) => {
+  await open({ viewport: { width, height: 900 } });
+  expect(await shown()).toEqual(from(0, count));
+  await arrow('Previous').click();
+  await expect.poll(shown).toEqual(from(5, count));
+  await arrow('Next').click();
+  await expect.poll(shown).toEqual(from(0, count));
+});
 
-  test(`it shows ${count} and goes round both ends by its arrows`, async () => {
-    await open(options);
-    expect(await shown()).toEqual(from(0, count));
-    await arrow('Previous').click();
-    await expect.poll(shown).toEqual(from(5, count));
-    expect(await place()).toBe('6 / 6');
-    for (const first of [0, 1, 2, 3, 4, 5, 0]) {
-      await arrow('Next').click();
-      await expect.poll(shown).toEqual(from(first, count));
-    }
-    expect(await place()).toBe('1 / 6');
-    expect(await arrow('Previous').isEnabled()).toBe(true);
-  });
-
-  test('without JavaScript it is a row that scrolls', async () => {
-    await prepare({ ...options, javaScriptEnabled: false });
-    await page.goto(`${site}/meet-the-team`);
+test('without JavaScript it is a row that scrolls', async () => {
+  await arrive({ javaScriptEnabled: false });
+  for (const [width, count] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/moving');
     expect(await shown()).toEqual(from(0, count));
     expect(await arrow('Next').count()).toBe(0);
     await row().evaluate((viewport) =>
       viewport.scrollTo({ left: viewport.scrollWidth, behavior: 'instant' }),
     );
     await expect.poll(shown).toEqual(team.slice(6 - count));
-  });
+  }
 });
 
 test('the keyboard alone moves it', async () => {
@@ -135,7 +140,7 @@ describe('dragged', () => {
   });
 
   test('by a finger, it moves on', async () => {
-    await open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    await open({ ...phone, hasTouch: true, isMobile: true });
     const box = await row().boundingBox();
     await swipe(page, { x: 320, y: (box?.y ?? 0) + 100, by: -250 });
     await expect.poll(shown).toEqual(from(1, 1));
@@ -155,40 +160,25 @@ test('with reduced motion it is there at once', async () => {
 });
 
 describe('before it is hydrated', () => {
-  /** Delays every script but the page's first until the returned function is called. */
-  async function holdScripts(): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/assets/chunks/*.js', async (route) => {
-      // The parts of the page's own script are not delayed.
-      if (route.request().resourceType() === 'script') await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('it scrolls by itself, and goes on from there', async () => {
-    await prepare({ viewport: { width: 390, height: 844 } });
-    const release = await holdScripts();
-    await page.goto(`${site}/meet-the-team`, { waitUntil: 'commit' });
+    await arrive(phone);
+    // The page's first script is an entry.
+    const release = await holdRequests(page, '**/assets/chunks/*.js');
+    await page.goto('/moving', { waitUntil: 'commit' });
     await row().scrollIntoViewIfNeeded();
     await row().evaluate((viewport) =>
       viewport.scrollTo({ left: viewport.clientWidth * 2, behavior: 'instant' }),
     );
     await expect.poll(shown).toEqual(from(2, 1));
     release();
-    await page.waitForLoadState('networkidle');
-    await row().scrollIntoViewIfNeeded();
     await page.locator('page-island[data-hydrated]').waitFor();
     await expect.poll(shown).toEqual(from(2, 1));
     expect(await place()).toBe('3 / 6');
   });
 
   test('its code is not fetched while it is far away', async () => {
-    await prepare({ viewport: { width: 1280, height: 500 } });
-    await page.goto(`${site}/meet-the-team`, { waitUntil: 'networkidle' });
+    await arrive({ viewport: { width: 1280, height: 500 } });
+    await page.goto('/moving', { waitUntil: 'networkidle' });
     expect(await page.locator('page-island[data-hydrated]').count()).toBe(0);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -198,8 +188,8 @@ describe('before it is hydrated', () => {
   });
 
   test('a script that cannot be loaded leaves the row', async () => {
-    await prepare();
-    await page.goto(`${site}/meet-the-team`, { waitUntil: 'networkidle' });
+    await arrive();
+    await page.goto('/moving', { waitUntil: 'networkidle' });
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await row().scrollIntoViewIfNeeded();
     await page.locator('page-island[data-failed]').waitFor();
@@ -209,12 +199,19 @@ describe('before it is hydrated', () => {
   });
 });
 
-test('one that does not go round has no arrow at its ends', async () => {
-  await prepare();
+test('three cards that do not go round: no arrow at their ends, and none where all are in view', async () => {
+  await arrive({ isNew: true });
   await page.setContent('<!doctype html><body></body>');
   await page.addScriptTag({ content: await bundleFixture('plainCarousel.tsx') });
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
+  for (const [width, arrows] of [
+    [1280, 0],
+    [800, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.getByRole('button').count()).toBe(arrows);
+  }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => previous.isDisabled()).toBe(true);
   expect(await next.isEnabled()).toBe(true);

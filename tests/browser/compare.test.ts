@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type OpenedPage, openPage } from './openPage';
-import { browser, site } from './session';
+import { expect, test } from 'vitest';
 import { swipe } from './swipe';
+import { notebook, phone, type Visitor, visits } from './visits';
 
-let opened: OpenedPage;
+const visit = visits();
 let page: Page;
 
-afterEach(() => opened?.close());
-
-async function open(address: string, options: Parameters<typeof openPage>[2] = {}): Promise<void> {
-  opened = await openPage(browser, site, options);
-  page = opened.page;
-  await page.goto(site + address, { waitUntil: 'networkidle' });
+async function open(visitor: Visitor = {}): Promise<void> {
+  page = await visit(visitor);
+  await page.goto('/moving');
   await pair().scrollIntoViewIfNeeded();
 }
 
@@ -36,42 +32,35 @@ async function center(): Promise<{ x: number; y: number; left: number; width: nu
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, width: box.width };
 }
 
-describe.each(['/', '/portfolio'])('the pictures before and after on %s', (address) => {
-  test('stand half and half, with a named handle', async () => {
-    await open(address);
-    expect(await range().getAttribute('aria-label')).toMatch(/^Move between before and after: \S/);
-    const names = await page
-      .getByRole('slider')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-    expect(names).toHaveLength(4);
-    expect(new Set(names).size).toBe(4);
-    expect(await cut()).toBe(50);
-  });
+test('the pictures before and after stand half and half, with a named handle, and follow the mouse', async () => {
+  await open();
+  expect(await range().getAttribute('aria-label')).toMatch(/^Move between before and after: \S/);
+  const names = await page
+    .getByRole('slider')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(2);
+  expect(await cut()).toBe(50);
+  const { x, y, left, width } = await center();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(left + width * 0.25, y, { steps: 5 });
+  expect(Math.abs((await cut()) - 25)).toBeLessThanOrEqual(2);
+  await page.mouse.move(left + width + 50, y, { steps: 5 });
+  expect(await cut()).toBe(100);
+  await page.mouse.up();
+  await page.mouse.move(left, y);
+  expect(await cut()).toBe(100);
+});
 
-  test('follow the mouse', async () => {
-    await open(address);
-    const { x, y, left, width } = await center();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(left + width * 0.25, y, { steps: 5 });
-    expect(Math.abs((await cut()) - 25)).toBeLessThanOrEqual(2);
-    await page.mouse.move(left + width + 50, y, { steps: 5 });
-    expect(await cut()).toBe(100);
-    await page.mouse.up();
-    await page.mouse.move(left, y);
-    expect(await cut()).toBe(100);
-  });
-
-  test('follow a finger', async () => {
-    await open(address, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const { x, y, width } = await center();
-    await swipe(page, { x, y, by: width * 0.3 });
-    await expect.poll(async () => Math.abs((await cut()) - 80)).toBeLessThanOrEqual(3);
-  });
+test('they follow a finger', async () => {
+  await open({ ...phone, hasTouch: true, isMobile: true });
+  const { x, y, width } = await center();
+  await swipe(page, { x, y, by: width * 0.3 });
+  await expect.poll(async () => Math.abs((await cut()) - 80)).toBeLessThanOrEqual(3);
 });
 
 test('the keyboard alone moves it, with a visible focus', async () => {
-  await open('/');
+  await open();
   await range().focus();
   await page.keyboard.press('ArrowLeft');
   expect(await cut()).toBe(48);
@@ -88,17 +77,17 @@ test('the keyboard alone moves it, with a visible focus', async () => {
   expect(outline).toBe('solid');
 });
 
-test.each([
-  ['without JavaScript', { javaScriptEnabled: false }],
-  ['without JavaScript on a phone', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }],
-])('%s both pictures stand side by side', async (_what, options) => {
-  await open('/', options);
-  expect(await range().count()).toBe(0);
-  const halves = pair().locator(':scope > div');
-  const [after, before] = [await halves.nth(0).boundingBox(), await halves.nth(1).boundingBox()];
-  if (!after || !before) throw new Error('a half is missing');
-  expect(before.x + before.width).toBeLessThanOrEqual(after.x);
-  expect(Math.round(before.width)).toBe(Math.round(after.width));
-  expect(await pair().getByText('Before', { exact: true }).isVisible()).toBe(true);
-  expect(await pair().getByText('After', { exact: true }).isVisible()).toBe(true);
+test('without JavaScript both pictures stand side by side, on a phone too', async () => {
+  await open({ javaScriptEnabled: false });
+  for (const { viewport } of [notebook, phone]) {
+    await page.setViewportSize(viewport);
+    expect(await range().count()).toBe(0);
+    const halves = pair().locator(':scope > div');
+    const [after, before] = [await halves.nth(0).boundingBox(), await halves.nth(1).boundingBox()];
+    if (!after || !before) throw new Error('a half is missing');
+    expect(before.x + before.width).toBeLessThanOrEqual(after.x);
+    expect(Math.round(before.width)).toBe(Math.round(after.width));
+    expect(await pair().getByText('Before', { exact: true }).isVisible()).toBe(true);
+    expect(await pair().getByText('After', { exact: true }).isVisible()).toBe(true);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A form of the site: its page's address, what a visitor enters, and the message field. */
+/** A form of a site: its page's address, what a visitor enters, and the message field. */
 export interface ContactForm {
   readonly address: string;
   readonly formName: string;
@@ -16,7 +16,17 @@ const person = {
   'Phone Number': '(856) 555-0199',
 };
 
-const estimateForm = (address: string, town: string, phone: string): ContactForm => ({
+/** The form of a contact page. */
+export const contactForm = (phone: string): ContactForm => ({
+  address: '/contact',
+  formName: 'Contact Page Form',
+  phone,
+  fields: { 'Full Name': 'Ann Example', ...person },
+  message: 'Project Details',
+});
+
+/** The form of the page of a town. */
+export const estimateForm = (address: string, town: string, phone: string): ContactForm => ({
   address,
   formName: `${town} Estimate Form`,
   phone,
@@ -24,21 +34,10 @@ const estimateForm = (address: string, town: string, phone: string): ContactForm
   message: 'Project Description',
 });
 
-/** The form of the contact page. */
-export const contactForm: ContactForm = {
-  address: '/contact',
-  formName: 'Contact Page Form',
-  phone: '(856) 555-0142',
-  fields: { 'Full Name': 'Ann Example', ...person },
-  message: 'Project Details',
-};
-
-/** The forms of the area pages, by town. */
-export const estimateForms: Readonly<Record<string, ContactForm>> = {
-  Pitman: estimateForm('/areas/pitman-nj', 'Pitman', '(856) 555-0142'),
-  'Mullica Hill': estimateForm('/areas/mullica-hill-nj', 'Mullica Hill', '(856) 555-0142'),
-  'Mantua Township': estimateForm('/areas/mantua-township-nj', 'Mantua Township', '(856) 555-0187'),
-};
+/** The forms of the showcase: a contact form, and that of a town with its own phone number. */
+export const contact = contactForm('(555) 555-0100');
+export const LONG_TOWN = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
+export const estimate = estimateForm('/areas/long', LONG_TOWN, '(555) 555-0122');
 
 /** Fills in every required field, as a visitor would. */
 export async function fillIn(page: Page, { fields, message }: ContactForm, words: string): Promise<void> {

@@ -7,11 +7,12 @@ import { policyOf } from '../built/policyOf';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
-import { contactForm, fillIn } from './contactForms';
-import { browser, site } from './session';
+import { contact, fillIn } from './contactForms';
+import { showcaseCache, showcaseContent } from './pictures/openShowcase';
+import { browser, showcase } from './session';
 
 const ENDPOINT = 'https://count.example.com/event';
-const place = new Workplace(join(import.meta.dirname, '..', '..', 'content')).takePictures().takeBundle();
+const place = new Workplace(showcaseContent).takePictures(showcaseCache).takeBundle(showcaseCache);
 
 let counting: Server;
 let context: BrowserContext;
@@ -54,32 +55,31 @@ async function sendEstimate() {
   await page.route('**/functions/v1/submit-contact-form', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok":true}' }),
   );
-  await fillIn(page, contactForm, 'A porch');
+  await fillIn(page, contact, 'A porch');
   await page.locator('form[data-phone]').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.getByRole('status').getByText('Message Sent!').waitFor();
 }
 
 describe('where content names an endpoint', () => {
   test('a call, directions and a sent estimate are counted, each once, without cookies', async () => {
-    await open(counting.url, '/contact');
-    await page.locator('main a[href^="tel:"]').first().click();
-    await expect.poll(() => counted.length).toBe(1);
+    await open(counting.url, '/');
     await page.getByRole('link', { name: 'Open in maps' }).click();
-    await expect.poll(() => counted.length).toBe(2);
+    await expect.poll(() => counted.length).toBe(1);
     await sendEstimate();
-    await expect.poll(() => counted.length).toBe(3);
+    await expect.poll(() => counted.length).toBe(2);
     expect(counted).toEqual([
-      { body: '{"action":"call","page":"/contact"}', cookie: null },
-      { body: '{"action":"directions","page":"/contact"}', cookie: null },
-      { body: '{"action":"estimate","page":"/contact"}', cookie: null },
+      { body: '{"action":"directions","page":"/"}', cookie: null },
+      { body: '{"action":"estimate","page":"/"}', cookie: null },
     ]);
   });
 
   test('other links are nobody business', async () => {
-    await open(counting.url, '/');
-    await page.locator('main a[href="/portfolio"]').first().click();
+    await open(counting.url, '/areas/sampleton');
+    await page.locator('main a[href="/a-service"]').first().click();
     await page.locator('main a[href^="tel:"]').first().click();
-    await expect.poll(() => counted.map(({ body }) => body)).toEqual(['{"action":"call","page":"/"}']);
+    await expect
+      .poll(() => counted)
+      .toEqual([{ body: '{"action":"call","page":"/areas/sampleton"}', cookie: null }]);
   });
 
   test('the policy allows that host and no other', () => {
@@ -90,7 +90,7 @@ describe('where content names an endpoint', () => {
 describe('where content names none', () => {
   test('nothing is counted and no code for it is loaded', async () => {
     const scripts: string[] = [];
-    await open(site, '/contact');
+    await open(showcase, '/contact');
     page.on('request', (request) => scripts.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

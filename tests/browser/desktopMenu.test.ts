@@ -4,10 +4,11 @@ import { notebook, visits } from './visits';
 
 const visit = visits();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const about = (page: Page) => menu(page).getByText('About', { exact: true });
-const services = (page: Page) => menu(page).getByText('Services', { exact: true });
-const team = (page: Page) => menu(page).getByRole('link', { name: 'Meet the Team' });
-const additions = (page: Page) => menu(page).getByRole('link', { name: 'Home Additions' });
+const kinds = (page: Page) => menu(page).getByText('Kinds', { exact: true });
+const pages = (page: Page) => menu(page).getByText('Pages', { exact: true });
+/** A link of each group. */
+const plain = (page: Page) => menu(page).getByRole('link', { name: 'Only what is needed' });
+const service = (page: Page) => menu(page).getByRole('link', { name: 'A service' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function middleOf(link: Locator) {
@@ -18,112 +19,130 @@ async function middleOf(link: Locator) {
 
 async function open(javaScriptEnabled = true): Promise<Page> {
   const page = await visit({ ...notebook, javaScriptEnabled });
-  await page.goto('/our-story');
+  await page.goto('/one');
   return page;
 }
 
-async function openAbout(): Promise<Page> {
+async function openKinds(): Promise<Page> {
   const page = await open();
-  await about(page).click();
-  await team(page).waitFor();
+  await kinds(page).click();
+  await plain(page).waitFor();
   return page;
 }
 
 test.each<[string, (page: Page) => Promise<void>]>([
-  ['a click', (page) => about(page).click()],
-  ['Enter', (page) => about(page).press('Enter')],
-  ['Space', (page) => about(page).press('Space')],
+  ['a click', (page) => kinds(page).click()],
+  ['Enter', (page) => kinds(page).press('Enter')],
+  ['Space', (page) => kinds(page).press('Space')],
 ])('a group opens on %s, and closes on the next', async (_how, press) => {
   const page = await open();
-  expect(await team(page).isVisible()).toBe(false);
+  expect(await plain(page).isVisible()).toBe(false);
   await press(page);
-  await team(page).waitFor();
+  await plain(page).waitFor();
   await press(page);
-  await team(page).waitFor({ state: 'hidden' });
+  await plain(page).waitFor({ state: 'hidden' });
 });
 
 test('a mouse that rests on a group opens it, reaches its links and closes it by leaving', async () => {
   const page = await open();
-  await about(page).hover();
-  const { x, y } = await middleOf(team(page));
+  await kinds(page).hover();
+  const { x, y } = await middleOf(plain(page));
   await page.mouse.move(x, y, { steps: 30 });
-  expect(await team(page).isVisible()).toBe(true);
-  await services(page).hover();
-  await additions(page).waitFor();
-  await team(page).waitFor({ state: 'hidden' });
+  expect(await plain(page).isVisible()).toBe(true);
+  await pages(page).hover();
+  await service(page).waitFor();
+  await plain(page).waitFor({ state: 'hidden' });
   await page.mouse.move(300, 700);
-  await additions(page).waitFor({ state: 'hidden' });
+  await service(page).waitFor({ state: 'hidden' });
+});
+
+test('a mouse reaches the last link of a group that is taller than the window', async () => {
+  const page = await openKinds();
+  const last = await plain(page).evaluateHandle((link) => {
+    const item = link.closest('li');
+    for (let count = 0; count < 60; count += 1) item?.after(item.cloneNode(true));
+    return item?.parentElement?.lastElementChild as HTMLElement;
+  });
+  const { x, y } = await middleOf(plain(page).first());
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 5000);
+  const isInView = () =>
+    last.evaluate((item) => {
+      const { left, top } = item.getBoundingClientRect();
+      return item.contains(document.elementFromPoint(left + 20, top + 10));
+    });
+  await expect.poll(isInView).toBe(true);
 });
 
 test('a press on a group that a mouse has opened keeps it open', async () => {
   const page = await open();
-  await about(page).hover();
-  await team(page).waitFor();
-  await about(page).click();
+  await kinds(page).hover();
+  await plain(page).waitFor();
+  await kinds(page).click();
   await page.mouse.move(300, 700);
-  expect(await team(page).isVisible()).toBe(true);
+  expect(await plain(page).isVisible()).toBe(true);
 });
 
 test('Escape closes it from inside, and the focus is back on its name', async () => {
-  const page = await openAbout();
-  await team(page).focus();
+  const page = await openKinds();
+  await plain(page).focus();
   await page.keyboard.press('Escape');
-  await team(page).waitFor({ state: 'hidden' });
-  expect(await focused(page)).toBe('About');
+  await plain(page).waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Kinds');
 });
 
 test('a press elsewhere closes it', async () => {
-  const page = await openAbout();
+  const page = await openKinds();
   await page.mouse.click(300, 700);
-  await team(page).waitFor({ state: 'hidden' });
+  await plain(page).waitFor({ state: 'hidden' });
 });
 
 test('it closes when the focus leaves it, and not before', async () => {
-  const page = await openAbout();
-  for (const name of ['Our Story', 'Meet the Team', 'Areas We Serve', 'Blog']) {
+  const page = await openKinds();
+  for (const name of ['Everything', 'Only what is needed', 'Very long words', 'One review']) {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(name);
-    expect(await team(page).isVisible()).toBe(true);
+    expect(await plain(page).isVisible()).toBe(true);
   }
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Services');
-  await team(page).waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Pages');
+  await plain(page).waitFor({ state: 'hidden' });
 });
 
 test('one is open at a time', async () => {
-  const page = await openAbout();
-  await services(page).click();
-  await additions(page).waitFor();
-  await team(page).waitFor({ state: 'hidden' });
+  const page = await openKinds();
+  await pages(page).click();
+  await service(page).waitFor();
+  await plain(page).waitFor({ state: 'hidden' });
 });
 
 test('by the keyboard alone, from the top of the page to a link of a group', async () => {
   const page = await open();
   const way = [];
-  for (let stop = 0; (await focused(page)) !== 'Services' && stop < 10; stop += 1) {
+  for (let stop = 0; (await focused(page)) !== 'Pages' && stop < 10; stop += 1) {
     await page.keyboard.press('Tab');
     way.push(await focused(page));
   }
-  expect(way).toEqual(['Skip to content', expect.any(String), 'Home', 'About', 'Services']);
+  expect(way).toEqual(['Skip to content', expect.any(String), 'Home', 'Kinds', 'Pages']);
   await page.keyboard.press('Enter');
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Home Additions');
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('A town');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/home-additions');
+  await page.waitForURL('**/areas/sampleton');
 });
 
 test('a page that is kept for coming back is kept closed', async () => {
-  const page = await openAbout();
+  const page = await openKinds();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await team(page).waitFor({ state: 'hidden' });
+  await plain(page).waitFor({ state: 'hidden' });
 });
 
 test('without JavaScript its groups open, one at a time, and lead on', async () => {
   const page = await open(false);
-  await about(page).click();
-  await services(page).click();
-  await additions(page).waitFor();
-  expect(await team(page).isVisible()).toBe(false);
-  await additions(page).click();
-  await page.waitForURL('**/home-additions');
+  await kinds(page).click();
+  await pages(page).click();
+  await service(page).waitFor();
+  expect(await plain(page).isVisible()).toBe(false);
+  await service(page).click();
+  await page.waitForURL('**/a-service');
 });

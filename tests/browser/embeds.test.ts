@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { notebook, visits } from './visits';
+import { duringTest, holdRequests, notebook, phone, visits } from './visits';
 
 const visit = visits();
 
@@ -8,11 +8,13 @@ const visit = visits();
 async function withFrames(screen = notebook, saveData = false): Promise<{ page: Page; asked: string[] }> {
   const page = await visit(screen);
   const asked: string[] = [];
-  await page.addInitScript(
-    (connection) => {
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    },
-    { saveData },
+  await duringTest(
+    page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData },
+    ),
   );
   await page.route(/^https:/, (route: Route) => {
     asked.push(route.request().url());
@@ -26,18 +28,19 @@ const hiddenFrames = (page: Page) => page.locator('body > iframe');
 describe('the hidden frame of the social feed', () => {
   test('is loaded once on the home page, after the page itself, from the address of the feed', async () => {
     const { page } = await withFrames();
-    await page.addInitScript(() => {
-      new MutationObserver((records) => {
-        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (added.some((node) => node instanceof HTMLIFrameElement && node.parentNode === document.body))
-          Object.assign(window, { stateWhenAdded: document.readyState });
-      }).observe(document, { childList: true, subtree: true });
-    });
+    await duringTest(
+      page.addInitScript(() => {
+        new MutationObserver((records) => {
+          const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (added.some((node) => node instanceof HTMLIFrameElement && node.parentNode === document.body))
+            Object.assign(window, { stateWhenAdded: document.readyState });
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    );
     await page.goto('/');
     await hiddenFrames(page).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => Reflect.get(window, 'stateWhenAdded'))).toBe('complete');
-    const feed = await page.locator('[data-feed] iframe').getAttribute('src');
-    expect(await hiddenFrames(page).getAttribute('src')).toBe(feed);
+    expect(await hiddenFrames(page).getAttribute('src')).toBe('https://www.facebook.com/plugins/page.php');
     await hiddenFrames(page).contentFrame().getByText('Posts').waitFor({ state: 'attached' });
     await page.waitForTimeout(1000);
     expect(await hiddenFrames(page).count()).toBe(1);
@@ -45,7 +48,7 @@ describe('the hidden frame of the social feed', () => {
   });
 
   test('does not wait for the feed itself, which may be far below', async () => {
-    const { page } = await withFrames({ viewport: { width: 390, height: 600 } });
+    const { page } = await withFrames(phone);
     await page.goto('/');
     await hiddenFrames(page).waitFor({ state: 'attached' });
     expect(await page.locator('[data-feed] iframe').count()).toBe(0);
@@ -58,25 +61,18 @@ describe('the hidden frame of the social feed', () => {
     expect(await hiddenFrames(page).count()).toBe(0);
   });
 
-  test.each(['/our-story', '/portfolio', '/contact'])('is not loaded on %s', async (address) => {
+  test('is not loaded on another page', async () => {
     const { page } = await withFrames();
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto('/moving', { waitUntil: 'load' });
     await page.waitForTimeout(3000);
     expect(await hiddenFrames(page).count()).toBe(0);
   });
 });
 
-test.each(['/', '/contact'])('no frame of %s is asked for before the page has loaded', async (address) => {
+test('no frame is asked for before the page has loaded', async () => {
   const { page, asked } = await withFrames();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/media\//, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const release = await holdRequests(page, /\/media\//);
+  await page.goto('/moving', { waitUntil: 'domcontentloaded' });
   await page.locator('figure[data-frame]').scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
@@ -87,14 +83,30 @@ test.each(['/', '/contact'])('no frame of %s is asked for before the page has lo
 
 test('without scripts a frame leaves no empty window, and its link does', async () => {
   const page = await visit({ ...notebook, javaScriptEnabled: false });
-  await page.goto('/contact');
+  await page.goto('/moving');
   expect(await page.locator('figure[data-frame] > div').isVisible()).toBe(false);
   expect(await page.locator('figure[data-frame] a').isVisible()).toBe(true);
 });
 
+test('what a frame shows stands above it, with a link, also where the frame is blocked', async () => {
+  const page = await visit(phone);
+  await page.route(/^https:/, (route: Route) => route.abort());
+  await page.goto('/moving', { waitUntil: 'load' });
+  const frame = page.locator('figure[data-frame]');
+  await frame.scrollIntoViewIfNeeded();
+  await frame.locator('iframe').waitFor();
+  expect(await frame.locator('figcaption p').innerText()).toMatch(/\w/);
+  const [caption, box] = [
+    await frame.locator('figcaption').boundingBox(),
+    await frame.locator('iframe').boundingBox(),
+  ];
+  expect(Number(caption?.y) + Number(caption?.height)).toBeLessThanOrEqual(Number(box?.y));
+  expect(box?.height).toBeLessThan(300);
+});
+
 test('the map is made and asked for near the screen, has a title and a plain link', async () => {
-  const { page, asked } = await withFrames({ viewport: { width: 390, height: 600 } });
-  await page.goto('/contact', { waitUntil: 'load' });
+  const { page, asked } = await withFrames(phone);
+  await page.goto('/moving', { waitUntil: 'load' });
   await page.waitForTimeout(1500);
   expect(await page.locator('iframe').count(), 'a frame far below was made').toBe(0);
   expect(asked).toEqual([]);

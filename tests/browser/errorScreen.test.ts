@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { wordsOf } from '../../pipeline/labels/labels';
 import { bundleBroken } from './broken/bundleBroken';
 import { phone, visits } from './visits';
 
 const visit = visits();
-const marker = `<page-island data-name="Broken" data-props="{}"><p>Saws</p></page-island>`;
+const { errorTitle, errorText, errorDetails, refresh } = wordsOf().labels;
+const labels = JSON.stringify({ errorTitle, errorText, errorDetails, refresh }).replaceAll('"', '&quot;');
+const marker = `<page-island data-name="Broken" data-props="{}" data-labels="${labels}"><p>Saws</p></page-island>`;
 
 let bundle: Awaited<ReturnType<typeof bundleBroken>>;
 let page: Page;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   page = await visit(phone);
   visited = 0;
-  await page.route('**/our-story', async (route) => {
+  await page.route('**/one', async (route) => {
     visited += 1;
     const response = await route.fetch();
     await route.fulfill({
@@ -34,7 +37,7 @@ beforeEach(async () => {
       body: bundle.files.get(new URL(route.request().url()).pathname.slice(1)),
     }),
   );
-  await page.goto('/our-story');
+  await page.goto('/one');
 });
 
 test('a failing island puts the error screen in the place of the page', async () => {

@@ -1,44 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../../scripts/serve/startServer';
 import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
-import { business } from '../../supabase/functions/submit-contact-form/business';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
-import { type ContactForm, contactForm as contact, estimateForms, fillIn, sendButton } from './contactForms';
-import { keepToSite } from './keepToSite';
-import { browser } from './session';
+import { type ContactForm, contact, estimate, fillIn, LONG_TOWN, sendButton } from './contactForms';
+import { showcaseFolder } from './pictures/openShowcase';
+import { holdRequests, type Visitor, visits } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
-const forms = [contact, ...Object.values(estimateForms)];
-/** A form of the other kind, on a page with its own phone number. */
-const ownPhone = estimateForms['Mantua Township'] ?? contact;
+const forms = [contact, estimate];
+const STREET = '14 Example Street';
+const visit = visits();
 
 let stack: TestStack;
 let site: Server;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  stack = await openTestStack();
-  site = await builtSite(stack.functionUrl);
+  const addresses = [contact, estimate].map(({ address }) => [address, address]);
+  stack = await openTestStack({}, { ...business, pageTitles: Object.fromEntries(addresses) });
+  site = await builtSite(stack.functionUrl, showcaseFolder);
 });
 afterAll(async () => {
   await site?.stop();
   await stack?.stop();
 });
 
-async function open(form: ContactForm, javaScriptEnabled = true): Promise<void> {
-  context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await keepToSite(page, site.url);
-  await page.goto(site.url + form.address, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+async function arrive(visitor: Visitor = {}): Promise<void> {
+  page = await visit({ origin: site.url, reducedMotion: 'reduce', ...visitor });
 }
-afterEach(() => context?.close());
+
+async function open({ address }: ContactForm, visitor: Visitor = {}): Promise<void> {
+  await arrive(visitor);
+  await page.goto(address, { waitUntil: visitor.javaScriptEnabled === false ? 'load' : 'networkidle' });
+}
 
 async function storedLead(message: string): Promise<ListedLead> {
   return waitFor('the row', async () =>
@@ -72,7 +73,7 @@ const noticeIn = (role: 'status' | 'alert') => page.getByRole(role).filter({ has
 describe.each(forms)('the form on $address', (form) => {
   test('without JavaScript: the thank-you page by a 303, a row and a mail', async () => {
     const words = `A kitchen ${randomUUID()}`;
-    await open(form, false);
+    await open(form, { javaScriptEnabled: false });
     await fillIn(page, form, words);
     const posted = page.waitForResponse(FUNCTION);
     await sendButton(page).click();
@@ -95,6 +96,7 @@ describe.each(forms)('the form on $address', (form) => {
     await open(form);
     const posted = page.waitForRequest(FUNCTION);
     await fillIn(page, form, words);
+    if (form === estimate) await page.getByLabel('Address in').fill(STREET);
     await sendButton(page).click();
     expect((await posted).headers()['x-client-info']).toMatch(/^supabase-js/);
     await noticeIn('status').getByText('Message Sent!', { exact: true }).waitFor();
@@ -114,10 +116,26 @@ describe.each(forms)('the form on $address', (form) => {
     expect(lead.startedAt).not.toBeNull();
     expect(lead.submittedAt).not.toBeNull();
     await expectMail(lead, words);
+    await expectSummary(form, words);
   });
 });
 
-describe.each([contact, ownPhone])('the form on $address, unheard', (form) => {
+/** What happens next, and once what was sent, without the street address. */
+async function expectSummary(form: ContactForm, words: string): Promise<void> {
+  await page.getByRole('link', { name: 'What happens next' }).click();
+  await page.waitForURL('**/thank-you');
+  const summary = page.locator('[data-summary]');
+  await summary.getByText(words, { exact: true }).waitFor();
+  const shown = await summary.locator('dl').innerText();
+  for (const value of Object.values(form.fields)) expect(shown).toContain(value);
+  expect(shown).not.toContain(STREET);
+  expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBeNull();
+  await page.reload();
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+  expect(await summary.isVisible()).toBe(false);
+}
+
+describe.each(forms)('the form on $address, unheard', (form) => {
   test('refused by the function: its words, and every field stays', async () => {
     await open(form);
     await fillIn(page, form, '   ');
@@ -146,7 +164,7 @@ describe.each([contact, ownPhone])('the form on $address, unheard', (form) => {
 });
 
 describe('what the function may answer', () => {
-  beforeEach(() => open(contact));
+  beforeEach(({ task }) => open(contact, { isNew: task.name.includes('notice') }));
 
   test.each([
     ['an error without words', 400, {}, 'An unknown error occurred'],
@@ -177,26 +195,22 @@ describe('what the function may answer', () => {
       let calls = 0;
       await page.route(FUNCTION, (route) => {
         calls += 1;
-        return calls < 3 ? route.fulfill(fake) : route.fallback();
+        return calls < 2 ? route.fulfill(fake) : route.fallback();
       });
       const words = `A porch ${randomUUID()}`;
       await fillIn(page, contact, words);
       await sendButton(page).click();
       await noticeIn('status').getByText('Message Sent!').waitFor();
-      expect(calls).toBe(3);
+      expect(calls).toBe(2);
       await storedLead(words);
     },
   );
 
   test('what is written while the form is sent stays, to be sent next', async () => {
     const sent: string[] = [];
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const release = await holdRequests(page, FUNCTION);
     await page.route(FUNCTION, async (route) => {
       sent.push(route.request().postDataJSON().idempotencyKey);
-      await held;
       await route.fallback();
     });
     const words = `A sunroom ${randomUUID()}`;
@@ -205,7 +219,7 @@ describe('what the function may answer', () => {
     await expect.poll(() => sent.length).toBe(1);
     const more = `${words}, and my phone is 609 555 0101`;
     await page.getByLabel(contact.message).fill(more);
-    letGo();
+    release();
     await noticeIn('status').getByText('Message Sent!').waitFor();
     await storedLead(words);
     expect(await page.getByLabel(contact.message).inputValue()).toBe(more);
@@ -219,7 +233,7 @@ describe('what the function may answer', () => {
     let calls = 0;
     await page.route(FUNCTION, (route) => {
       calls += 1;
-      return calls < 3 ? answer(status, { error: 'Later.' })(route) : route.fallback();
+      return calls < 2 ? answer(status, { error: 'Later.' })(route) : route.fallback();
     });
     const words = `An attic ${randomUUID()}`;
     await fillIn(page, contact, words);
@@ -228,7 +242,7 @@ describe('what the function may answer', () => {
     expect(await sendButton(page).isDisabled()).toBe(true);
     await noticeIn('status').getByText('Message Sent!').waitFor();
     expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
-    expect(calls).toBe(3);
+    expect(calls).toBe(2);
     await storedLead(words);
   });
 
@@ -239,14 +253,14 @@ describe('what the function may answer', () => {
       return answer(200, { ok: true })(route);
     });
     await fillIn(page, contact, 'A deck');
-    await page.getByLabel('Project Type').selectOption('Home Addition');
+    await page.getByLabel('Project Type').selectOption('A small thing');
     await sendButton(page).click();
     await noticeIn('status').getByText('Message Sent!').waitFor();
     expect(sent).toEqual({
       name: 'Ann Example',
       email: 'ann@example.com',
       phone: '(856) 555-0199',
-      projectType: 'Home Addition',
+      projectType: 'A small thing',
       message: 'A deck',
       source: '/contact',
       formName: 'Contact Page Form',
@@ -320,39 +334,57 @@ describe('what the function may answer', () => {
   });
 });
 
-test.each(
-  Object.entries(estimateForms).flatMap(([town, form]) => [
-    [town, 'with', form, true] as const,
-    [town, 'without', form, false] as const,
-  ]),
-)('an address in %s is stored and mailed, %s JavaScript', async (town, _with, form, javaScript) => {
-  const words = `A porch ${randomUUID()}`;
-  await open(form, javaScript);
-  await fillIn(page, form, words);
-  await page.getByLabel(`Address in ${town}`).fill('1 Example Street');
+test.each([
+  [
+    contact.message,
+    'x'.repeat(10_001),
+    '你'.repeat(10_000),
+    /at most 10,000 characters: the text has 10,001/,
+  ],
+  ['Email Address', 'a@b', 'a@example.com', /./],
+])('the form says before sending that this does not do: %s', async (label, wrong, right, message) => {
+  await open(contact);
+  await fillIn(page, contact, 'Words');
+  await page.getByLabel(label).fill(wrong);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) sent += 1;
+  });
   await sendButton(page).click();
-  const lead = await storedLead(words);
-  expect(lead).toMatchObject({ address: '1 Example Street' });
-  const [mail] = await waitForMails(stack.mailFolder, words);
-  expect(mail?.text).toContain('Address: 1 Example Street');
+  const validity = await page
+    .getByLabel(label)
+    .evaluate((control: HTMLInputElement) => [control.validity.valid, control.validationMessage]);
+  expect(validity).toEqual([false, expect.stringMatching(message)]);
+  expect(sent).toBe(0);
+
+  await page.getByLabel(label).fill(right);
+  await sendButton(page).click();
+  await noticeIn('status').getByText('Message Sent!', { exact: true }).waitFor();
 });
+
+test.each([true, false])(
+  'an address in a town is stored and mailed (with JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const words = `A porch ${randomUUID()}`;
+    await open(estimate, { javaScriptEnabled });
+    await fillIn(page, estimate, words);
+    await page.getByLabel(`Address in ${LONG_TOWN}`).fill('1 Example Street');
+    await sendButton(page).click();
+    const lead = await storedLead(words);
+    expect(lead).toMatchObject({ address: '1 Example Street' });
+    const [mail] = await waitForMails(stack.mailFolder, words);
+    expect(mail?.text).toContain('Address: 1 Example Street');
+  },
+);
 
 test('words written before the script arrives are kept and sent, and not taken for a machine that writes fast', async () => {
   const words = `Early ${randomUUID()}`;
-  context = await browser.newContext();
-  page = await context.newPage();
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route('**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+  await arrive();
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, contact, words);
   await pause(2000);
-  arrive();
+  release();
   await page.waitForLoadState('networkidle');
   expect((await valuesIn(contact)).at(-1)).toBe(words);
   await sendButton(page).click();
@@ -362,12 +394,42 @@ test('words written before the script arrives are kept and sent, and not taken f
 
 test('a form still posts where no script loads', async () => {
   const words = `No script ${randomUUID()}`;
-  context = await browser.newContext();
-  page = await context.newPage();
+  await arrive();
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${site.url}/contact`);
+  await page.goto('/contact');
   await fillIn(page, contact, words);
   await sendButton(page).click();
   await page.waitForURL('**/thank-you');
   await storedLead(words);
+});
+
+/** Everything that the form with settings of its own requires; its address is left empty. */
+async function fillInQuote(): Promise<void> {
+  const form = page.getByRole('form', { name: 'Quote Form' });
+  await form.getByLabel('Your name').fill('Ann Example');
+  await form.getByLabel('Phone Number').fill('(856) 555-0199');
+  await form.getByLabel('What is it about?').selectOption('Something else');
+  await form.getByLabel('When was the house built?').selectOption('After 1990');
+  await form.getByLabel('Yes').check();
+}
+
+test.each([true, false])('answers to own questions are stored, JavaScript: %s', async (javaScriptEnabled) => {
+  const words = `A quote ${randomUUID()}`;
+  await arrive({ javaScriptEnabled });
+  await page.goto('/quote', { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  await fillInQuote();
+  if (javaScriptEnabled) {
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('form', { name: 'Quote Form' }).getByLabel('Yes').isChecked()).toBe(true);
+  }
+  await page.getByLabel('Anything else').fill(words);
+  await sendButton(page).first().click();
+  expect(await storedLead(words)).toMatchObject({
+    formName: 'Quote Form',
+    projectType: 'Something else',
+    answers: [
+      { question: 'When was the house built?', answer: 'After 1990' },
+      { question: 'Do you live in it now?', answer: 'Yes' },
+    ],
+  });
 });

@@ -1,34 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../built/readPage';
-import { builtFolder } from '../builtSite';
-import { openPage } from './openPage';
-import { browser, site } from './session';
+import { duringTest, followRequests, holdRequests, listenTo, notebook, phone, visits } from './visits';
 
-const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
-const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-const withIslands = addresses.filter((address) => readPage(address).querySelector('page-island'));
-const withScripts = addresses.filter((address) =>
-  readPage(address).querySelector('[data-gallery], [data-compare]'),
-);
+const visit = visits();
 
 /** Adds up the layout shifts that happen without any input. */
 async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: { value: number; what: string[] }[] = [];
-    Object.assign(window, { seenShifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Element }[];
-        };
-        seen.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await duringTest(
+    page.addInitScript(() => {
+      const seen: { value: number; what: string[] }[] = [];
+      Object.assign(window, { seenShifts: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Element }[];
+          };
+          seen.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    }),
+  );
 }
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenShifts: unknown[] }).seenShifts);
@@ -50,35 +42,26 @@ async function hydrateAll(page: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded();
     await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
   }
-  await page.waitForLoadState('networkidle');
 }
 
 /** The page before its scripts load, and a function that lets them load. */
 async function openAsleep(address: string, width: number, reducedMotion: 'reduce' | 'no-preference') {
-  const opened = await openPage(browser, site, { viewport: { width, height: 844 }, reducedMotion });
-  const { page } = opened;
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const page = await visit({ viewport: { width, height: 844 }, reducedMotion });
+  const complaints = listenTo(page);
+  const requestsEnded = followRequests(page);
+  const release = await holdRequests(page, '**/assets/**/*.js');
   await watchShifts(page);
-  await page.goto(site + address, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The font may move text when it loads, which is not the subject of this test.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     (window as unknown as { seenShifts: unknown[] }).seenShifts.length = 0;
   });
-  return { ...opened, release };
+  return { page, complaints, release, requestsEnded };
 }
 
-test('there are addresses with islands', () => expect(withIslands).not.toEqual([]));
-
-describe.each(withIslands)('the islands of %s', (address) => {
+describe('the islands of a page', () => {
   test.each([
     [390, 'no-preference'],
     [768, 'reduce'],
@@ -86,52 +69,58 @@ describe.each(withIslands)('the islands of %s', (address) => {
   ] as const)(
     'are hydrated at %i px (%s) as they stood: nothing moves, changes or complains',
     async (width, motion) => {
-      const { page, complaints, close, release } = await openAsleep(address, width, motion);
+      const { page, complaints, release, requestsEnded } = await openAsleep('/moving', width, motion);
       const asleep = await anatomy(page);
       expect(asleep.length).toBeGreaterThan(0);
       release();
-      await page.waitForLoadState('networkidle');
+      await requestsEnded();
       await hydrateAll(page);
+      await requestsEnded();
       expect(await anatomy(page)).toEqual(asleep);
       expect(await shifts(page)).toEqual([]);
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 
   test('that fail take the page with them, in the words of the catalogue', async () => {
-    const { page, close } = await openPage(browser, site);
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const island of document.querySelectorAll<HTMLElement>('page-island'))
-          island.dataset.props = '{}';
-      });
-    });
+    const page = await visit();
+    await duringTest(
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const island of document.querySelectorAll<HTMLElement>('page-island'))
+            island.dataset.props = '{}';
+        });
+      }),
+    );
     await page.route('**/assets/**/*.js', async (route) => {
       await page.waitForLoadState('domcontentloaded');
       await route.continue();
     });
-    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await page.goto('/moving');
     await page.locator('page-island').first().scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByText('Error Details').click();
     await page.locator('pre').waitFor();
     await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
-    await close();
   });
 });
 
-describe.each([...withScripts, '/portfolio#bathroom', '/portfolio#before-after'])(
+describe.each(['/moving', '/albums', '/albums#halls', '/albums#before-after'])(
   'the scripts of %s',
   (address) => {
-    test.each([390, 1440])('come at %i px without moving anything or complaining', async (width) => {
-      const { page, complaints, close, release } = await openAsleep(address, width, 'no-preference');
-      await page.locator('[data-compare], [data-gallery]').first().scrollIntoViewIfNeeded();
-      release();
-      await page.waitForLoadState('networkidle');
-      expect(await shifts(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
+    test('come without moving anything or complaining', async () => {
+      for (const { viewport } of [phone, notebook]) {
+        const { page, complaints, release, requestsEnded } = await openAsleep(
+          address,
+          viewport.width,
+          'no-preference',
+        );
+        await page.locator('[data-compare], [data-gallery]').first().scrollIntoViewIfNeeded();
+        release();
+        await requestsEnded();
+        expect(await shifts(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      }
     });
   },
 );

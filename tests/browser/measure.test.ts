@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { builtAddresses } from './builtAddresses';
-import { showcaseFolder } from './pictures/openShowcase';
+import { showcaseAddresses } from './pictures/openShowcase';
 import { showcase } from './session';
 import { testMeasures } from './testMeasures';
 
-describe('the showcase', () => testMeasures(showcase, builtAddresses(showcaseFolder)));
+describe('the showcase', () => testMeasures(showcase, showcaseAddresses()));

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { notebook, phone, visits } from './visits';
+import { holdRequests, phone, type Visitor, visits } from './visits';
 
 const visit = visits();
 
@@ -13,17 +13,11 @@ describe('the large picture at the top', () => {
     });
 
   /** A visitor whose large picture loads when `arrive` is called. */
-  async function waitingForHero(options: BrowserContextOptions = {}) {
-    const page = await visit({ ...phone, ...options });
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route('**/media/kitchen-remodeling-*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/kitchen-remodeling', { waitUntil: 'domcontentloaded' });
+  async function waitingForHero(options: Visitor = {}) {
+    // A picture in the memory of the browser would not wait.
+    const page = await visit({ ...phone, ...options, isNew: true });
+    const arrive = await holdRequests(page, '**/media/room-*');
+    await page.goto('/a-service', { waitUntil: 'domcontentloaded' });
     return { page, arrive };
   }
 
@@ -61,20 +55,20 @@ describe('the large picture at the top', () => {
             }).observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
-    await expect.poll(largest).toContain('/media/kitchen-remodeling-');
+    await expect.poll(largest).toContain('/media/room-');
     expect(await seeThrough()).toEqual([]);
   });
 
   test('loses its cover also when it cannot be had', async () => {
     const page = await visit(phone);
-    await page.route('**/media/kitchen-remodeling-*', (route) => route.abort());
-    await page.goto('/kitchen-remodeling');
+    await page.route('**/media/room-*', (route) => route.abort());
+    await page.goto('/a-service');
     await expect
       .poll(async () => (({ there, opacity }) => there && opacity > 0)(await cover(page)))
       .toBe(false);
   });
 
-  test.each<[string, BrowserContextOptions]>([
+  test.each<[string, Visitor]>([
     ['with reduced motion', { reducedMotion: 'reduce' }],
     ['without JavaScript', { javaScriptEnabled: false }],
   ])('has no cover %s', async (_how, options) => {
@@ -87,19 +81,19 @@ describe('the large picture at the top', () => {
 });
 
 describe('the strip of reviews', () => {
-  const box = (page: Page) => page.getByRole('group', { name: 'What our neighbors say' });
+  const box = (page: Page) => page.getByRole('group', { name: 'Ten reviews that pass by' });
   const track = (page: Page) => box(page).locator('> div');
   const state = (page: Page) => track(page).evaluate((strip) => getComputedStyle(strip).animationPlayState);
 
-  async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await visit({ ...notebook, ...options });
-    await page.goto('/');
+  async function open(options: Visitor = {}): Promise<Page> {
+    const page = await visit(options);
+    await page.goto('/moving');
     await page.mouse.move(5, 5);
     await box(page).scrollIntoViewIfNeeded();
     return page;
   }
 
-  test('passes in 60 s, evenly and without end, and its repeat begins where it began', async () => {
+  test('ten reviews pass in 60 s, evenly and without end; their repeat begins where they began, and is not read out', async () => {
     const page = await open();
     const strip = await track(page).evaluate((element) => getComputedStyle(element).animation);
     expect(strip).toMatch(/^60s linear infinite /);
@@ -109,24 +103,13 @@ describe('the strip of reviews', () => {
     ]);
     expect(repeat).toBeCloseTo(first ?? 0, 1);
     expect(whole).toBeCloseTo(2 * (first ?? 0), 1);
-  });
-
-  test('ten reviews stand in it; their repeats are inert and not read out', async () => {
-    const page = await open();
     expect(await box(page).getByRole('listitem').count()).toBe(10);
     const repeats = track(page).locator('> [inert]');
     expect(await repeats.getAttribute('aria-hidden')).toBe('true');
     expect(await repeats.locator('li').count()).toBe(10);
     expect(await repeats.innerText()).toBe(await track(page).locator('> :not([inert])').innerText());
-  });
-
-  test('a card is 20 rem wide', async () => {
-    const page = await open();
-    const width = await box(page)
-      .locator('li > figure')
-      .first()
-      .evaluate((card) => card.getBoundingClientRect().width);
-    expect(width).toBe(320);
+    const card = box(page).locator('li > figure').first();
+    expect(await card.evaluate((element) => element.getBoundingClientRect().width), '20 rem').toBe(320);
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -171,8 +154,8 @@ describe('the strip of reviews', () => {
   });
 });
 
-test.each(['/', '/our-story', '/portfolio'])('with reduced motion nothing on %s moves', async (address) => {
-  const page = await visit({ ...notebook, reducedMotion: 'reduce' });
+test.each(['/', '/moving', '/albums'])('with reduced motion nothing on %s moves', async (address) => {
+  const page = await visit({ reducedMotion: 'reduce' });
   await page.goto(address);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);

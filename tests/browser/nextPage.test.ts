@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { openBrowser } from './openBrowser';
 
-const site = inject('site');
+const site = inject('showcase');
 let browser: Browser;
 let page: Page;
 
@@ -31,7 +31,7 @@ async function fetchesAhead(from: Page): Promise<string[]> {
 }
 
 test('the next page is fetched before its link is let go', async () => {
-  await page.goto(`${site}/our-story`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/one`, { waitUntil: 'networkidle' });
   await contactLink().scrollIntoViewIfNeeded();
   const fetched = await fetchesAhead(page);
   await contactLink().hover();
@@ -50,7 +50,7 @@ test('the next page is fetched before its link is let go', async () => {
 });
 
 test('a page that the visitor comes back to is as it was left', async () => {
-  await page.goto(`${site}/our-story`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/one`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted);
@@ -72,7 +72,7 @@ test.each([
       document.documentElement.dataset.fades = String((event as PageRevealEvent).viewTransition !== null);
     });
   });
-  await page.goto(`${site}/our-story`, { waitUntil: 'load' });
+  await page.goto(`${site}/one`, { waitUntil: 'load' });
   await contactLink().click();
   await page.waitForURL('**/contact');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(String(fades));

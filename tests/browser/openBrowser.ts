@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium';
 
 /**
- * Opens headless Chromium; the caller closes it. Root needs `--no-sandbox`, and the browser itself fetches nothing. `without`
- * are Playwright's own switches to leave out.
+ * Opens headless Chromium, which reaches this machine only; the caller closes it. Root needs `--no-sandbox`. `without` are
+ * Playwright's own switches to leave out.
  */
 export async function openBrowser(without: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
@@ -12,6 +12,12 @@ export async function openBrowser(without: string[] = []): Promise<Browser> {
     executablePath,
     ignoreDefaultArgs: without,
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-dev-shm-usage',
+      // Not by routes, which would also turn off the cache.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
   });
 }

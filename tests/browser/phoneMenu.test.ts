@@ -10,7 +10,7 @@ const isIn = (page: Page) =>
 
 async function openMenu(options = {}): Promise<Page> {
   const page = await visit({ ...phone, ...options });
-  await page.goto('/our-story');
+  await page.goto('/one');
   await menuButton(page).click();
   await sheet(page).waitFor();
   return page;
@@ -61,7 +61,7 @@ describe('it closes, and the focus is back on its button', () => {
     await page.setViewportSize(notebook.viewport);
     await closed(page);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.waitForURL('**/portfolio');
+    await page.waitForURL('**/gallery');
   });
 });
 
@@ -88,9 +88,9 @@ test('a page that is kept for coming back is kept closed', async () => {
 });
 
 test('it is seen off for 300 ms before it is gone', async () => {
-  const page = await visit(phone);
+  const page = await visit({ ...phone, isNew: true });
   await page.clock.install();
-  await page.goto('/our-story');
+  await page.goto('/one');
   await menuButton(page).click();
   await sheet(page).waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,9 +104,9 @@ test('it is seen off for 300 ms before it is gone', async () => {
 });
 
 test('with reduced motion it is gone at once', async () => {
-  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  const page = await visit({ ...phone, reducedMotion: 'reduce', isNew: true });
   await page.clock.install();
-  await page.goto('/our-story');
+  await page.goto('/one');
   await menuButton(page).click();
   await sheet(page).waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -115,29 +115,29 @@ test('with reduced motion it is gone at once', async () => {
   await closed(page);
 });
 
-test('About and Services open one beside the other, and are closed again the next time', async () => {
+test('its groups open one beside the other, and are closed again the next time', async () => {
   const page = await openMenu();
   const link = (name: string) => sheet(page).getByRole('link', { name });
-  expect(await link('Meet the Team').isVisible()).toBe(false);
-  await sheet(page).getByText('About', { exact: true }).click();
-  await link('Meet the Team').waitFor();
-  expect(await link('Home Additions').isVisible()).toBe(false);
-  await sheet(page).getByText('Services', { exact: true }).click();
-  await link('Home Additions').waitFor();
-  expect(await link('Meet the Team').isVisible()).toBe(true);
-  await sheet(page).getByText('About', { exact: true }).click();
-  await link('Meet the Team').waitFor({ state: 'hidden' });
-  expect(await link('Home Additions').isVisible()).toBe(true);
+  expect(await link('Only what is needed').isVisible()).toBe(false);
+  await sheet(page).getByText('Kinds', { exact: true }).click();
+  await link('Only what is needed').waitFor();
+  expect(await link('A service').isVisible()).toBe(false);
+  await sheet(page).getByText('Pages', { exact: true }).click();
+  await link('A service').waitFor();
+  expect(await link('Only what is needed').isVisible()).toBe(true);
+  await sheet(page).getByText('Kinds', { exact: true }).click();
+  await link('Only what is needed').waitFor({ state: 'hidden' });
+  expect(await link('A service').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await closed(page);
   await menuButton(page).click();
   await link('Gallery').waitFor();
-  expect(await link('Home Additions').isVisible()).toBe(false);
+  expect(await link('A service').isVisible()).toBe(false);
 });
 
 test('by the keyboard alone: opened, kept inside, a group unfolded, a link followed', async () => {
   const page = await visit(phone);
-  await page.goto('/our-story');
+  await page.goto('/one');
   for (let stops = 0; !(await hasFocus(page)) && stops < 10; stops += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await sheet(page).waitFor();
@@ -147,12 +147,12 @@ test('by the keyboard alone: opened, kept inside, a group unfolded, a link follo
       await page.keyboard.press(key);
     }
   }
-  await sheet(page).getByText('Services', { exact: true }).focus();
+  await sheet(page).getByText('Pages', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kitchen Remodeling');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('A service');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/kitchen-remodeling');
+  await page.waitForURL('**/a-service');
 });
 
 describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
@@ -162,7 +162,7 @@ describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
   test('the menu opens, closes and leads on', async () => {
     const page = await visit({ ...phone, javaScriptEnabled });
     await prepare(page);
-    await page.goto('/our-story');
+    await page.goto('/one');
     const toggle = page.locator('[data-phone-menu] summary').first();
     const gallery = page.locator('[data-phone-menu]').getByRole('link', { name: 'Gallery' });
     await toggle.click();
@@ -170,17 +170,17 @@ describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
     await toggle.click({ position: { x: 5, y: 5 } });
     await gallery.waitFor({ state: 'hidden' });
     await toggle.click();
-    await page.locator('[data-phone-menu]').getByText('Services', { exact: true }).click();
-    await page.locator('[data-phone-menu]').getByRole('link', { name: 'Home Additions' }).click();
-    await page.waitForURL('**/home-additions');
+    await page.locator('[data-phone-menu]').getByText('Pages', { exact: true }).click();
+    await page.locator('[data-phone-menu]').getByRole('link', { name: 'A service' }).click();
+    await page.waitForURL('**/a-service');
   });
 });
 
 test('where the script of the sheet cannot be loaded, the sheet opens without it', async () => {
   const page = await visit(phone);
-  await page.goto('/our-story', { waitUntil: 'networkidle' });
+  await page.goto('/one', { waitUntil: 'networkidle' });
   await page.route('**/*.js', (route) => route.abort());
   await menuButton(page).click();
   await page.locator('[data-phone-menu]').getByRole('link', { name: 'Gallery' }).click();
-  await page.waitForURL('**/portfolio');
+  await page.waitForURL('**/gallery');
 });

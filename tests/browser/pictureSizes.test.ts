@@ -15,8 +15,8 @@ const phones = [
 
 describe.each(phones)('%s, %i px at %f', (_name, width, deviceScaleFactor, wanted) => {
   test(`takes the first picture at ${wanted} px, and none that is larger`, async () => {
-    const page = await visit({ viewport: { width, height: 844 }, deviceScaleFactor });
-    await page.goto('/areas/pitman-nj', { waitUntil: 'load' });
+    const page = await visit({ viewport: { width, height: 844 }, deviceScaleFactor, isNew: true });
+    await page.goto('/albums', { waitUntil: 'load' });
     const widths = await page.evaluate(() =>
       [...document.images]
         .filter(({ currentSrc }) => currentSrc !== '')
@@ -29,7 +29,7 @@ describe.each(phones)('%s, %i px at %f', (_name, width, deviceScaleFactor, wante
 
 test('a picture of half the screen is half as large', async () => {
   const page = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
-  await page.goto('/areas/pitman-nj', { waitUntil: 'load' });
+  await page.goto('/moving', { waitUntil: 'load' });
   const small = page.locator('[data-photo] img').nth(1);
   await small.scrollIntoViewIfNeeded();
   await expect

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, visits } from './visits';
+import { duringTest, phone, type Visitor, visits } from './visits';
 
 const visit = visits();
 
@@ -10,12 +10,14 @@ interface Connection {
 }
 
 /** A visitor of a page. `asked` collects its requests under `/media/`. */
-async function watch(address: string, options: BrowserContextOptions = {}, connection: Connection = {}) {
-  const page = await visit({ ...phone, ...options });
+async function watch(address: string, visitor: Visitor = {}, connection: Connection = {}) {
+  const page = await visit({ ...phone, isNew: true, ...visitor });
   const asked: string[] = [];
-  await page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  }, connection);
+  await duringTest(
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection),
+  );
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/media/')) asked.push(pathname);
@@ -38,7 +40,7 @@ const eager = (page: Page) =>
 
 describe('when the page is at rest', () => {
   test('the large pictures of at most four pages linked from it are loaded, at the size of the screen', async () => {
-    const { page, asked } = await watch('/');
+    const { page, asked } = await watch('/gallery');
     const names = await ahead(page);
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThanOrEqual(4);
@@ -47,13 +49,13 @@ describe('when the page is at rest', () => {
   });
 
   test('a sharper screen gets larger ones', async () => {
-    const { page, asked } = await watch('/', { deviceScaleFactor: 2 });
+    const { page, asked } = await watch('/gallery', { deviceScaleFactor: 2 });
     const [name] = await ahead(page);
     await expect.poll(() => asked).toContain(`${name}-750.avif`);
   });
 
   test('pictures within two screens are asked for, and no others', async () => {
-    const { page } = await watch('/portfolio');
+    const { page } = await watch('/albums');
     const near = () =>
       page.evaluate(() =>
         [...document.images].map(
@@ -70,11 +72,11 @@ describe('when the page is at rest', () => {
   });
 
   test('what fails is passed over in silence', async () => {
-    const problems: string[] = [];
     const page = await visit(phone);
+    const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.route('**/media/**', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/gallery');
     await settle(page);
     expect(problems).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -86,7 +88,7 @@ test.each<[string, Connection]>([
   ['on a slow connection', { effectiveType: '2g' }],
   ['on a rather slow connection', { effectiveType: '3g' }],
 ])('nothing is preloaded for a visitor %s', async (_who, connection) => {
-  const { page, asked } = await watch('/', {}, connection);
+  const { page, asked } = await watch('/gallery', {}, connection);
   const names = await ahead(page);
   const before = await eager(page);
   await settle(page);

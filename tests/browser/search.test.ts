@@ -1,57 +1,34 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import type { Server } from '../../scripts/serve/startServer';
 import { policyOf } from '../built/policyOf';
 import { readPage } from '../built/readPage';
-import { Workplace } from '../built/Workplace';
-import { builtFolder, builtSite } from '../builtSite';
-import { keepToSite } from './keepToSite';
+import type { Workplace } from '../built/Workplace';
+import { builtSite } from '../builtSite';
+import { buildLongBlog } from './buildLongBlog';
+import { showcaseFolder } from './pictures/openShowcase';
 import { browser } from './session';
+import { listenTo } from './visits';
 
-const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
-/** With the fixture's own article, one more than a blog without search. */
-const MORE = 20;
-/** A sentence that only one article contains. */
-const RARE = 'The siphon of the lighthouse keeper has a copper elbow.';
-
-const place = new Workplace(PLUMBER).takeBundle();
+let place: Workplace;
 let site: Server;
 let page: Page;
-const complaints: string[] = [];
+let complaints: readonly string[];
 const asked: string[] = [];
 
-function addArticles(): void {
-  const model = readFileSync(join(PLUMBER, 'blog', 'frozen-pipes.md'), 'utf8');
-  for (let number = 1; number <= MORE; number++) {
-    const text = model
-      .replace(/^title: .*$/m, `title: Winter Notes From Portland, Number ${number}`)
-      .replace(/^description: .*$/m, (line) => `${line.slice(0, 140)} ${number}`)
-      .concat(number === 7 ? `\n${RARE}\n` : '');
-    writeFileSync(join(place.content, 'blog', `note-${number}.md`), text);
-  }
-}
-
 beforeAll(async () => {
-  addArticles();
-  const { code, log } = await place.build();
-  expect(code, log).toBe(0);
+  place = await buildLongBlog();
   site = await builtSite(undefined, place.out);
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await keepToSite(page, site.url);
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  complaints = listenTo(page);
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/notes`, { waitUntil: 'networkidle' });
 }, 240_000);
 afterAll(async () => {
   await page?.close();
   await site?.stop();
-  place.remove();
+  place?.remove();
 });
 
 const box = () => page.getByRole('searchbox', { name: 'Search the articles' });
@@ -102,16 +79,19 @@ describe('the search of a blog with more than 20 articles', () => {
     for (const address of ['/', '/blog/note-7', '/contact']) expect(policyAt(address)).not.toContain('wasm');
   });
 
-  test('is not there without JavaScript, where it could do nothing', async () => {
-    const reader = await browser.newPage({ javaScriptEnabled: false });
-    await keepToSite(reader, site.url);
-    await reader.goto(`${site.url}/notes`);
-    expect(await reader.locator('[data-search]').isVisible()).toBe(false);
-    await reader.close();
-  });
+  test.each([true, false])(
+    'is not shown where it could do nothing: no script loads (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const reader = await browser.newPage({ javaScriptEnabled });
+      await reader.route('**/*.js', (route) => route.abort());
+      await reader.goto(`${site.url}/notes`);
+      expect(await reader.locator('[data-search]').isVisible()).toBe(false);
+      await reader.close();
+    },
+  );
 });
 
 test('a shorter blog has no search and carries no index', () => {
-  expect(readPage('/blog').querySelector('[role="search"]')).toBeNull();
-  expect(listFiles(builtFolder).filter((path) => path.startsWith('pagefind/'))).toEqual([]);
+  expect(readPage('/articles', showcaseFolder).querySelector('[role="search"]')).toBeNull();
+  expect(listFiles(showcaseFolder).filter((path) => path.startsWith('pagefind/'))).toEqual([]);
 });

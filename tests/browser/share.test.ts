@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { phone, visits } from './visits';
+import { duringTest, phone, visits } from './visits';
 
 const visit = visits();
 
 describe('Share Article', () => {
   test("opens the device's own dialog where there is one", async () => {
     const page = await visit(phone);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (what: ShareData) => Object.assign(window, { shared: what }),
-      });
-    });
-    await page.goto('/blog/roi-guide');
+    await duringTest(
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'share', {
+          value: async (what: ShareData) => Object.assign(window, { shared: what }),
+        }),
+      ),
+    );
+    await page.goto('/blog/a-note');
     await page.getByRole('button', { name: 'Share Article' }).click();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
@@ -23,18 +25,31 @@ describe('Share Article', () => {
     const page = await visit(phone);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: () => {
-          Object.assign(window, { asked: true });
-          return Promise.reject(new DOMException('Share canceled', 'AbortError'));
-        },
-      });
-    });
-    await page.goto('/blog/roi-guide');
+    await duringTest(
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'share', {
+          value: () => {
+            Object.assign(window, { asked: true });
+            return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+          },
+        }),
+      ),
+    );
+    await page.goto('/blog/a-note');
     await page.getByRole('button', { name: 'Share Article' }).click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
     expect(problems).toEqual([]);
     expect(await page.locator('[data-notice]').count()).toBe(0);
+  });
+
+  test('copies the address where the device has no dialog of its own', async () => {
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await duringTest(
+      page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined })),
+    );
+    await page.goto('/blog/a-note');
+    await page.getByRole('button', { name: 'Share Article' }).click();
+    await page.getByRole('status').getByText('The link to this article was copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 });

@@ -1,26 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAxeProblems } from './findAxeProblems';
-import { keepToSite } from './keepToSite';
-import { browser } from './session';
+import { visits } from './visits';
 
-/** The widths at which axe looks at a page. */
-export const AXE_WIDTHS = [390, 768, 1440];
-
-/** Tests that axe finds nothing on any page of a site. */
-export function testAxe(site: string, addresses: readonly string[]): void {
-  describe.each(addresses)('%s', (address) => {
-    let page: Page;
-    beforeAll(async () => {
-      page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-      await keepToSite(page, site);
-      await page.goto(site + address, { waitUntil: 'load' });
-    });
-    afterAll(() => page?.close());
-
-    test.each(AXE_WIDTHS)('has nothing for axe to find at %i px', async (width) => {
+/** Tests that axe finds nothing on these pages of a site. */
+export function testAxe(origin: string, addresses: readonly string[], widths: readonly number[]): void {
+  const visit = visits();
+  test.each(addresses)('axe finds nothing on %s', async (address) => {
+    const page = await visit({ origin, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'load' });
+    const found: Record<number, readonly string[]> = {};
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await findAxeProblems(page)).toEqual([]);
-    });
+      found[width] = await findAxeProblems(page);
+    }
+    expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
   });
 }

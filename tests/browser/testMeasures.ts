@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepToSite } from './keepToSite';
 import { clippedTexts } from './measures/clippedTexts';
 import { installMeasuring } from './measures/installMeasuring';
 import { overlappingTexts } from './measures/overlappingTexts';
@@ -14,22 +13,19 @@ const WIDTHS = [390, 768, 1440];
 /** Tests of each page of a site: what can be read, reached and pressed, on three screens and with large text. */
 export function testMeasures(site: string, addresses: readonly string[]): void {
   let context: BrowserContext;
+  let page: Page;
   beforeAll(async () => {
     context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     await context.addInitScript(installMeasuring);
+    page = await context.newPage();
   });
   afterAll(() => context?.close());
 
   describe.each(addresses)('%s', (address) => {
-    let page: Page;
-
     beforeAll(async () => {
-      page = await context.newPage();
-      await keepToSite(page, site);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(site + address, { waitUntil: 'load' });
     });
-    afterAll(() => page?.close());
 
     const at = (width: number) => page.setViewportSize({ width, height: 844 });
     const textSize = (size: string) =>

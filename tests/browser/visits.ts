@@ -1,26 +1,116 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
-import { openPage } from './openPage';
-import { browser, site } from './session';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import { afterEach, expect, onTestFinished } from 'vitest';
+import { browser, showcase } from './session';
 
 /** The screens of a common phone and a small notebook. */
 export const phone = { viewport: { width: 390, height: 844 } };
 export const notebook = { viewport: { width: 1280, height: 800 } };
 
+export interface Visitor extends BrowserContextOptions {
+  /** The site; the showcase if not given. */
+  readonly origin?: string;
+  /** Whether nothing is in the browser's cache yet. Also needed where a test replaces the clock, which cannot be put back. */
+  readonly isNew?: boolean;
+}
+
+/** Pages that no test uses, by the options of their contexts. To open a new one takes three times as long as another address. */
+const idle = new Map<string, Page[]>();
+
 /**
- * For the tests of one file: returns a function that opens a page of a new visitor, who can reach only the built site. All
- * visitors' pages are closed after the test.
+ * For the tests of one file: returns a function that opens the page of a visitor with `baseURL`. After the test the page is
+ * emptied and kept for the next visitor.
  */
-export function visits(): (options?: BrowserContextOptions) => Promise<Page> {
+export function visits(): (visitor?: Visitor) => Promise<Page> {
   const leave: (() => Promise<void>)[] = [];
 
   afterEach(async () => {
-    for (const close of leave.splice(0)) await close();
+    for (const each of leave.splice(0)) await each();
   });
 
-  return async (options) => {
-    const { page, close } = await openPage(browser, site, options);
-    leave.push(close);
+  return async ({ viewport = notebook.viewport, reducedMotion, isNew, origin = showcase, ...fixed } = {}) => {
+    const kind = JSON.stringify([origin, fixed]);
+    const kept = isNew ? undefined : idle.get(kind)?.pop();
+    const page = kept ?? (await (await browser.newContext({ ...fixed, baseURL: origin })).newPage());
+    await page.setViewportSize(viewport ?? notebook.viewport);
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
+    leave.push(async () => {
+      if (isNew || !(await empty(page).catch(() => false))) await page.context().close();
+      else idle.set(kind, [...(idle.get(kind) ?? []), page]);
+    });
     return page;
   };
+}
+
+/** Leaves nothing of the last visitor. Returns whether the page can be used again. */
+async function empty(page: Page): Promise<boolean> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const event of [
+    'console',
+    'pageerror',
+    'request',
+    'requestfinished',
+    'requestfailed',
+    'response',
+  ] as const)
+    page.removeAllListeners(event);
+  if (page.context().pages().length > 1) return false;
+  await page.evaluate(() => {
+    if (location.protocol !== 'http:') return;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  return true;
+}
+
+/** `duringTest(page.addInitScript(…))`: takes the script back when the test has ended. */
+export async function duringTest(added: Promise<{ dispose(): Promise<void> }>): Promise<void> {
+  const script = await added;
+  onTestFinished(() => script.dispose());
+}
+
+/** Delays requests until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/**
+ * Follows the page's requests from now on. Returns a function that waits until none was under way for half a second;
+ * Playwright's `networkidle` would wait for ever for a frame whose address is refused.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => underWay.add(request));
+  const end = (request: Request) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    last = Date.now();
+    await expect.poll(() => underWay.size === 0 && Date.now() - last >= 500).toBe(true);
+  };
+}
+
+/** What the page's own code complains of on the console, from now on. */
+export function listenTo(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const isOurs = url === '' || new URL(url).host === new URL(page.url()).host;
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
 }

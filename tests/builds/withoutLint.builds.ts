@@ -24,11 +24,11 @@ afterAll(() => {
 
 type Loader = [name: string, file: string];
 const CHECKED: Loader = ['loadCheckedSite', 'pipeline/lint/loadCheckedSite'];
-const PLAIN: Loader = ['loadSite', 'pipeline/model/loadSite'];
+const PLAIN: Loader = ['loadSite', 'pipeline/model/load/loadSite'];
 
 /** Builds from the copied sources with one of the two loaders. Returns the output. */
 function build({ content, cache }: Workplace, out: string, [loader, file]: Loader): string {
-  const options = JSON.stringify({ content, out, cache });
+  const options = JSON.stringify({ content, out, cache, facts: join(cache, 'business.json') });
   const script = join(copy, 'build.ts');
   writeFileSync(
     script,

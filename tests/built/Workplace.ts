@@ -5,16 +5,16 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '..', '..');
 const places = join(project, '.cache', 'tests');
 
-/** A copy of a content folder with its own output and cache, built with the real command. */
+/** A copy of a content folder, or a place for one, with its own output and cache, built with the real command. */
 export class Workplace {
   readonly folder = newFolder();
   readonly content = join(this.folder, 'content');
   readonly out = join(this.folder, 'out');
   readonly cache: string;
 
-  constructor(content: string, cache?: string) {
+  constructor(content?: string, cache?: string) {
     this.cache = cache ?? join(this.folder, 'cache');
-    cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
+    if (content) cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
   }
 
   /** Copies the pictures that the project has encoded already, to save time. */
@@ -38,7 +38,7 @@ export class Workplace {
   takeBundle(made = join(project, '.cache')): this {
     const site = join(made, 'site');
     for (const code of existsSync(site) ? readdirSync(site) : [])
-      for (const part of ['client', 'server', 'assets.json', 'node_modules'])
+      for (const part of ['client', 'server', 'assets.json', 'node_modules', 'bundle.json'])
         if (existsSync(join(site, code, part)))
           cpSync(join(site, code, part), join(this.cache, 'site', code, part), {
             recursive: true,

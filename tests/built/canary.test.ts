@@ -1,17 +1,23 @@
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { runCanary } from '../../scripts/canary/runCanary';
 import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { builtSite } from '../builtSite';
+import { Workplace } from './Workplace';
 
+const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).takeBundle();
 let stack: TestStack;
 let site: Server;
 beforeAll(async () => {
   stack = await openTestStack({ MINIMUM_FILL_SECONDS: '2' });
-  site = await builtSite(stack.functionUrl);
+  const { code, log } = await plumber.build();
+  expect(code, log).toBe(0);
+  site = await builtSite(stack.functionUrl, plumber.out);
   const sql = postgres(stack.databaseUrl, { max: 1 });
   await sql`alter role lead_canary password 'canary-word'`;
   await sql.end();
@@ -20,6 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   await site?.stop();
   await stack?.stop();
+  plumber.remove();
 });
 
 /** The address of the canary's database login. */
@@ -47,7 +54,7 @@ async function run(page: string, database = ownLogin(), seconds = '20'): Promise
 const mailsOfCanaries = () =>
   readMails(stack.mailFolder).filter(({ text }) => text.includes('Website check'));
 
-test.each(['/contact', '/areas/pitman-nj'])(
+test.each(['/contact', '/areas/portland-me'])(
   'a canary through %s arrives once and is removed',
   async (path) => {
     const before = mailsOfCanaries().length;
@@ -90,7 +97,7 @@ test('a login without rights is reported', async () => {
 });
 
 test.each([
-  ['/about', /\/about has no form to send\.$/],
+  ['/notes', /\/notes has no form to send\.$/],
   ['/no-such-page', /\/no-such-page answers 404\.$/],
 ])('%s is no page with the form', async (path, words) => {
   const [code, printed] = await run(site.url + path);
@@ -99,7 +106,7 @@ test.each([
 
 test('an error of the function is reported in its own words', async () => {
   const other = await openTestStack({ ALLOWED_ORIGINS: 'https://www.other.example' });
-  const otherSite = await builtSite(other.functionUrl);
+  const otherSite = await builtSite(other.functionUrl, plumber.out);
   const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
   await otherSite.stop();
   await other.stop();
@@ -124,7 +131,7 @@ test('with neither an address nor a local stack it cannot begin', async () => {
 
 test('a stopped function is reported', async () => {
   const other = await openTestStack();
-  const otherSite = await builtSite(other.functionUrl);
+  const otherSite = await builtSite(other.functionUrl, plumber.out);
   await other.parts.edgeFunction.stop();
   const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
   await otherSite.stop();

@@ -73,7 +73,10 @@ describe('the content of another trade, built by the same code', () => {
     const sitemap = readFileSync(join(plumber.out, 'sitemap.xml'), 'utf8');
     const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
     expect(found.sort()).toEqual(
-      ['/', '/areas/portland-me', '/blog/frozen-pipes', '/contact', '/leak-repair', '/notes'].sort(),
+      [
+        ...['/', '/areas/portland-me', '/blog/frozen-pipes', '/contact', '/leak-repair', '/notes'],
+        '/projects/cellar-drain',
+      ].sort(),
     );
   });
 });

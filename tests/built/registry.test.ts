@@ -49,7 +49,9 @@ test('the guide, the reference and the schemas contain both', () => {
 
 test('`npm run new` writes a file, and the check reports what is wrong in one', () => {
   node('scripts/run.mjs', 'new', 'promotion', 'Two Taps for One');
-  expect(read('content/promotions/two-taps-for-one.md')).toContain('saving: 10 percent\n');
+  expect(read('content/promotions/two-taps-for-one.md')).toContain(
+    'saving: "Write here: what customers save"\n',
+  );
   const text = readFileSync(join(fixtures, 'registry/spring-check.md'), 'utf8');
   writeFileSync(join(promotions, 'autumn.md'), text.replace(/^saving: .*\n/m, ''));
   const { problems } = JSON.parse(run('scripts/run.mjs', 'validate', '--format', 'json').stdout);

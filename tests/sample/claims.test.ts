@@ -120,21 +120,21 @@ describe('words that stand on a page', () => {
 describe('links that stand on a page', () => {
   test.each([
     ['/', 'View Our Portfolio -> /portfolio'],
-    ['/', 'Get Free Estimate -> /contact'],
+    ['/', 'Get Free Estimate -> /contact#estimate'],
     ['/our-story', 'Start Your Project -> /contact'],
     ['/areas-we-serve', 'Call (856) 555-0142 -> tel:+18565550142'],
-    ['/areas-we-serve', 'Get a Free Estimate -> /contact'],
+    ['/areas-we-serve', 'Get a Free Estimate -> /contact#estimate'],
     ['/areas/pitman-nj', 'Call (856) 555-0142 -> tel:+18565550142'],
     ['/areas/mullica-hill-nj', 'Call (856) 555-0142 -> tel:+18565550142'],
     ['/areas/mantua-township-nj', 'Call (856) 555-0187 -> tel:+18565550187'],
     ...['/kitchen-remodeling', '/bathroom-remodeling', '/home-additions', '/cabinetry'].flatMap((page) => [
       [page, 'View Our Portfolio -> /portfolio'],
-      [page, 'Get Free Estimate -> /contact'],
+      [page, 'Get Free Estimate -> /contact#estimate'],
     ]),
     ['/basement-remodeling', 'View Our Portfolio -> /portfolio'],
-    ['/basement-remodeling', 'Get Free Estimate -> /contact'],
+    ['/basement-remodeling', 'Get Free Estimate -> /contact#estimate'],
     ['/design-and-building', 'View Our Portfolio -> /portfolio'],
-    ['/design-and-building', 'Get Free Estimate -> /contact'],
+    ['/design-and-building', 'Get Free Estimate -> /contact#estimate'],
     ['/blog', 'Subscribe -> /contact'],
     ['/contact', '(856) 555-0142 -> tel:+18565550142'],
     ['/contact', 'hello@maplerow.example -> mailto:hello@maplerow.example'],
@@ -151,7 +151,7 @@ describe('links that stand on a page', () => {
   test.each(['/services', '/portfolio', '/interior-renovations'])(
     '%s leads to the contact page',
     (address) => {
-      expect(linksOf(main(address)).some((link) => link.endsWith('-> /contact'))).toBe(true);
+      expect(linksOf(main(address)).some((link) => /-> \/contact(?:#estimate)?$/.test(link))).toBe(true);
     },
   );
 
@@ -215,7 +215,8 @@ describe('home', () => {
 describe('about', () => {
   test('quotes the founder and shows the team', () => {
     expect(wordsOf(under('/about', 'Our Story'))).toMatch(/Founder/);
-    expect(all('/about', 'figure img').length).toBeGreaterThan(0);
+    const faces = all('/about', 'figure li > :is(picture, [role="img"])');
+    expect(faces.length).toBe(6);
   });
 
   test('has cards for the areas and values with icons', () => {
@@ -443,7 +444,7 @@ describe('blog', () => {
     expect(article.querySelectorAll('[aria-label="Tags"] li').length).toBeGreaterThan(0);
     const links = linksOf(article);
     expect(links).toContain('Back to Blog -> /blog');
-    expect(links.some((link) => link.endsWith('-> /contact'))).toBe(true);
+    expect(links.some((link) => /-> \/contact(?:#estimate)?$/.test(link))).toBe(true);
     const targets = links.map((link) => link.split(' -> ')[1] ?? '');
     expect(targets.some((target) => [...SERVICES, '/services', '/portfolio'].includes(target))).toBe(true);
   });
@@ -533,7 +534,7 @@ describe('menus and footer, on every page', () => {
         expect(nav.querySelectorAll('summary').map(wordsOf)).toEqual(['About', 'Services']);
       }
       expect(linksOf(page.querySelector('header') as HTMLElement)).toContain(
-        'Get a Free Estimate -> /contact',
+        'Get a Free Estimate -> /contact#estimate',
       );
     });
 

@@ -1,3 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+
+/** The addresses of the finished jobs. */
+export const jobs = readdirSync(join(projectFolder, 'content/projects')).map(
+  (name) => `/projects/${name.replace('.md', '')}`,
+);
+
 /** Every address of the sample, the two result pages of a plain form among them, with their required structured data. */
 export const pages: readonly { address: string; types: readonly string[]; listed?: false }[] = [
   { address: '/', types: ['WebSite', 'WebPage', 'GeneralContractor'] },
@@ -18,6 +27,10 @@ export const pages: readonly { address: string; types: readonly string[]; listed
   { address: '/bathroom-remodeling', types: ['Service', 'FAQPage'] },
   { address: '/home-additions', types: ['Service', 'FAQPage'] },
   { address: '/portfolio', types: ['ImageGallery'] },
+  { address: '/projects', types: ['CollectionPage'] },
+  { address: '/projects/page/2', types: ['CollectionPage'] },
+  { address: '/what-it-costs', types: ['WebPage', 'FAQPage'] },
+  ...jobs.map((address) => ({ address, types: ['CreativeWork'] })),
   { address: '/blog', types: ['CollectionPage'] },
   ...[
     'kitchen-remodeling-trends',

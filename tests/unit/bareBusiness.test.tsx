@@ -4,15 +4,17 @@ import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
 import { frameData } from '../../pages/frameData';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
+import { wordsOf } from '../../pipeline/labels/labels';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { countyInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
 import { renderFragment } from '../../renderer/renderFragment';
 import { renderLayout } from '../../renderer/renderLayout';
-import { readGuideFacts } from '../../scripts/generate/generatedFiles';
+import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent, edit } from './copyContent';
 import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
@@ -50,7 +52,7 @@ function errorsIn(folder: string) {
 function dropFact(path: string, line: number) {
   const lines = readFileSync(path, 'utf8').split('\n');
   lines[line - 1] = String(lines[line - 1]).replace(
-    /\{(?:licence|rating|reviews|reviewCount|counties)\}/g,
+    /\{(?:licence|rating|reviews|reviewCount|counties|founded)\}/g,
     'ours',
   );
   writeFileSync(path, lines.join('\n'));
@@ -70,16 +72,16 @@ test('a fact that business.md does not say is refused where it is used', () => {
     code: 'fact-unsaid',
     line: 16,
     message:
-      '{licence} is empty, because business.md does not give it. Add it there, or delete {licence} here.',
+      '{licence} is empty, because business.md has no line “licence:”. Add it there, or delete {licence} here.',
   });
 });
 
 test('the frame says only what there is, and the towns in place of counties', async () => {
   const { site, entries } = await everyPage();
   for (const entry of entries) {
-    const frame = renderLayout(frameData(entry, site)).join('');
+    const frame = renderLayout(frameData(entry, site), site.words.language, {}).join('');
     expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
-    expect(frame).toContain('<li>Portland</li>');
+    expect(frame).toMatch(/<li><a href="\/areas\/portland-me"[^>]*>Portland<\/a><\/li>/);
     expect(frame).toContain('By appointment');
   }
 });
@@ -163,14 +165,14 @@ test('a new town is in the state of the business, and has no reviews', () => {
   const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
   const { path, text } = newFile(contentTypes.area, { title: 'Cañon City, Où', today: '2026-01-31', known });
   expect(path).toBe('areas/canon-city-ou.md');
-  expect(text).toMatch(/state: ME\npostalCode: 04101\ncounty: Cumberland\norder/);
+  expect(text).toMatch(/state: ME\npostalCode:\norder/);
 });
 
 test('what there is none of leaves no heading over nothing', async () => {
   const folder = copyContent();
   edit(folder, 'pages/home.md', 'gallery:', 'testimonials:\n  heading: Said of us\ngallery:');
   edit(folder, 'pages/notes.md', 'label: Notes', 'label: Notes\nlisted: no');
-  for (const gone of ['areas', 'blog', 'reviews', 'services', 'team'])
+  for (const gone of ['areas', 'blog', 'projects', 'reviews', 'services', 'team'])
     rmSync(join(folder, gone), { recursive: true });
   edit(
     folder,
@@ -194,7 +196,7 @@ test('a form needs the pages that it leads to', () => {
     {
       file: 'content/pages/thank-you.md',
       message:
-        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files.',
+        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it never was there, write it like any other page, or run “npm run new -- page "Thank You"” to begin it.',
     },
   ]);
 });
@@ -215,7 +217,10 @@ test.each([
   ['Volt', 'Volt'],
   ['Elektroinstallationsfachbetrieb', 'sfachbetrieb'],
 ])('the sign of %s can be broken before %s', (name, last) => {
-  const { html: markup } = renderFragment(<Wordmark name={name} full={name} home="/" />);
+  const { html: markup } = renderFragment(
+    <Wordmark business={{ name, shortName: name }} home="/" />,
+    wordsOf(),
+  );
   expect(/<b>([^<]*)<\/b><\/span>/.exec(markup)?.[1]).toBe(last);
 });
 
@@ -225,4 +230,74 @@ test('the hours of the guide can be copied as they stand', () => {
   const written = readFileSync(join(folder, 'business.md'), 'utf8').match(/hours:\n(?: .*\n)+/)?.[0] ?? '';
   edit(folder, 'business.md', written, hours);
   expect(errorsIn(folder)).toEqual([]);
+});
+
+/** Facts that only some pages need. */
+const OPTIONAL = [
+  'founded: 1998\n',
+  'employees: 2-4\n',
+  'priceRange: $$\n',
+  'payment:\n  - Check\n  - Card\n',
+  'towns:\n  - Portland\n',
+  'projectTypes:\n  - Leak\n  - Water heater\n  - Other\n',
+];
+
+const OPTIONAL_ELSEWHERE: [file: string, lines: string][] = [
+  ['services/leak-repair.md', '  image: images/sink.jpg\n  features:\n    - Found without opening walls\n'],
+  [
+    'services/leak-repair.md',
+    '    - Copper and plastic\n    - One visit, mostly\n    - Price before we start\n',
+  ],
+  ['areas/portland-me.md', 'county: Cumberland\n'],
+  ['areas/portland-me.md', '  image: images/van.jpg\nhero:'],
+  ['navigation.md', '  heading: Pages\n  links:\n    - Home -> /\n    - Contact -> /contact\n'],
+  ['navigation.md', '  areasHeading: County\n'],
+];
+
+test('a business needs none of the facts that no page asks for', async () => {
+  const folder = bareContent();
+  for (const lines of OPTIONAL) edit(folder, 'business.md', lines, '');
+  for (const [file, lines] of OPTIONAL_ELSEWHERE)
+    edit(folder, file, lines, lines.endsWith('hero:') ? 'hero:' : '');
+  const unsaid = errorsIn(folder);
+  expect(unsaid.map(({ message }) => message)).toContain(
+    '{founded} is empty, because business.md has no line “founded:”. Add it there, or delete {founded} here.',
+  );
+  for (const { file, line } of unsaid) dropFact(join(folder, '..', file), line);
+  const site = await siteOf(folder);
+  for (const entry of entriesOf(site)) {
+    const frame = renderLayout(frameData(entry, site), site.words.language, {}).join('');
+    expect(frame).not.toMatch(/undefined|null|NaN|<ul[^>]*><\/ul>|<h2[^>]*><\/h2>/);
+    const graph = JSON.stringify(structuredData(entry, { site, trail: [], picture: site.business.image }));
+    expect(graph).not.toMatch(/undefined|NaN|null|foundingDate|paymentAccepted|priceRange/);
+  }
+  expect(llms(site)).not.toMatch(/undefined|Areas:/);
+  const forms = entriesOf(site).flatMap(({ sections }) =>
+    sections.filter(({ kind }) => kind === 'contactForm'),
+  );
+  expect(JSON.stringify(forms)).toContain('"choices":["Leak repair"]');
+});
+
+test.each([
+  ['LA', 'Orleans', 'Orleans Parish'],
+  ['AK', 'Kenai Peninsula', 'Kenai Peninsula Borough'],
+  ['OH', 'Franklin', 'Franklin County'],
+  ['VA', 'City of Richmond', 'City of Richmond'],
+])('in %s, %s is called %s', (state, name, called) => {
+  expect(countyInWords(name, state, wordsOf())).toBe(called);
+});
+
+test('any type of business of schema.org is a trade', () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'kind: Plumber', 'kind: Electrician');
+  expect(errorsIn(folder)).toEqual([]);
+  edit(folder, 'business.md', 'kind: Electrician', 'kind: Florist');
+  expect(errorsIn(folder)).toEqual([]);
+});
+
+test('opening hours with a mistake give one message, though texts name them', () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'opens: 7:00 AM', 'opens: seven');
+  edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. We are there {hours}.');
+  expect(errorsIn(folder).map(({ code }) => code)).toEqual(['time']);
 });

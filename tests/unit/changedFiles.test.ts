@@ -81,17 +81,18 @@ describe('of a deleted file', () => {
     expect(status).toBe(1);
   });
 
-  test('reports the lost address too where git knows the last version', () => {
+  test('reports only the lost address where git knows the last version', () => {
     const folder = committed();
     rmSync(join(folder, 'blog/frozen-pipes.md'));
     expect(validate(folder, ['content/blog/frozen-pipes.md'])).toMatchObject({
-      reported: ['content/blog/frozen-pipes.md:1 address-lost', ...broken],
+      reported: ['content/blog/frozen-pipes.md:1 address-lost'],
       status: 1,
     });
   });
 
   test('ends with 0 where nobody needs it', () => {
     const folder = committed();
+    edit(folder, 'projects/cellar-drain.md', 'review: ines-morel\n', '');
     rmSync(join(folder, 'reviews/ines-morel.md'));
     expect(validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({ reported: [], status: 0 });
   });
@@ -155,7 +156,6 @@ describe('reports what a change breaks in others', () => {
       `publishAt: 2199-01-01\n${title}`,
       'link-early',
     ],
-    ['a page taken away', 'blog/frozen-pipes.md', title, `published: no\n${title}`, 'link-broken'],
   ])('%s', (_what, file, from, to, code) => {
     const folder = copyContent();
     edit(folder, file, from, to);

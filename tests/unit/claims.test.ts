@@ -32,3 +32,15 @@ test('makes an error of a claim that business.md binds', () => {
     { file: 'content/services/leak-repair.md', line: 49, code: 'claim-differs', severity: 'error' },
   ]);
 });
+
+test('takes the experience of a person for no claim of the business', () => {
+  const folder = copyContent();
+  edit(
+    folder,
+    'business.md',
+    'articleCategories:',
+    'claims:\n  - what: years\n    value: 28+\narticleCategories:',
+  );
+  expect(ledger(folder).filter(({ file }) => file.includes('/team/'))).toEqual([]);
+  expect(problemsIn(folder)).toEqual([]);
+});

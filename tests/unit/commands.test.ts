@@ -10,7 +10,7 @@ const scripts: Record<string, string> = JSON.parse(
 const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? []);
 
 /** Those of package.json and those that workflows call. */
-const commands = [...new Set([...called, 'checkPull', 'picturePull'])].sort();
+const commands = [...new Set([...called, 'checkPull', 'ownerForm', 'picturePull', 'preview'])].sort();
 
 const TAKE_CONTENT = ['build', 'dev', 'new', 'start', 'validate'];
 
@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 
 test('every script that is no module of another is a command or a test', () => {
   const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
-  const modules = ['options', 'projectPaths', 'chromium'];
+  const modules = ['options', 'projectPaths', 'chromium', 'engines', 'programs'];
   const names = files
     .map((name) => name.replace(/(\.test)?\.ts$/, ''))
     .filter((name) => !modules.includes(name));

@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,6 +15,7 @@ const source = readFileSync(join(root, path), 'utf8');
 const guide = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8');
 
 const Step = z.object({
+  id: z.string().optional(),
   if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
@@ -30,7 +36,7 @@ test('no job may write anything', () => {
   }
 });
 
-test('the job that runs the code of a pull request has no secret, the one with the host token none of its code', () => {
+test('the job that runs the code of the repository has no secret, the one with the host token none of its code', () => {
   const uses = JSON.stringify(jobs.publish?.steps.map((step) => step.uses));
   expect(JSON.stringify(jobs.build)).not.toContain('secrets.');
   expect(JSON.stringify(jobs.publish)).toContain('secrets.');
@@ -53,26 +59,11 @@ test('every command of the project that it calls is there', () => {
 
 const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run build')) ?? [];
 
-test.each(['push', 'schedule', 'workflow_dispatch'])(
-  'a build for visitors keeps what was last good: on %s',
-  (event) => {
-    expect(runOn(event)).toEqual(['npm run build -- --keep-last-good']);
-  },
-);
-
-test('a preview of a pull request shows the change as it is, or fails', () => {
-  expect(runOn('pull_request')).toEqual(['npm run build']);
+test('a build for visitors keeps what was last good', () => {
+  expect(builds.map(({ if: when, run }) => [when, run])).toEqual([
+    [undefined, 'npm run build -- --keep-last-good'],
+  ]);
 });
-
-/** The commands of the steps that build on an event, by their conditions. */
-function runOn(event: string) {
-  return builds
-    .filter(({ if: when = '' }) => {
-      const [, sign, named] = /^github\.event_name (==|!=) '(\w+)'$/.exec(when) ?? [];
-      return sign === undefined || (sign === '==') === (named === event);
-    })
-    .map(({ run }) => run);
-}
 
 test('what was last good can be found: in the kept cache, else in the whole history', () => {
   const steps = jobs.build?.steps ?? [];
@@ -104,4 +95,28 @@ test('docs/deploy.md names every setting of the function', () => {
 test('files below .well-known reach the host', () => {
   const upload = jobs.build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   expect(upload?.with).toMatchObject({ path: 'dist/client', 'include-hidden-files': true });
+});
+
+test.each([
+  ['2024-03-01T13:00:00.000Z', 'yes'],
+  ['2199-03-01T13:00:00.000Z', 'no'],
+  [undefined, 'no'],
+  ['<!doctype html>', 'no'],
+])('in an hour in which the live site names %s, a build is due: %s', async (next, due) => {
+  const live = createServer((_request, response) => {
+    response.statusCode = next === undefined ? 404 : 200;
+    response.end(next);
+  });
+  await once(live.listen(0, '127.0.0.1'), 'listening');
+  const { port } = live.address() as AddressInfo;
+  const folder = mkdtempSync(join(tmpdir(), 'due-'));
+  const output = join(folder, 'output');
+  const step = jobs.due?.steps.find(({ id }) => id === 'ask');
+  const shell = spawn('bash', ['-ec', step?.run ?? ''], {
+    env: { ...process.env, LIVE: `http://127.0.0.1:${port}`, GITHUB_OUTPUT: output },
+  });
+  expect(await once(shell, 'exit')).toEqual([0, null]);
+  live.close();
+  expect(readFileSync(output, 'utf8')).toBe(`due=${due}\n`);
+  rmSync(folder, { recursive: true });
 });

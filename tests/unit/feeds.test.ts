@@ -5,7 +5,7 @@ import Parser from 'rss-parser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TextTrees } from '../../pages/texts';
 import { postsOf } from '../../pipeline/model/entries';
-import type { PostEntry } from '../../pipeline/model/Site';
+import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
 import { FeedTexts } from '../../renderer/outputs/feedTexts';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
@@ -18,7 +18,7 @@ function folder(): string {
   return work;
 }
 const textsIn = (work: string, texts: TextTrees = plumberTexts) => new FeedTexts(work, texts, SITE);
-const textOf = (article: PostEntry) => textsIn(folder()).of(article);
+const textOf = (entry: Entry) => textsIn(folder()).of(entry);
 
 test('the newest 50 articles are in the feeds', async () => {
   const files = feeds(withArticles(await plumberSite(), 60), textOf);
@@ -36,13 +36,19 @@ test('the same content gives the same feeds', async () => {
   expect(feeds(site, textOf)).toEqual(feeds(site, textOf));
 });
 
-test('a site without articles has no feeds', async () => {
-  expect(
-    feeds(
-      changeArticles(await plumberSite(), () => []),
-      textOf,
-    ).size,
-  ).toBe(0);
+test('a site without articles and projects has no feeds', async () => {
+  const site = changeArticles(await plumberSite(), () => []);
+  expect(feeds({ ...site, entries: { ...site.entries, project: [] } }, textOf).size).toBe(0);
+});
+
+test('a project is in the feeds, with its story, in the month in which it was finished', async () => {
+  const { items } = await new Parser().parseString(feeds(await plumberSite(), textOf).get('feed.xml') ?? '');
+  expect(items.find(({ link }) => link?.endsWith('/projects/cellar-drain'))).toMatchObject({
+    title: 'A New Copper Drain in a Portland Cellar',
+    categories: ['Leak repair'],
+    isoDate: expect.stringMatching(/^2024-03/),
+    'content:encoded': expect.stringContaining('the strength of a biscuit'),
+  });
 });
 
 describe('the texts that the last build left', () => {

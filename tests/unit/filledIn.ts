@@ -3,16 +3,35 @@ import { TEMPLATE_TEXT } from '../../pipeline/model/contentType';
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';
 
-/** A new file in which the owner has replaced the examples. */
+/** What an owner writes where a new file asks, by the name of the field. */
+const ANSWERS: Record<string, string> = {
+  role: 'Plumber',
+  location: 'Portland, ME',
+  experience: '12 years',
+  rating: '5',
+  postalCode: '04102',
+  county: 'Cumberland',
+  category: 'Winter',
+  publishedAt: '2026-01-31',
+  finished: '2023-11',
+  took: '3 days',
+};
+
+/** A new file in which the owner has written everything that it asks for. */
 export function filledIn(text: string): string {
-  let feature = 0;
-  return text
-    .replace(TEMPLATE_TEXT, OWN)
-    .replaceAll('- Custom cabinets', () => {
-      feature += 1;
-      return `- Valves of kind ${feature}`;
-    })
-    .replace(/^role: .*$/m, 'role: Plumber')
-    .replace(/^postalCode: .*$/m, 'postalCode: 04102')
-    .replace(/^( *(?:description|excerpt|text)): .*$/gm, (_line, name) => `${name}: ${OWN}`);
+  let item = 0;
+  return (
+    text
+      .replace(TEMPLATE_TEXT, OWN)
+      // A photo of this job, not of another one.
+      .replace(/^photos:\n {2}- .*$/m, 'photos:\n  - images/van.jpg')
+      .replace(/- "?Write here: .*$/gm, () => {
+        item += 1;
+        return `- Valves of kind ${item}`;
+      })
+      .replace(/^( *)(\w+): ?(?:"?Write here: .*)?$/gm, (line, indent, name) => {
+        const isAsked = line.includes('Write here: ') || Object.hasOwn(ANSWERS, name);
+        return isAsked ? `${indent}${name}: ${ANSWERS[name] ?? OWN}` : line;
+      })
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { loadFolder } from '../../pipeline/model/loadFolder';
+import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
 import { edit as change, copyContent } from './copyContent';
@@ -23,7 +23,8 @@ test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder
     const folder = copyContent();
     const known = knownValues(loadFolder(listContent(folder)), type);
     const made = newFile(type, { title: 'A Dry Cellar in the Old Port', today: '2024-03-15', known });
-    write(made.path, filledIn(made.text))(folder);
+    const text = filledIn(made.text).replace('portfolio/drains/drain-1.jpg', 'images/van.jpg');
+    write(made.path, text)(folder);
     expect(problemsIn(folder)).toEqual([]);
   },
 );

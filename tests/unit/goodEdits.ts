@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goodLines } from './goodLines';
 import { goodTexts } from './goodTexts';
 import { copy, png, write } from './mistakes/files';
 
@@ -125,7 +126,7 @@ export const goodEdits: readonly GoodEdit[] = [
   heading('a star inside', 'Five * plumbers'),
   heading('a number alone', '24'),
   heading('a word for yes', 'Yes'),
-  heading('a word for nothing', 'null'),
+  heading('a word for nothing', 'None'),
   heading('a time', '17:30'),
   heading('a wide space inside', 'Write\u00a0to us'),
   heading('spaces at the end', 'Write to us   '),
@@ -150,6 +151,12 @@ export const goodEdits: readonly GoodEdit[] = [
     file: contact,
     from: 'label: Contact\nhero:',
     to: 'listed: yes\nlabel: Contact\nhero:',
+  },
+  {
+    edit: 'one description for two pages that are not listed',
+    file: 'pages/not-sent.md',
+    from: 'The message did not reach Harbor Light Plumbing. Please send it once more from the form, or simply call us.',
+    to: 'Your words have arrived at Harbor Light Plumbing. One of the two plumbers will call you back on the same day.',
   },
   {
     edit: 'sections in another order',
@@ -410,6 +417,7 @@ export const goodEdits: readonly GoodEdit[] = [
     'Title: a plumber.\nLabel: a pipe.\n\nOrder: yours. Card: mine.\n\n',
   ),
   prose('an address in brackets of its own', 'See <https://www.google.com> for more. '),
+  ...goodLines.map(([edit, file, from, to]) => ({ edit, file, from, to })),
   ...goodTexts.map(([edit, to]) => prose(edit, to)),
   {
     edit: 'a picture in a text whose name has a space, as GitHub writes it',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -8,16 +8,15 @@ import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import type { SectionModel } from '../../pipeline/model/section';
-import { sections } from '../../pipeline/model/sections.generated';
-import { readGuideFacts } from '../../scripts/generate/generatedFiles';
+import { writtenSections } from '../../pipeline/model/registry';
+import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent } from './copyContent';
 import { linksIn } from './guideLinks';
 import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
-const models = Object.entries<SectionModel>(sections);
+const models = writtenSections;
 
 describe('the guide of another contractor', () => {
   const folder = join(project, 'tests/fixtures/plumber');
@@ -32,7 +31,18 @@ describe('the guide of another contractor', () => {
 
   test('has a new file for everything that an owner adds', () => {
     const folders = fresh.map((link) => /\/new\/main\/content\/(\w+)\?/.exec(link)?.[1]);
-    expect(folders.sort()).toEqual(['areas', 'blog', 'pages', 'reviews', 'services', 'team']);
+    expect(folders.sort()).toEqual(['areas', 'blog', 'pages', 'projects', 'reviews', 'services', 'team']);
+  });
+
+  test('names no folder that is not there', () => {
+    const copy = copyContent();
+    rmSync(join(copy, 'portfolio'), { recursive: true });
+    const folders = (from: string) =>
+      linksIn(writeGuide(readGuideFacts(from))).flatMap(
+        (link) => /\/tree\/main\/content\/(.*)/.exec(link)?.[1] ?? [],
+      );
+    expect(folders(folder)).toEqual(['portfolio', 'images']);
+    expect(folders(copy)).toEqual(['images']);
   });
 
   test.each(fresh)(
@@ -45,7 +55,7 @@ describe('the guide of another contractor', () => {
       const problems = problemsIn(copy);
       const codes = new Set(problems.map(({ code }) => code));
       expect(codes).toContain('template-words');
-      expect([...codes].filter((code) => !code.startsWith('template-'))).toEqual([]);
+      expect([...codes].filter((code) => !/^(?:template-.*|missing)$/.test(code))).toEqual([]);
       expect(existsSync(path)).toBe(true);
     },
   );

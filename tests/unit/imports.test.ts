@@ -16,7 +16,7 @@ describe('who may import whom', () => {
     pages: ['components', 'pipeline'],
     renderer: ['pages', 'components', 'pipeline', 'supabase'],
     scripts: ['renderer', 'pages', 'components', 'pipeline', 'supabase'],
-    supabase: [],
+    supabase: ['pipeline'],
     tests: ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase'],
   };
 
@@ -40,6 +40,18 @@ describe('who may import whom', () => {
     expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
   });
 
+  test('the function takes only types of labels: its texts are in its facts', () => {
+    const wrong = between.filter(
+      ({ path, target, typeOnly }) =>
+        layerOf(path) === 'supabase' &&
+        !(
+          target.startsWith('pipeline/labels/') &&
+          (typeOnly || /(?:\.test|\/sampleBusiness)\.ts$/.test(path))
+        ),
+    );
+    expect(wrong.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+
   test('there are no cycles', () => {
     const graph = new Map(sourceFiles.map(({ path }): [string, string[]] => [path, []]));
     for (const { file, target } of edges) if (target) graph.get(file.path)?.push(target);
@@ -53,13 +65,14 @@ describe('who may import whom inside the pipeline', () => {
   /** The directions inside the pipeline, in the same diagram. */
   const mayImport: Record<string, readonly string[]> = {
     source: [],
+    labels: [],
     workers: [],
     fields: ['markdown', 'source'],
     markdown: ['fields', 'source'],
     media: ['fields', 'source'],
-    model: ['fields', 'markdown', 'media', 'source', 'workers'],
+    model: ['fields', 'labels', 'markdown', 'media', 'source', 'workers'],
     docs: ['fields', 'model'],
-    lint: ['fields', 'markdown', 'media', 'model', 'source', 'workers'],
+    lint: ['fields', 'labels', 'markdown', 'media', 'model', 'source', 'workers'],
   };
 
   test('every folder has its line', () => {

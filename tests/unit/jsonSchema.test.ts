@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { typeOf } from '../../pipeline/model/loadFolder';
+import { typeOf } from '../../pipeline/model/load/loadFolder';
 import type { TypeName } from '../../pipeline/model/Site';
 import { listContent } from '../../pipeline/source/listFolder';
 
@@ -25,7 +25,7 @@ function fieldsOf(text: string): unknown {
   return parse(text.split(/^---$/m)[1] ?? '');
 }
 
-describe.each(['content', 'tests/fixtures/plumber'])('%s', (folder) => {
+describe.each(['tests/fixtures/plumber', 'tests/fixtures/showcase'])('%s', (folder) => {
   const tree = listContent(join(project, folder));
   const files = tree.markdown.flatMap((path) => {
     const type = typeOf(path);
@@ -47,7 +47,7 @@ describe('what does not fit', () => {
     ['a number in words', 'review', REVIEW.replace('5', 'five')],
     ['a text for a list', 'review', REVIEW.replace('\n  - ', ' ')],
     ['an empty list', 'review', REVIEW.replace('\n  - /about', ' []')],
-    ['a missing field', 'review', REVIEW.replace('order: 1\n', '')],
+    ['a missing field', 'review', REVIEW.replace('rating: 5\n', '')],
     ['an address without its slash', 'review', REVIEW.replace('/about', 'about')],
     ['a section that there is not', 'page', 'title: A\ndescription: B\nheroo:\n  heading: C\n'],
     ['a section without what it needs', 'page', 'title: A\ndescription: B\nhero:\n  text: C\n'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
@@ -7,13 +7,13 @@ import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
 
 /** What is published and reported for a change of content that was published before. */
-function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
+async function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
   const site = new PullRequest();
   const cache = join(site.folder, '.git', 'cache');
   if (recorded) recordPublished(site.content, cache, site.content);
   change(site);
   const log: string[] = [];
-  const folder = publishableContent(site.content, cache, (line) => log.push(line));
+  const folder = await publishableContent(site.content, cache, (line) => log.push(line));
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
   const errors = problemsIn(folder).filter(({ severity }) => severity === 'error');
   return {
@@ -29,8 +29,10 @@ function keep(change: (site: PullRequest) => void, { recorded = true } = {}) {
 
 const breakContact = (site: PullRequest) => site.edit('pages/contact.md', 'title:', 'titel:');
 
-test('content without errors is published as it is', () => {
-  const { site, folder, said } = keep((change) => change.edit('pages/contact.md', 'A plumber', 'Somebody'));
+test('content without errors is published as it is', async () => {
+  const { site, folder, said } = await keep((change) =>
+    change.edit('pages/contact.md', 'A plumber', 'Somebody'),
+  );
   expect(folder).toBe(site.content);
   expect(said).toBe('');
 });
@@ -39,8 +41,8 @@ describe.each([
   ['from what was published', true],
   ['from the history, where nothing was recorded', false],
 ])('%s', (_where, recorded) => {
-  test('a broken file keeps its last good version, other changes go online, and both are said', () => {
-    const { errors, text, said, site } = keep(
+  test('a broken file keeps its last good version, other changes go online, and both are said', async () => {
+    const { errors, text, said, site } = await keep(
       (change) => breakContact(change).edit('pages/thank-you.md', 'heading: ', 'heading: So '),
       { recorded },
     );
@@ -57,15 +59,19 @@ describe.each([
   });
 });
 
-test('a new file with errors is left out', () => {
-  const { errors, has, said } = keep((site) => site.write('blog/new.md', '---\ntitle: New\n---\nWords.\n'));
+test('a new file with errors is left out', async () => {
+  const { errors, has, said } = await keep((site) =>
+    site.write('blog/new.md', '---\ntitle: New\n---\nWords.\n'),
+  );
   expect(errors).toEqual([]);
   expect(has('blog/new.md')).toBe(false);
   expect(said).toContain('!!! content/blog/new.md has errors and was never online. It is left out.');
 });
 
-test('a page and a picture that others need stay', () => {
-  const { errors, has, said } = keep((site) => site.delete('blog/frozen-pipes.md').delete('images/sink.jpg'));
+test('a page and a picture that others need stay', async () => {
+  const { errors, has, said } = await keep((site) =>
+    site.delete('blog/frozen-pipes.md').delete('images/sink.jpg'),
+  );
   expect(errors).toEqual([]);
   expect(has('blog/frozen-pipes.md') && has('images/sink.jpg')).toBe(true);
   expect(said).toContain(
@@ -73,8 +79,8 @@ test('a page and a picture that others need stay', () => {
   );
 });
 
-test('a change that breaks only together with another falls back to the whole', () => {
-  const { errors, text } = keep((site) => {
+test('a change that breaks only together with another falls back to the whole', async () => {
+  const { errors, text } = await keep((site) => {
     site.git('mv', 'content/services/leak-repair.md', 'content/services/leaks.md');
     breakContact(site);
   });
@@ -82,18 +88,18 @@ test('a change that breaks only together with another falls back to the whole', 
   expect(text('services/leak-repair.md')).toContain('title:');
 });
 
-test('what was kept is the last good version the next time too', () => {
-  const { site, cache, folder } = keep((change) =>
+test('what was kept is the last good version the next time too', async () => {
+  const { site, cache, folder } = await keep((change) =>
     breakContact(change).edit('pages/thank-you.md', 'heading: ', 'heading: So '),
   );
   recordPublished(site.content, cache, folder);
   site.edit('pages/thank-you.md', 'title:', 'titel:');
-  const again = publishableContent(site.content, cache, () => undefined);
+  const again = await publishableContent(site.content, cache, () => undefined);
   expect(readFileSync(join(again, 'pages/thank-you.md'), 'utf8')).toContain('heading: So ');
 });
 
-test('without any good version nothing is kept, and that is said', () => {
-  const { errors, said } = keep(
+test('without any good version nothing is kept, and that is said', async () => {
+  const { errors, said } = await keep(
     (site) => {
       breakContact(site);
       site.git('update-ref', '-d', 'HEAD');
@@ -105,8 +111,8 @@ test('without any good version nothing is kept, and that is said', () => {
 });
 
 describe('the folder of files that are served as they are', () => {
-  test('stays without the files that have errors, and each is named', () => {
-    const { errors, has, said, folder, site } = keep((change) => {
+  test('stays without the files that have errors, and each is named', async () => {
+    const { errors, has, said, folder, site } = await keep((change) => {
       change.write('../public/media', 'A file.').write('../public/contact.html', 'Call us.');
       change.write('../public/ads.txt', 'None.');
       symlinkSync('ads.txt', join(change.folder, 'public', 'link.txt'));
@@ -120,24 +126,43 @@ describe('the folder of files that are served as they are', () => {
     expect(said).not.toContain('public/ads.txt');
   });
 
-  test('is left out where there is a file in its place', () => {
-    const { errors, said, folder } = keep((change) => change.write('../public', 'A file.'));
+  test('is left out where there is a file in its place', async () => {
+    const { errors, said, folder } = await keep((change) => change.write('../public', 'A file.'));
     expect(errors).toEqual([]);
     expect(existsSync(join(folder, '..', 'public'))).toBe(false);
     expect(said).toContain('!!! public has errors. It is left out.');
   });
 
-  test('keeps its files where only content has errors', () => {
-    const { folder, said } = keep((change) => breakContact(change).write('../public/ads.txt', 'None.'));
+  test('keeps its files where only content has errors', async () => {
+    const { folder, said } = await keep((change) => breakContact(change).write('../public/ads.txt', 'None.'));
     expect(readFileSync(join(folder, '..', 'public', 'ads.txt'), 'utf8')).toBe('None.');
     expect(said).not.toContain('public');
   });
 });
 
-test('a copy that is interrupted leaves the one before', () => {
-  const { site } = keep(() => undefined);
+test('a copy that is interrupted leaves the one before', async () => {
+  const { site } = await keep(() => undefined);
   const copy = join(site.folder, '.git', 'copy');
   copyContent(site.content, copy);
   expect(() => copyContent(join(site.folder, 'nothing'), copy)).toThrow('ENOENT');
   expect(existsSync(join(copy, 'pages', 'contact.md'))).toBe(true);
+});
+
+test('a picture that is damaged in its middle has its last good version, and a new one is left out', async () => {
+  const spoil = (file: string, from = file) => {
+    const bytes = readFileSync(from);
+    writeFileSync(file, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 400));
+  };
+  let good = Buffer.alloc(0);
+  const { folder, said, has } = await keep(({ content }) => {
+    const van = join(content, 'images/van.jpg');
+    good = readFileSync(van);
+    spoil(join(content, 'images/new.jpg'), van);
+    spoil(van);
+  });
+  expect(readFileSync(join(folder, 'images/van.jpg')).equals(good)).toBe(true);
+  expect(has('images/new.jpg')).toBe(false);
+  expect(said).toContain('This picture is damaged.');
+  expect(said).toContain('content/images/van.jpg has errors. Visitors still see its last good version.');
+  expect(said).toContain('content/images/new.jpg has errors and was never online. It is left out.');
 });

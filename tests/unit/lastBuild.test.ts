@@ -32,7 +32,12 @@ test('a build has nothing to do until a page comes or goes', () => {
   const until = nextChange(checkFolder(content).content);
   expect(until).toMatch(/^2026-12-01T17:30:00/);
 
-  const options = { content, out: join(folder, 'out'), cache: join(folder, 'cache') };
+  const options = {
+    content,
+    out: join(folder, 'out'),
+    cache: join(folder, 'cache'),
+    facts: join(folder, 'facts'),
+  };
   const states = folderState(content);
   const inputs = hashInputs(options, CODE, states);
   writeLastBuild(options.cache, {

@@ -49,6 +49,16 @@ test('names the file that is gone', () => {
   ]);
 });
 
+test.each([
+  ['another business has taken the place of the old one', 'https://www.other.example', 0],
+  ['the same business leaves out the www', 'https://harborlight.example', 1],
+])('where %s', (_, site, lost) => {
+  const folder = published();
+  rmSync(join(folder, 'pages/notes.md'));
+  edit(folder, 'business.md', 'https://www.harborlight.example', site);
+  expect(lostIn(folder)).toHaveLength(lost);
+});
+
 test('offers the redirect where a file was renamed', () => {
   const folder = published();
   renameSync(join(folder, 'blog/frozen-pipes.md'), join(folder, 'blog/thawing.md'));

@@ -7,7 +7,10 @@ import { plumberSite } from './plumberSite';
 test('only pages of the menu have a layout of their own, in which they are marked', async () => {
   const site = await plumberSite();
   const layouts = new Map(
-    entriesOf(site).map((entry) => [entry.address, renderLayout(frameData(entry, site))]),
+    entriesOf(site).map((entry) => [
+      entry.address,
+      renderLayout(frameData(entry, site), site.words.language, {}),
+    ]),
   );
   const marked = [...layouts].map(([address, parts]) => {
     const found = [...parts.join('').matchAll(/<a href="([^"]*)"[^>]* aria-current="page"/g)];

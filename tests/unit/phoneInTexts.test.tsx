@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { WordsProvider } from '../../components/labels';
 import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
 import { loadTexts } from '../../pages/texts';
+import { wordsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
 import { feedText } from '../../renderer/outputs/feedTexts';
@@ -36,14 +38,19 @@ test('a phone number in an article reaches feeds and the search as it is written
   expect(feedText(texts, 'https://site.example')).toContain(
     `Call <a href="tel:+12075550163">${PHONE}</a> today.`,
   );
-  expect(recordOf(article, texts).content).toContain(`Call ${PHONE} today.`);
+  const item = { entry: article, date: '', author: '', categories: [] };
+  expect(recordOf(item, texts, 'en-US').content).toContain(`Call ${PHONE} today.`);
 });
 
 test.each(['/blog/frozen-pipes', '/leak-repair'])(
   'a phone number in a text of %s is copied as it is written, and its link stays on one line',
   async (address) => {
     const { pageAt } = await siteWithPhone();
-    const html = renderToStaticMarkup(<Page {...pageAt(address)} />);
+    const html = renderToStaticMarkup(
+      <WordsProvider value={wordsOf()}>
+        <Page {...pageAt(address)} />
+      </WordsProvider>,
+    );
     const [, attributes] = /<a ([^>]*)>\(207\) 555-0163<\/a>/.exec(html) ?? [];
     expect(attributes).toMatch(/href="tel:\+12075550163"/);
     expect(attributes).toMatch(/class="/);

@@ -16,9 +16,14 @@ export interface Suggestion {
   body: string;
 }
 
-/** A local GitHub API for one pull request, which records what was posted; for one test. */
-export async function playGithub({ refuse = 0, comments = [] as Comment[] } = {}) {
+/** A local GitHub API for one pull request, which records what was posted; for one test. `answers` are further ones by path. */
+export async function playGithub({
+  refuse = 0,
+  comments = [] as Comment[],
+  answers = {} as Record<string, unknown>,
+} = {}) {
   const said = {
+    answers,
     comments,
     suggestions: [] as Suggestion[],
     calls: [] as string[],
@@ -55,6 +60,7 @@ function answerTo(
   if (path === '/issues/42/comments') return addComment(said, body.body);
   if (path === '/pulls/42/comments') return page(said.suggestions);
   if (path === '/pulls/42/reviews') return said.suggestions.push(...(body.comments ?? []));
+  if (path in said.answers) return said.answers[path];
   const comment = said.comments.find(({ id }) => path === `/issues/comments/${id}`);
   return comment && Object.assign(comment, { body: body.body });
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { textTrees } from '../../pages/texts';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { textStore } from '../../pipeline/model/load/textStore';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { textStore } from '../../pipeline/model/textStore';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');

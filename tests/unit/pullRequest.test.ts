@@ -13,6 +13,17 @@ hero:
 Words.
 `;
 
+const NOTES = 'pages/notes.md';
+const LISTS = 'projects:\ncosts:\nposts:';
+const DRAIN = 'projects/cellar-drain.md';
+const JOB = `services:
+  - leak-repair
+finished: 2024-11
+took: 1 day
+scope: A tank
+photos:
+  - images/sink.jpg`;
+
 /** Checks a change and returns the comment's text without its marker. */
 async function commentOn(pull: PullRequest): Promise<string> {
   const github = await playGithub();
@@ -35,7 +46,7 @@ describe('what visitors will see', () => {
       > https://www.harborlight.example/water-heaters  
       > What a water heater costs, how long it lasts and when to mend it, from the two plumbers of Harbor Light.
 
-      When somebody shares it, this picture goes with it: A copper drain under a white sink
+      When somebody shares it, a card with its title and this picture goes with it.
 
       <img src="https://github.com/harbor-light/website/blob/HEAD/content/images/sink.jpg?raw=true" width="240" alt="">
 
@@ -105,6 +116,20 @@ describe('what visitors will see', () => {
     );
   });
 
+  test('a project is reported with its page, and with the lists and costs that change', async () => {
+    const job = PAGE.replace('image: images/sink.jpg\nhero:\n  heading: Water heaters', JOB);
+    const added = await commentOn(
+      new PullRequest().edit(NOTES, 'posts:', LISTS).write('projects/tank.md', job),
+    );
+    expect(added).toContain('**New page: /projects/tank**');
+    expect(added).toContain('**Changed: /projects/cellar-drain**');
+    const changed = await commentOn(new PullRequest().edit(DRAIN, 'took: 3 days', 'took: 4 days'));
+    expect(changed).toContain('**Changed: /projects/cellar-drain**\n\nSections that change: job.');
+    expect(changed.match(/\*\*Changed: /g)).toHaveLength(1);
+    const gone = await commentOn(new PullRequest().delete(DRAIN));
+    expect(gone).toContain('/projects/cellar-drain');
+  });
+
   test('a page with dates is reported with them', async () => {
     const dates = 'publishAt: 2126-12-01\nexpiresAt: 2126-12-31\n';
     const pull = new PullRequest().write('pages/water-heaters.md', PAGE.replace('image:', `${dates}image:`));
@@ -139,7 +164,8 @@ describe('what visitors will see', () => {
       'title: "@all <img src=x> [a](b) *c*" #',
     );
     const comment = await commentOn(pull);
-    expect(comment).not.toMatch(/@all|<img src=x|\[a\]\(b\)|\*c\*/);
+    const withoutCode = comment?.replace(/`[^`]*`/g, '');
+    expect(withoutCode).not.toMatch(/@all|<img src=x|\[a\]\(b\)|\*c\*/);
   });
 
   test('many pages are named, not described', async () => {
@@ -165,7 +191,7 @@ describe('a mistake', () => {
       `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,
     ]);
     expect(summary).toContain(
-      '## 1 thing has to be fixed before this can go online\n\n15 files were checked.',
+      '## 1 thing has to be fixed before this can go online\n\n16 files were checked.',
     );
     for (const text of [summary, github.said.comments[0]?.body]) {
       expect(text).toContain(
@@ -247,6 +273,13 @@ describe('the comment', () => {
     expect([...github.said.tokens]).toEqual(['Bearer secret']);
   });
 
+  test('a run that a form started comments on its pull request too', async () => {
+    const pull = new PullRequest().edit('pages/contact.md', 'title: ', 'title: Anew ');
+    const github = await playGithub();
+    expect((await pull.answer({ url: github.url, event: 'started-by-form' })).code).toBe(0);
+    expect(github.said.comments[0]?.body).toContain('**Changed: /contact**');
+  });
+
   test('is not tried from a fork, which gets annotations and the summary', async () => {
     const github = await playGithub();
     const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
@@ -282,6 +315,12 @@ describe('the comment', () => {
     await pull.answer({ url: github.url, base: '2'.repeat(40) });
     expect(github.said.comments[0]?.body).toContain('There is no earlier version to compare with.');
   });
+});
+
+test('a file whose name has a control character is reported by its name', async () => {
+  const review = '---\nname: Bo\nlocation: Portland, ME\nrating: 5\norder: 2\npages:\n  - /\n---\n\nDry.\n';
+  const { summary } = await new PullRequest().write('reviews/bo\u0007-piña.md', review).answer();
+  expect(summary).toContain('a character that cannot be seen. Rename it to content/reviews/bo-pina.md.');
 });
 
 test('the repository is left as it was', async () => {

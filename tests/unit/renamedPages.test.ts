@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, edit } from './copyContent';
@@ -31,9 +31,7 @@ test('a link to a page whose file has another name gets the new address', () => 
 });
 
 test('another page in its place is not taken for it', () => {
-  expect(linkProblems('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([
-    ['There is no page /blog/frozen-pipes for this link.', undefined],
-  ]);
+  expect(linkProblems('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([]);
 });
 
 test('of the first page under another name only that is reported', () => {
@@ -42,4 +40,15 @@ test('of the first page under another name only that is reported', () => {
   expect(problemsIn(folder).map(({ code, message }) => [code, message])).toEqual([
     ['file-missing', expect.stringContaining('If you renamed it, give it this name again.')],
   ]);
+});
+
+test.each([
+  ['pages/thank-you.md', 'npm run new -- page "Thank You"'],
+  ['pages/not-found.md', 'npm run new -- page "Not Found"'],
+  ['navigation.md', 'npm run new -- site --content example'],
+])('of %s that never was there, it says how to make it', (path, command) => {
+  const folder = copyContent();
+  rmSync(join(folder, path));
+  const missing = problemsIn(folder).find(({ code }) => code === 'file-missing');
+  expect(missing?.message).toContain(command);
 });

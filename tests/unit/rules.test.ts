@@ -103,7 +103,7 @@ describe.each([
 });
 
 test.each([
-  'pipeline/lint/fields/fieldDates.ts',
+  'pipeline/lint/fields/times/fieldDates.ts',
   'pipeline/lint/fields/missing.ts',
   'pipeline/lint/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {

@@ -79,7 +79,7 @@ describe('a link to a page that comes or goes', () => {
         file: 'content/pages/thank-you.md',
         severity: 'error',
         message:
-          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 US Eastern. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
+          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 Eastern Time. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
       },
     ]);
     expect(problems(folder, WINTER)).toEqual([]);

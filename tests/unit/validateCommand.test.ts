@@ -30,7 +30,7 @@ describe('with content that is right', () => {
 
   test('takes a folder relative to where the command is typed', () => {
     const { status, stdout } = validate(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
-    expect(stdout).toContain('15 files checked: 0 errors, 0 warnings.');
+    expect(stdout).toContain('16 files checked: 0 errors, 0 warnings.');
     expect(status).toBe(0);
   });
 });
@@ -46,7 +46,7 @@ describe('with an error', () => {
     const { status, stdout } = validate(['--content', broken(), '--format', 'json']);
     expect(JSON.parse(stdout)).toEqual({
       ok: false,
-      files: 15,
+      files: 16,
       problems: [
         {
           file: 'content/pages/thank-you.md',
@@ -116,12 +116,17 @@ describe('npm run new', () => {
       stderr: '',
     });
     expect(readFileSync(join(folder, 'reviews/on-the-roof.md'), 'utf8')).toContain('On the Roof');
-    expect(problemsIn(folder)).toMatchObject([{ code: 'template-words' }]);
+    expect(problemsIn(folder).map(({ code }) => code)).toEqual([
+      'template-words',
+      'missing',
+      'template-words',
+    ]);
   });
 
   test.each([
     ['an unknown type', ['roof']],
     ['a title that leaves no name for the file', ['page', '!!!']],
+    ['a whole site without answers and without a terminal to ask in', ['site']],
   ])('writes nothing and ends with 1: %s', (_what, args) => {
     const { status, stdout, stderr } = run('new', [...args, '--content', copyContent()]);
     expect(stderr).not.toMatch(/^\s+at /m);

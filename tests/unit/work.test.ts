@@ -6,7 +6,7 @@ import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
 import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { toElements } from '../../pipeline/markdown/toElements';
-import { contentFiles } from '../../pipeline/model/loadFolder';
+import { contentFiles } from '../../pipeline/model/load/loadFolder';
 import { listContent } from '../../pipeline/source/listFolder';
 import { parseYaml } from '../../pipeline/source/parseYaml';
 import { readFile } from '../../pipeline/source/readSource';

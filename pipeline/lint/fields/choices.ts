@@ -1,5 +1,6 @@
 import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
+import { trades } from '../../fields/trades.generated';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { checkValues } from './faults';
@@ -8,7 +9,12 @@ const choice = rule({
   id: 'choice',
   on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
+  examples: {
+    file: 'business.md',
+    wrong: 'claims:\n  - what: homse\n    value: 15+\nrating:',
+    right: 'claims:\n  - what: homes\n    value: 15+\nrating:',
+    replace: 'rating:',
+  },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${options.join(', ')}.`,
     expected: nearest(input, options),
@@ -53,4 +59,82 @@ const icon = rule({
   }),
 });
 
-export const choiceRules: readonly Rule[] = [choice, yesOrNo, icon];
+/** Words of other trades, in the terms of schema.org. */
+const OTHER_TRADES: Readonly<Record<string, string>> = {
+  contractor: 'GeneralContractor',
+  builder: 'GeneralContractor',
+  remodeler: 'GeneralContractor',
+  handyman: 'HomeAndConstructionBusiness',
+  landscaper: 'HomeAndConstructionBusiness',
+  carpenter: 'HomeAndConstructionBusiness',
+  painter: 'HousePainter',
+  roofer: 'RoofingContractor',
+  plumbing: 'Plumber',
+  mover: 'MovingCompany',
+  heating: 'HVACBusiness',
+  hvac: 'HVACBusiness',
+};
+
+const trade = rule({
+  id: 'trade',
+  on: 'fields',
+  about:
+    'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
+  examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
+  check: checkValues('trade', ({ input }) => {
+    const expected = OTHER_TRADES[input.toLowerCase()] ?? nearest(input, trades);
+    const advice = expected
+      ? `Write ${expected}.`
+      : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
+    return { reason: `Search engines know no trade called “${input}”. ${advice}`, expected };
+  }),
+});
+
+const POSITIONS = ['top', 'bottom', 'left', 'right', 'center'];
+const OTHER_POSITIONS: Readonly<Record<string, string>> = {
+  middle: 'center',
+  centre: 'center',
+  up: 'top',
+  down: 'bottom',
+};
+
+const picturePosition = rule({
+  id: 'picture-position',
+  on: 'fields',
+  about:
+    'The part of a picture that stays visible is top, bottom, left, right or center, or two of them: left top.',
+  examples: {
+    file: 'team/ada-lindgren.md',
+    replace: 'order: 1',
+    wrong: 'order: 1\nphotoPosition: middle',
+    right: 'order: 1\nphotoPosition: center',
+  },
+  check: checkValues('picture position', ({ input }) => {
+    const words = input.toLowerCase().split(/[\s,-]+/);
+    const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
+    const isOne = words.length <= 2 && new Set(known).size === words.length && known.join(' ') !== input;
+    return {
+      reason: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
+      expected: isOne && known.every(Boolean) ? known.join(' ') : undefined,
+    };
+  }),
+});
+
+const readingTime = rule({
+  id: 'reading-time',
+  on: 'fields',
+  about:
+    'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
+  examples: {
+    file: 'blog/frozen-pipes.md',
+    replace: 'category: Winter',
+    wrong: 'category: Winter\nreadTime: 6',
+    right: 'category: Winter\nreadTime: 6 min read',
+  },
+  check: checkValues('reading time', ({ input, note }) => ({
+    reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
+    expected: /^\d+$/.test(input) ? `${input} min` : undefined,
+  })),
+});
+
+export const choiceRules: readonly Rule[] = [choice, trade, yesOrNo, icon, picturePosition, readingTime];

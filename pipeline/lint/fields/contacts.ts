@@ -2,7 +2,7 @@ import type { Document } from '../Document';
 import type { MarkdownText } from '../MarkdownText';
 import { checkSpacedContacts } from '../markdown/markdownLinks';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
-import { decoded, forEachLink } from '../site/siteLinks';
+import { decoded, forEachLink } from '../site/links/siteLinks';
 import { spacedContact } from '../spacedAddresses';
 import { explainEmail, explainPhone, wrongContact } from './explainContact';
 import { checkLinks, checkValues } from './faults';

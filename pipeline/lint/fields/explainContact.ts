@@ -33,6 +33,10 @@ export function explainPhone(input: string): Explanation {
   const digits = dialedDigits(input);
   const [number, ...more] = input.match(INSIDE) ?? [];
   if (more.length > 0) return { reason: 'Only one phone number belongs here.' };
+  if (/^[01]\d{9}$/.test(digits))
+    return {
+      reason: `${TEN_DIGITS} This one has a digit too few behind the ${digits.charAt(0)}, with which no number begins.`,
+    };
   if (/^\d+$/.test(digits)) return { reason: `${TEN_DIGITS} Count them: this one has ${digits.length}.` };
   if (number) return { reason: TEN_DIGITS, expected: parsePhone(number) };
   return explainLetters(input);

@@ -3,7 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
-import { splitAtValue } from '../source/quotes';
+import { splitAtValue, withoutNote } from '../source/quotes';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
@@ -97,7 +97,7 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Expla
 /** With the line corrected where the expected value is known. */
 function correctValue({ source }: Document, { place, input }: Fault, { reason, expected }: Explanation) {
   const line = source.lines[place.line - 1] ?? '';
-  const at = input === '' ? -1 : line.lastIndexOf(String(input));
+  const at = input === '' ? -1 : withoutNote(line).lastIndexOf(String(input));
   if (expected === undefined || at < 0) return { reason };
   return { reason, corrected: line.slice(0, at) + expected + line.slice(at + String(input).length) };
 }

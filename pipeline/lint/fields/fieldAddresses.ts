@@ -1,6 +1,6 @@
 import { parseWebAddress } from '../../fields/link';
 import { STATES } from '../../fields/postalAddress';
-import { slugOf } from '../../model/urls';
+import { fileSlug } from '../../model/urls';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { checkValues } from './faults';
@@ -32,9 +32,17 @@ const slug = rule({
   },
   check: checkValues('address part', ({ input, note }) => ({
     reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
-    expected: slugOf(input) || undefined,
+    expected: lastPartOf(input) || undefined,
   })),
 });
+
+/** The last part of an address as it was probably meant, without its folder and its ending. */
+function lastPartOf(input: string): string {
+  const path = input.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || input;
+  const isPath = /^\/|^blog\//.test(path);
+  const part = isPath ? path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1) : path;
+  return fileSlug(part.replace(/\.(?:mdx?|html?|php|txt|aspx?)$/i, ''));
+}
 
 const postalCode = rule({
   id: 'postal-code',

@@ -1,3 +1,4 @@
+import { visitEntry } from '../../model/visitEntry';
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { rule } from '../rule';
@@ -7,7 +8,7 @@ import { checkLinks, faultyLink } from './faults';
 
 const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
 const OTHER_ARROW = new RegExp(
-  `^(?<label>.*[^\\s=–—>→:-])\\s*(?:→|⇒|➔|=>|[–—]>?|--+>|-\\s+>|>|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
+  `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|>{1,2}|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
 );
 const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 
@@ -21,14 +22,24 @@ export const linkShape = rule({
     { file: 'pages/thank-you.md', wrong: '- Back to the start\n', right: '- Back to the start -> /\n' },
     { file: 'pages/contact.md', wrong: '-> tel: {phone}', right: '-> tel:{phone}' },
   ],
-  check: checkLinks((text, example) => {
-    const found = explainLink(text, example);
-    return found.id === undefined ? found : undefined;
-  }),
+  check(document, report) {
+    checkLinks((text, example) => {
+      const found = explainLink(text, example);
+      return found.id === undefined ? found : undefined;
+    })(document, report);
+    visitEntry(document, {
+      link: ({ label, to }, field) => {
+        if (!/[-–—−=~<>]$/.test(label)) return;
+        const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
+        const reason = `The arrow of a link is one hyphen and one “greater than” sign: ${bare} -> ${to}`;
+        report({ field, reason, actual: `${label}->`, expected: `${bare} ->` });
+      },
+    });
+  },
 });
 
 /** What is wrong with the text of a link that could not be parsed. */
-function explainLink(text: string, example: string): WrongContact {
+export function explainLink(text: string, example: string): WrongContact {
   const spaced = spacedContact(text);
   if (spaced) return spaced;
   const { label, to } = OTHER_ARROW.exec(text)?.groups ?? IN_MARKDOWN.exec(text)?.groups ?? {};

@@ -1,4 +1,4 @@
-import { contentTypeOf, sectionModel } from '../../model/registry';
+import { contentTypeOf, writtenSection } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 import { type Finding, type Rule, rule } from '../rule';
@@ -67,13 +67,13 @@ function explainHome(
   const [kind = key] = key.split(' ');
   if (group === '' && model.body === 'words' && OF_TEXT.test(key))
     return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
-  if (group === '' && known.sections.length === 0 && sectionModel(kind))
+  if (group === '' && known.sections.length === 0 && writtenSection(kind))
     return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
   const home = homeOf(key);
   if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;
   const isGroup = group === '' && typeof source.values[key] === 'object' && known.sections.length > 0;
   if (isGroup) return `There is no section called “${key}”. The sections are: ${known.sections.join(', ')}.`;
-  return `There is no field called “${key}” here. The fields here are: ${names.slice(0, 12).join(', ')}.`;
+  return `There is no field called “${key}” here. The fields here are: ${names.join(', ')}.`;
 }
 
 const wrongDepth = rule({

@@ -1,7 +1,8 @@
+import { visitEntry } from '../../model/visitEntry';
 import { joinPath } from '../../source/parseYaml';
 import type { Raw } from '../../source/Source';
 import type { Document } from '../Document';
-import { rule } from '../rule';
+import { type Report, rule } from '../rule';
 import { checkFaults } from './faults';
 import { isRequired, namesAt, noteAt } from './schema';
 import { nameOf } from './shapes';
@@ -47,8 +48,12 @@ export const empty = rule({
   id: 'empty',
   on: 'fields',
   severity: 'warning',
-  about: 'A name without a value has no effect. Write a value after the colon, or delete the line.',
-  examples: { file: 'pages/contact.md', wrong: 'note:\n', right: 'note: We call back the same day.\n' },
+  about:
+    'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
+  examples: [
+    { file: 'pages/contact.md', wrong: 'note:\n', right: 'note: We call back the same day.\n' },
+    { file: 'reviews/ines-morel.md', wrong: 'project: null', right: 'project: Burst pipe' },
+  ],
   check(document, report) {
     for (const field of emptyFields(document.source.values)) {
       const [name = '', ...groups] = field.split('.').reverse();
@@ -57,8 +62,27 @@ export const empty = rule({
       const reason = `“${name}” has no value. Write one after the colon, or delete the line.`;
       report({ field, ...position, reason });
     }
+    reportNothings(document, report);
   },
 });
+
+/** What programs and spreadsheets write for nothing. */
+const NOTHING = /^(?:null|undefined|nil|nan|\[object object\]|#n\/a|#ref!|#value!|#name\?)$/i;
+/** What people write for nothing. In a section, such as a table, it may be meant. */
+const NO_VALUE = /^(?:none|n\/a)$/i;
+
+function reportNothings(document: Document, report: Report): void {
+  const isNothing = (text: string, field: string) =>
+    NOTHING.test(text) || (NO_VALUE.test(text) && namesAt(document, '').includes(field));
+  const check = (text: string, field: string) => {
+    if (!isNothing(text, field)) return;
+    const advice = isRequired(document, field)
+      ? 'Write the text itself.'
+      : 'Write the text itself, or delete the line.';
+    report({ field, actual: text, reason: `Visitors would see “${text}”. ${advice}` });
+  };
+  visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });
+}
 
 function* emptyFields(group: Raw, path = ''): Generator<string> {
   if (group === null || typeof group === 'string') return;

@@ -24,23 +24,30 @@ const number = rule({
 const numberRange = rule({
   id: 'number-range',
   on: 'fields',
-  about: 'Some numbers have limits. Stars, for example, go from 1 to 5.',
-  examples: { file: 'reviews/ines-morel.md', wrong: 'rating: 6', right: 'rating: 5' },
-  check: checkValues('number', ({ input, note }) =>
-    parseNumber(input) === undefined
-      ? undefined
-      : { reason: `This number must be between ${note.least} and ${note.most}; ${input} is outside.` },
-  ),
+  about:
+    'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
+  examples: [
+    { file: 'reviews/ines-morel.md', wrong: 'rating: 6', right: 'rating: 5' },
+    { file: 'services/leak-repair.md', wrong: 'order: 1.5', right: 'order: 1' },
+  ],
+  check: checkValues('number', ({ input, note }) => {
+    const value = parseNumber(input);
+    if (value === undefined) return undefined;
+    if (note.isWhole && !Number.isInteger(value))
+      return { reason: `This must be a whole number, without decimals, for example ${note.example}.` };
+    return { reason: `This number must be between ${note.least} and ${note.most}; ${input} is outside.` };
+  }),
 });
 
-const WORDS =
+export const NUMBER_WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 
 /** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 function inDigits(input: string): string | undefined {
-  const word = WORDS.indexOf(input.toLowerCase());
+  if (/^\d+["'”]$/.test(input)) return input.slice(0, -1);
+  const word = NUMBER_WORDS.indexOf(input.toLowerCase());
   if (word >= 0) return String(word);
   if (/^★+☆*$/.test(input)) return String(input.replace(/☆/g, '').length);
   if (/^\$?\d{1,3}([, ]\d{3})+$/.test(input)) return input.replace(/[$, ]/g, '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KindNote, noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
-import { allContentTypes, allSections, contentTypeOf, sectionModel } from '../../model/registry';
+import { allContentTypes, contentTypeOf, writtenSection, writtenSections } from '../../model/registry';
 import type { Document } from '../Document';
 
 /** All names a file of this type may have. */
@@ -17,23 +17,30 @@ export interface FieldNames {
 
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const own = shapeOf(model.fields);
-  const kinds = model.sections === 'all' ? allSections.map(([kind]) => kind) : [];
+  const kinds = model.sections === 'all' ? writtenSections.map(([kind]) => kind) : [];
   return {
     sections: kinds,
     top: [...Object.keys(own), ...kinds],
     inside: (key) => {
       const [kind = key] = key.split(' ');
       if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
-      return kinds.includes(kind) ? Object.keys(shapeOf(sectionModel(kind)?.fields)) : [];
+      return kinds.includes(kind) ? Object.keys(shapeOf(writtenSection(kind)?.fields)) : [];
     },
   };
 });
+
+/** The fields that a file of this type needs. */
+export const requiredNames = memoize((model: ContentType): readonly string[] =>
+  Object.entries(shapeOf(model.fields)).flatMap(([name, field]) =>
+    field instanceof z.ZodOptional ? [] : [name],
+  ),
+);
 
 /** Where each name belongs, for the owner; the first file or section wins. */
 const HOMES: ReadonlyMap<string, string> = new Map(
   [
     ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({ fields, home: file })),
-    ...allSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
+    ...writtenSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
   ]
     .flatMap(({ fields, home }) => Object.keys(shapeOf(fields)).map((name) => [name, home] as const))
     .reverse(),
@@ -68,12 +75,14 @@ function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefin
   const key = topKey(source, field);
   const [kind = ''] = key.split(' ');
   const isOwn = Object.hasOwn(shapeOf(model.fields), key);
-  const section = model.sections === 'all' && !isOwn ? sectionModel(kind) : undefined;
+  const section = model.sections === 'all' && !isOwn ? writtenSection(kind) : undefined;
   const rest = section ? field.slice(key.length + 1) : field;
   let here: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {
     const group = unwrap(here);
-    here = group instanceof z.ZodArray ? (group.element as z.ZodType) : shapeOf(group)[part];
+    const shape = shapeOf(group);
+    const inner = Object.hasOwn(shape, part) ? shape[part] : undefined;
+    here = group instanceof z.ZodArray ? (group.element as z.ZodType) : inner;
   }
   return here;
 }

@@ -1,11 +1,11 @@
-import type { Fault } from '../../source/Source';
+import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Rule, rule } from '../rule';
 import { checkDescribedTexts } from '../source/descriptions';
 import { explainQuotes, quotedLine } from '../source/quotes';
 import { checkFaults } from './faults';
-import { isSplitLink } from './fieldLinks';
-import { namesAt, noteAt } from './schema';
+import { explainLink, isSplitLink } from './fieldLinks';
+import { namesAt } from './schema';
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
 export function nameOf(field: string): string {
@@ -105,22 +105,6 @@ const groupWanted = rule({
   }),
 });
 
-const listLength = rule({
-  id: 'list-length',
-  on: 'fields',
-  about: 'Some lists have a fixed number of items, because of the layout of the page. Add or delete items.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: '    - One visit, mostly\n    - Clean floors\n',
-    right: '    - One visit, mostly\n',
-  },
-  check: checkFaults('list-length', ({ field, input }, document) => {
-    const { exactly } = noteAt(document, field);
-    const count = Array.isArray(input) ? input.length : 0;
-    return { reason: `Exactly ${exactly} entries belong here; there are ${count}.` };
-  }),
-});
-
 const listEmpty = rule({
   id: 'list-empty',
   on: 'fields',
@@ -139,9 +123,39 @@ const menuEntry = rule({
   on: 'fields',
   about: 'An item of the top menu is a link, written as text -> /address, or a group of links with a label.',
   examples: { file: 'navigation.md', wrong: '  - Home\n', right: '  - Home -> /\n' },
-  check: checkFaults('menu-entry', () => ({
-    reason: 'Write a link (text -> /address), or a group with a label and its links.',
-  })),
+  check(document, report) {
+    for (const { ruleId, field, place } of document.faults) {
+      if (ruleId !== 'menu-entry') continue;
+      const wrong = wrongLinks(document, field);
+      const reason = 'Write a link (text -> /address), or a group with a label and its links.';
+      if (wrong.length === 0) report({ field, ...place, reason });
+      for (const { path, text } of wrong) {
+        const found = explainLink(text, 'About -> /about');
+        report({ field: path, reason: found.reason, actual: text, expected: found.expected });
+      }
+    }
+  },
 });
 
-export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listLength, listEmpty, menuEntry];
+/** The lines of a menu's entry that should be links and are not. */
+function wrongLinks({ source }: Document, field: string): { path: string; text: string }[] {
+  const entry = valueAt(source.values, field);
+  const links = valueAt(entry, 'links');
+  const texts: [path: string, text: unknown][] = Array.isArray(links)
+    ? links.map((text, index) => [`${field}.links.${index}`, text])
+    : [[field, entry]];
+  return texts.flatMap(([path, text]) =>
+    typeof text === 'string' && !/\S\s*->\s*\S+$/.test(text) && /\S\s+\S/.test(text) ? [{ path, text }] : [],
+  );
+}
+
+function valueAt(value: Raw | undefined, path: string): Raw | undefined {
+  return path
+    .split('.')
+    .reduce<Raw | undefined>(
+      (each, name) => (each && typeof each === 'object' ? (Object(each)[name] as Raw) : undefined),
+      value,
+    );
+}
+
+export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

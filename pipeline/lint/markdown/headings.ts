@@ -127,6 +127,21 @@ const headingSpace = rule({
   },
 });
 
+const headingDeep = rule({
+  id: 'heading-deep',
+  on: 'markdown',
+  about:
+    'A heading begins with at most six #, and two or three are enough for a page. More are shown as text. Write ## for a heading, and ### for one within its part.',
+  examples: textExample('####### Warm it slowly', '### Warm it slowly'),
+  check(text, report) {
+    for (const { source, line } of paragraphLines(text, /^#{7}/)) {
+      const [actual] = /^#{7,}/.exec(source) ?? [];
+      const reason = `Visitors would see “${actual}”, since a heading begins with at most six #. Write ## for a heading, or ### for one within its part.`;
+      report({ line, reason, actual });
+    }
+  },
+});
+
 /** Longer than any heading. */
 const MAX_HEADING = 80;
 const INSIDE = /(?<=[.!?:)”]) (#{2,6}) (?=\p{Lu})/u;
@@ -159,5 +174,6 @@ export const headingRules: readonly Rule[] = [
   secondTitle,
   headingJump,
   headingSpace,
+  headingDeep,
   headingInside,
 ];

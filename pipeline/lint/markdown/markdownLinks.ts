@@ -3,7 +3,7 @@ import { textOf } from '../../markdown/parseMarkdown';
 import { isPictureLink } from '../../markdown/prose';
 import { lineOf, type MarkdownText, textLines } from '../MarkdownText';
 import { type Finding, type Report, rule, textExample } from '../rule';
-import { forEachAside } from '../site/siteLinks';
+import { forEachAside } from '../site/links/siteLinks';
 import { explainSpaces } from '../spacedAddresses';
 import { explainImage, findPictureName, uploadingIn } from './markdownPictures';
 

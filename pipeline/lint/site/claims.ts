@@ -19,6 +19,9 @@ const PATTERNS: Record<ClaimKind, RegExp> = {
 /** Numbers that should be the same on every page. */
 const SINGLE: readonly ClaimKind[] = ['years', 'projects', 'clients', 'homes', 'rating'];
 
+/** How long a person has worked in the trade, which is no claim of the business. */
+const PERSONAL = /^experience:/;
+
 const VALUE = /^\s*(?:- +)?value:\s*["']?(.*?)["']?\s*$/;
 const LABEL = /^\s*label:\s*(.*)$/;
 
@@ -27,6 +30,7 @@ type ClaimLine = Document['claimLines'][number];
 /** The lines of a file that claim a number, or may do so after the facts are filled in. */
 export function findClaimLines({ lines }: Source): ClaimLine[] {
   return lines.flatMap((line, index) => {
+    if (PERSONAL.test(line)) return [];
     const text = withLabel(line, lines[index + 1] ?? '');
     const mayClaim =
       text.includes('{') || (/\d/.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
@@ -60,9 +64,11 @@ type Claim = LineClaim & { file: string };
 /** Every number that the files claim, including facts of the business. */
 export function listClaims(documents: readonly Document[]): Claim[] {
   const business = documents.find(isOfType('business'))?.fields ?? {};
+  const shared = factsOf(business);
   return documents.flatMap(({ file, fields, claimLines }) => {
     if (claimLines.length === 0) return [];
-    const facts = factsOf(business, fields);
+    const hasOwnFacts = fields.phone !== undefined || fields.reviewCount !== undefined;
+    const facts = hasOwnFacts ? factsOf(business, fields) : shared;
     const fill = (text: string) => text.replace(/\{(\w+)\}/g, (braced, name) => facts[name] ?? braced);
     return claimLines.flatMap(({ line, text }) =>
       claimsOn({ line, text: fill(text) }).map((claim) => ({ ...claim, file })),
@@ -82,18 +88,21 @@ export function claimNotices(claims: readonly Claim[]): string[] {
   });
 }
 
+const example = (value: string) => ({
+  'business.md': {
+    replace: 'articleCategories:',
+    by: `claims:\n  - what: years\n    value: ${value}\narticleCategories:`,
+  },
+  'services/leak-repair.md': { replace: 'A leak is', by: 'In 25+ years of work, a leak is' },
+});
+
 export const claimDiffers = rule({
   id: 'claim-differs',
   on: 'site',
   isCausedElsewhere: true,
   about:
     'A page gives another number than the one that “claims” in business.md sets for the whole site. Write the same number, or change it there.',
-  examples: {
-    file: 'business.md',
-    replace: 'articleCategories:',
-    wrong: 'claims:\n  - what: years\n    value: 30+\narticleCategories:',
-    right: 'claims:\n  - what: years\n    value: 25+\narticleCategories:',
-  },
+  examples: { wrong: example('30+'), right: example('25+') },
   check({ documents, forEachDocument }, report) {
     const claims = documents.find(isOfType('business'))?.fields.claims ?? [];
     if (claims.length === 0) return;

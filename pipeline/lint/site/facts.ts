@@ -85,35 +85,80 @@ const factUnsaid = rule({
     wrong: 'note: Proud of our {accreditation}. We call back',
     right: 'note: We call back',
   },
-  check({ documents, forEachDocument }, report) {
+  check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     if (!business) return;
-    const given = factsOf(business.fields);
-    const isUnsaid = ({ name }: Fact) => given[name] === '' && !mayBeGiven(name, business);
-    forEachDocument(({ facts, fields }) => {
-      const unsaid = facts.filter((fact) => isPlain(fact) && isUnsaid(fact));
-      if (unsaid.length === 0) return;
-      const here = factsOf(business.fields, fields);
-      for (const { raw, name, line } of unsaid) {
-        if (here[name] !== '') continue;
-        const reason = `${raw} is empty, because business.md does not give it. Add it there, or delete ${raw} here.`;
-        report({ line, reason, actual: raw });
+    for (const [name, uses] of unsaidFacts(business, documents)) {
+      const raw = `{${name}}`;
+      const field = fieldOf(name);
+      const cause = `business.md has no ${lineOf(name)}`;
+      if (uses.length >= SEVERAL) {
+        const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${placesOf(uses)}. Add the line here, or delete ${raw} there.`;
+        report({ in: business, line: 1, field, reason });
+        continue;
       }
-    });
+      const reason = `${raw} is empty, because ${cause}. Add it there, or delete ${raw} here.`;
+      for (const { document, line } of uses) report({ in: document, line, actual: raw, reason });
+    }
   },
 });
 
+interface Use {
+  document: Document;
+  line: number;
+}
+
+/** The uses of facts that business.md does not give, by the fact. */
+function unsaidFacts(business: DocumentOf<'business'>, documents: readonly Document[]): Map<string, Use[]> {
+  const given = factsOf(business.fields);
+  const isUnsaid = ({ name }: Fact) => given[name] === '' && !mayBeGiven(name, business);
+  const uses = new Map<string, Use[]>();
+  for (const document of documents) {
+    const unsaid = document.facts.filter((fact) => isPlain(fact) && isUnsaid(fact));
+    if (unsaid.length === 0) continue;
+    const here = factsOf(business.fields, document.fields);
+    for (const { name, line } of unsaid)
+      if (here[name] === '') uses.set(name, [...(uses.get(name) ?? []), { document, line }]);
+  }
+  return uses;
+}
+
+function placesOf(uses: readonly Use[]): string {
+  const places = uses.slice(0, MAX_PLACES).map(({ document: { file }, line }) => `${file} (line ${line})`);
+  const more = uses.length - MAX_PLACES;
+  return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** From so many texts on, that the line is missing is one problem of business.md. */
+const SEVERAL = 3;
+/** More places than anybody would read. */
+const MAX_PLACES = 8;
+
 /** The fields of facts that have another name. */
-const FIELDS: Record<string, string> = { reviews: 'rating', reviewCount: 'rating' };
+const FIELDS: Record<string, string> = {
+  reviews: 'rating',
+  reviewCount: 'rating',
+  ratingSource: 'rating.source',
+  ratingDate: 'rating.date',
+};
+
+/** `line “source:” below “rating:”` */
+function lineOf(name: string): string {
+  const [field, part] = fieldOf(name).split('.');
+  return part ? `line “${part}:” below “${field}:”` : `line “${field}:”`;
+}
+
+const fieldOf = (name: string) => FIELDS[name] ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
-function mayBeGiven(name: string, { isValid, fields, faults }: DocumentOf<'business'>): boolean {
+function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
+  const { isValid, fields, faults } = business;
   if (isValid) return false;
   const isUnreadable = Object.keys(fields).length === 0;
-  const wanted = FIELDS[name] ?? name;
   return (
     isUnreadable ||
-    faults.some(({ ruleId, field }) => ruleId === 'unknown-name' || field.split('.')[0] === wanted)
+    business.source.positions.has(fieldOf(name)) ||
+    faults.some(({ ruleId }) => ruleId === 'unknown-name')
   );
 }
 
@@ -144,7 +189,7 @@ const factImpossible = rule({
           expected: `-${longitude}`,
         });
     }
-    if (founded && founded > now.getFullYear()) {
+    if (founded && founded > Number(now.today.slice(0, 4))) {
       const reason = `The year ${founded} is in the future. Write the year in which the business was founded.`;
       report({ in: business, field: 'founded', reason });
     }

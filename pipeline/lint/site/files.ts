@@ -1,13 +1,14 @@
 import { basename, dirname } from 'node:path/posix';
 import { formPages } from '../../model/formFacts';
-import { contentFiles } from '../../model/loadFolder';
+import { contentFiles } from '../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../model/registry';
 import { fileSlug } from '../../model/urls';
 import type { ContentTree } from '../../source/listFolder';
 import type { Document } from '../Document';
+import { checkFaults } from '../fields/faults';
 import { type Rule, rule } from '../rule';
 import { isSlip, nearest } from '../suggest';
-import { isOtherPicture } from './pictureFiles';
+import { isOtherPicture } from './pictures/pictureFiles';
 
 /** Every file and folder that the site reads. */
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
@@ -49,7 +50,7 @@ const fileMissing = rule({
   on: 'site',
   isCausedElsewhere: true,
   about:
-    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. Otherwise, restore it from the history.',
+    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it never was there, the message says how to make it.',
   examples: { wrong: { 'pages/not-found.md': null }, right: {} },
   check({ tree, documents }, report) {
     const strays = contentFiles(tree).flatMap(({ path, type }) => (type === undefined ? [path] : []));
@@ -59,7 +60,7 @@ const fileMissing = rule({
       strays.some((stray) => stray.endsWith(`/${path}`));
     const reportMissing = (path: string, why: string) => {
       if (isThere(path)) return;
-      const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files.`;
+      const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it never was there, ${howToMake(path)}.`;
       report({ in: `${tree.label}/${path}`, reason });
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
@@ -69,7 +70,17 @@ const fileMissing = rule({
   },
 });
 
-const wrongFolder = rule({
+/** A command, as a new site's own files have no history. */
+function howToMake(path: string): string {
+  const type = allContentTypes.find(({ folder }) => folder === dirname(path));
+  if (!type) return `run “npm run new -- site --content example” and copy ${path} from there`;
+  const title = basename(path, '.md').replace(/(^|-)(\w)/g, (_all, dash, letter) => {
+    return (dash && ' ') + letter.toUpperCase();
+  });
+  return `write it like any other ${type.name}, or run “npm run new -- ${type.name} "${title}"” to begin it`;
+}
+
+export const wrongFolder = rule({
   id: 'wrong-folder',
   on: 'site',
   about:
@@ -86,6 +97,14 @@ const wrongFolder = rule({
       const reason = `The site does not read files in this folder, so nobody would see this one. ${advice}`;
       report({ in: file, reason });
     }
+  },
+  also: {
+    fields: checkFaults('wrong-folder', ({ input }) => {
+      const { folder, name, label = name } = allContentTypes.find(({ folder: each }) => each === input) ?? {};
+      return {
+        reason: `This file has the fields of a ${label}, and is not in their folder. Move it to ${folder}.`,
+      };
+    }),
   },
 });
 
@@ -137,6 +156,8 @@ const fileName = rule({
   },
 });
 
+const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
 function badName({ file, name, address }: Document): string | undefined {
   const rename = (to: string) => `Rename it to ${dirname(file)}/${fileSlug(to)}.md.`;
   if (name === '')
@@ -144,6 +165,7 @@ function badName({ file, name, address }: Document): string | undefined {
   // Windows hides file extensions and adds another one.
   if (TEXT_ENDING.test(name))
     return `The name of this file has two endings. ${rename(name.replace(TEXT_ENDING, ''))}`;
+  if (HIDDEN.test(name)) return `The name of this file has a character that cannot be seen. ${rename(name)}`;
   if (address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
   return `The name of this file becomes the address of its page, so it may have only small letters, digits and hyphens. ${rename(name)}`;
 }

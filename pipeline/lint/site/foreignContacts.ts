@@ -114,7 +114,7 @@ const licenceOther = foreignContact('licence', {
   name: 'licence',
   about:
     'A page has a license number that differs slightly from the one in business.md. Write {licence}, so that it stays correct everywhere.',
-  examples: { file: 'pages/home.md', wrong: 'note: Licence MS00000001', right: 'note: Licence {licence}' },
+  examples: { file: 'pages/home.md', wrong: 'note: License MS00000001', right: 'note: License {licence}' },
 });
 
 const addressOther = foreignContact('address', {

@@ -1,7 +1,7 @@
 import { sectionModel } from '../../model/registry';
 import type { Document } from '../Document';
 import { rule, type SiteInput } from '../rule';
-import { RESERVED } from './siteAddresses';
+import { RESERVED } from './links/siteAddresses';
 
 /** What the build writes beside pages. */
 const OUTPUT =

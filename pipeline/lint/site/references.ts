@@ -2,10 +2,7 @@ import { contentTypeOf } from '../../model/registry';
 import { visitEntry } from '../../model/visitEntry';
 import { type Document, isOfType } from '../Document';
 import { rule } from '../rule';
-import { nearest } from '../suggest';
-
-/** More names than anybody would read. */
-const MAX_NAMES = 12;
+import { listSome, nearest } from '../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -33,8 +30,12 @@ export const referenceUnknown = rule({
 
 function namesByFolder(documents: readonly Document[]): Map<string, string[]> {
   const byFolder = new Map<string, string[]>();
-  for (const { type, name } of documents) {
-    const folder = contentTypeOf(type).folder ?? '';
+  for (const { type, name: fileName, faults } of documents) {
+    // A file in the wrong folder is reported by itself.
+    const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
+    const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
+    // A second ending is reported by itself.
+    const name = fileName.replace(/\.md$/, '');
     const names = byFolder.get(folder);
     if (names) names.push(name);
     else byFolder.set(folder, [name]);
@@ -44,7 +45,7 @@ function namesByFolder(documents: readonly Document[]): Map<string, string[]> {
 
 function listNames(folder: string, names: readonly string[]): string {
   return names.length > 0
-    ? `The files in ${folder} are: ${names.slice(0, MAX_NAMES).join(', ')}.`
+    ? `The files in ${folder} are: ${listSome(names)}.`
     : `There are no files in ${folder} yet.`;
 }
 

@@ -5,7 +5,7 @@ import type { Document } from '../Document';
 import { checkValues } from '../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { nearest } from '../suggest';
-import { movedPage } from './brokenLinks';
+import { movedPage } from './links/brokenLinks';
 
 const pageMissing = rule({
   id: 'page-missing',

@@ -1,9 +1,10 @@
-import { onEasternClock } from '../../fields/time';
-import { gapBetween, type Showing, showingOf } from '../../model/showing';
+import { dayAfter } from '../../fields/time';
+import { nameOfTimeZone } from '../../fields/timeZone';
+import { gapBetween, type Now, type Showing, showingOf } from '../../model/showing';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Finding, type Rule, rule, type SiteInput } from '../rule';
-import { hidingDate } from './lastVersion';
-import { correct, forEachLink, type Link } from './siteLinks';
+import { hidingDate } from './links/lastVersion';
+import { correct, forEachLink, type Link } from './links/siteLinks';
 
 const linkEarly = rule({
   id: 'link-early',
@@ -19,7 +20,7 @@ const linkEarly = rule({
   },
   check(input, report) {
     forEachGap('before', input, ({ link, page, from }) => {
-      const reason = `The page ${page} comes to the site on ${comingDay(String(from))}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
+      const reason = `The page ${page} comes to the site on ${comingDay(String(from), input.now)}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
       report({ reason, ...correct(link, page) });
     });
   },
@@ -40,8 +41,8 @@ const linkLate = rule({
   },
   check(input, report) {
     forEachGap('after', input, ({ link, document, page, until }) => {
-      const day = leavingDay(String(until));
-      const isGone = String(until) <= input.now.toISOString();
+      const day = leavingDay(String(until), input.now);
+      const isGone = String(until) <= input.now.local;
       const reason = isGone
         ? `The page ${page} left the site ${day}, so this link leads nowhere. Delete the link.`
         : `The page ${page} leaves the site ${day}. From then on, this link leads nowhere. Delete the link by then.`;
@@ -84,19 +85,19 @@ function isNewInThisChange(
   return old ? !old.text.includes(page) : published.added.includes(path);
 }
 
-const MIDNIGHT = / 00:00$/;
+const MIDNIGHT = /T00:00$/;
 
-/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 US Eastern`. */
-export function comingDay(from: string): string {
-  const shown = onEasternClock(from);
-  return MIDNIGHT.test(shown) ? shown.replace(MIDNIGHT, '') : `${shown} US Eastern`;
+/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 Eastern Time`. */
+export function comingDay(from: string, { timeZone }: Now): string {
+  return MIDNIGHT.test(from)
+    ? from.replace(MIDNIGHT, '')
+    : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
 }
 
-/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 US Eastern`. */
-export function leavingDay(until: string): string {
-  const shown = onEasternClock(until);
-  if (!MIDNIGHT.test(shown)) return `on ${shown} US Eastern`;
-  return `after ${onEasternClock(new Date(Date.parse(until) - 60_000)).slice(0, 10)}`;
+/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
+export function leavingDay(until: string, now: Now): string {
+  if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
+  return `after ${new Date(Date.parse(`${until}Z`) - DAY).toISOString().slice(0, 10)}`;
 }
 
 const DAY = 86_400_000;
@@ -115,7 +116,7 @@ const dayUnlikely = rule({
     right: 'publishedAt: 2023-12-02',
   },
   check({ documents, now }, report) {
-    const tomorrow = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+    const tomorrow = dayAfter(now.today);
     for (const article of documents.filter(isOfType('article'))) {
       const found = unlikelyDate(article, tomorrow);
       if (found) report({ in: article, ...found });

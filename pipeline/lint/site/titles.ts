@@ -34,13 +34,14 @@ function sharedField(field: 'title' | 'description', examples: RuleOn<'site'>['e
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
-    about: `Two pages have the same ${field}, so that people cannot tell them apart in search results. Write a ${field} of its own for each.`,
+    about: `Two pages that search engines list have the same ${field}, so that people cannot tell them apart in search results. Write a ${field} of its own for each.`,
     examples,
     check({ documents }, report) {
       const first = new Map<string, string>();
       for (const document of documents) {
         const value = document.fields[field];
-        if (document.address === undefined || typeof value !== 'string') continue;
+        const isListed = document.address !== undefined && document.fields.listed !== false;
+        if (!isListed || typeof value !== 'string') continue;
         const other = first.get(value);
         if (!other) {
           first.set(value, document.file);
@@ -60,11 +61,11 @@ const titleTwice = sharedField('title', {
 });
 
 const descriptionTwice = sharedField('description', {
-  file: 'pages/not-sent.md',
+  file: 'pages/notes.md',
   wrong:
-    'description: Your words have arrived at Harbor Light Plumbing. One of the two plumbers will call you back on the same day.',
+    'description: Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.',
   right:
-    'description: The message did not reach Harbor Light Plumbing. Please send it once more from the form, or simply call us.',
+    'description: Short notes on pipes, winters and water heaters from the two plumbers of Harbor Light in Portland, Maine.',
 });
 
 export const titleRules: readonly Rule[] = [titleTwice, descriptionTwice, titleName];

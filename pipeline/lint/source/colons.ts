@@ -34,7 +34,8 @@ const missing = (name: string) => `A colon and a space are missing after “${na
 function checkName({ front, index, names }: StoppedLine, report: Report): void {
   const line = front[index] ?? '';
   const [, before = '', word = '', , rest = ''] =
-    /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ?? [];
+    /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
+    [];
   if (!word || /^\s*:/.test(rest)) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
   if (!names.has(known) && !/^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line)) return;
@@ -72,7 +73,7 @@ function ofPicture(line: string, step: 'line' | 'picture'): Omit<Finding, 'reaso
 
 function ofName(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> | undefined {
   const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
-  return value && step === 'line' ? { corrected: `${name} ${value}` } : undefined;
+  return value && step === 'line' ? { corrected: `${name} ${value.replace(/^[.,;]\s+/, '')}` } : undefined;
 }
 
 export const colonRules: readonly Rule[] = [needsSpace, needsColon];

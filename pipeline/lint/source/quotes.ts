@@ -1,5 +1,5 @@
-import { type Rule, rule } from '../rule';
-import type { FrontLine } from '../SourceInput';
+import { type Report, type Rule, rule } from '../rule';
+import type { At, FrontLine } from '../SourceInput';
 import { PICTURE_NAME } from './sourceLines';
 
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
@@ -42,22 +42,66 @@ const quoteOpen = rule({
     right: 'heading: Write to us',
   },
   check(input, report) {
-    if (input.step !== 'around') return;
-    const open = openQuote(input);
-    if (!open) return;
-    const { index, before, mark, rest } = open;
-    const text = mark === '"' ? rest.trimEnd() : `'${rest.trimEnd()}`;
-    const reason = 'The closing quotation mark is missing. Add it at the end of the text.';
-    const corrected = `${before}"${escaped(text)}"`;
-    report({ line: index + 1, column: before.length + 1, reason, corrected });
+    if (input.step === 'around') ofOpen(input, report);
+    if (input.step === 'line') ofName(input.front[input.index] ?? '', report);
+    if (input.step === 'values') ofStray(input, report);
   },
 });
+
+function ofOpen(input: FrontLine, report: Report): void {
+  const open = openQuote(input);
+  if (!open) return;
+  const { index, before, mark, rest } = open;
+  // An apostrophe may stand for letters: ’til spring.
+  const isShort = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
+  const text = (isShort ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
+  const reason = 'The closing quotation mark is missing. Add it at the end of the text.';
+  const corrected = `${before}"${escaped(text)}"`;
+  report({ line: index + 1, column: before.length + 1, reason, corrected });
+}
+
+function ofStray({ front, nodes, kindAt }: At<'values'>, report: Report): void {
+  for (const { path, position, plain = '' } of nodes) {
+    const without = plain.includes('\n')
+      ? undefined
+      : withoutStray(plain, TEXT_KINDS.has(kindAt(path) ?? ''));
+    const line = front[position.line - 1] ?? '';
+    const at = line.lastIndexOf(plain);
+    if (without === undefined || at < 0) continue;
+    const corrected = line.slice(0, at) + without + line.slice(at + plain.length);
+    report({ ...position, field: path, explains: path, reason: STRAY, corrected });
+  }
+}
+
+const STRAY = 'There is a quotation mark at one end of this text only. Delete it, or add the other one.';
+
+/** A value without a quotation mark that it has at one end only. Behind a digit it may stand for inches. */
+function withoutStray(value: string, isText: boolean): string | undefined {
+  if (!/^[“„]|["”'’]$/.test(value)) return undefined;
+  if (isText && /\d["”'’]$/.test(value)) return undefined;
+  if (/^[“„][^”“"]*["]$/.test(value)) return value.replace(/"$/, '”');
+  if (/^[“„][^”“"]*$/.test(value)) return value.slice(1);
+  if (/^[^“„”"]*["”]$/.test(value)) return value.slice(0, -1);
+  return !isText && /^[^'’]*['’]$/.test(value) ? value.slice(0, -1) : undefined;
+}
+
+/** A quotation mark before the name of a field. */
+function ofName(line: string, report: Report): void {
+  const [, before = '', name = '', value = ''] =
+    /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(line) ?? [];
+  if (!name) return;
+  const corrected = `${before}${name}: ${value}`;
+  report({ column: before.length + 1, reason: 'The name of a field has no quotation marks.', corrected });
+}
+
+/** The kinds of value that are words of the owner's. */
+export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
 
 /** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
 function openQuote({ front, index: at }: FrontLine) {
   for (let index = Math.min(at, front.length - 1); index >= 0; index -= 1) {
     const [, before = '', mark, rest = ''] =
-      /^(.*?(?:: +|- +))(["'])((?:(?!\2).)*)$/.exec(front[index] ?? '') ?? [];
+      /^(.*?(?:: +|- +))(["'])((?:\\"|(?!\2).)*)$/.exec(front[index] ?? '') ?? [];
     if (mark) return { index, before, mark, rest };
   }
   return undefined;
@@ -66,7 +110,7 @@ function openQuote({ front, index: at }: FrontLine) {
 /** Why the value of a line must be in quotes, and at which column. */
 export function explainQuotes(line: string): { reason: string; column: number } {
   const { before, value } = splitAtValue(line);
-  const { at, why } = meaningIn(value);
+  const { at, why } = meaningIn(withoutNote(value));
   return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
 }
 
@@ -80,7 +124,8 @@ function meaningIn(value: string): { at: number; why: string } {
   if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, why: `“${first}” has a special meaning here.` };
   const hash = /(?:^|\s)#/.exec(value);
   if (hash) {
-    const why = '“#” has a special meaning here: the text after it would be lost.';
+    const why =
+      '“#” has a special meaning here: the text after it would be lost. A note to yourself has a space after the #.';
     return { at: hash.index + hash[0].length - 1, why };
   }
   const colon = value.search(/:(\s|$)/);
@@ -101,7 +146,18 @@ const LAYS_OUT_LINES = /^[|>][+-]?\d?\s*$/;
  */
 export function quotedLine(line: string, wholeItem = false): string | undefined {
   const { before, value } = splitAtValue(line, wholeItem);
-  return hasMeaning(value) ? before + quoted(value) : undefined;
+  const text = withoutNote(value);
+  return hasMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
+}
+
+/** The owner's own note behind a value. `# 5` and `#1` are parts of a text. */
+export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
+const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
+
+/** A value, or a line, without the note behind it. */
+export function withoutNote(value: string): string {
+  const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
+  return at < 0 ? value : value.slice(0, at).trimEnd();
 }
 
 /** What is before the value, and the value. */
@@ -114,6 +170,13 @@ export function splitAtValue(line: string, wholeItem = false): { before: string;
 
 /** The text in double quotes; one pair that is around it already is not kept. */
 function quoted(value: string): string {
+  // A pair twice, and a pair with the full stop behind it.
+  const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
+  if (twice) return `"${twice}"`;
+  const [, sentence, stop = ''] = /^"([^"]+)"([.,;!?])$/.exec(value) ?? [];
+  if (sentence) return `"${escaped(sentence + stop)}"`;
+  const [, label, arrow = ''] = /^"([^"]+)"(\s*->\s*[^\s"]+)$/.exec(value) ?? [];
+  if (label) return `"${escaped(label + arrow)}"`;
   const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
   const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
   return `"${escaped(isPair ? inner : value)}"`;

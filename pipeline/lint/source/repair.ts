@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../model/contentType';
-import { allContentTypes, allSections } from '../../model/registry';
+import { allContentTypes, writtenSections } from '../../model/registry';
 import { excessInFields } from '../../source/limits';
 import { nodesOf, parseYaml } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
@@ -16,6 +16,8 @@ import { ask, type Found, type WorkingCopy } from './WorkingCopy';
 export interface About {
   type?: ContentType;
   known?: FieldNames;
+  /** The kind of value that a field takes; where it is not said, every value is text. */
+  kindOf?: (source: Source, field: string) => string | undefined;
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
 }
@@ -26,7 +28,7 @@ export function repair(copy: WorkingCopy, about: About): Source {
   const source = repairLayout(copy, repairCharacters(copy), about);
   const [fault] = source.faults;
   const isRead = source.yaml !== undefined && source.yaml.error === undefined;
-  const repaired = isRead ? repairValues(copy, source) : source;
+  const repaired = isRead ? repairValues(copy, source, about) : source;
   if (fault && (!source.yaml || copy.messages.length === 0)) {
     copy.messages.length = 0;
     for (const found of ask({ step: 'refused', fault })) copy.add(found);
@@ -81,9 +83,13 @@ function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: Abo
 }
 
 /** Repairs what the parser reads in a wrong way. */
-function repairValues(copy: WorkingCopy, source: Source): Source {
-  const ofValues = ({ yaml }: Source) =>
-    yaml ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(yaml) })] : [];
+function repairValues(copy: WorkingCopy, source: Source, { kindOf = () => 'text' }: About): Source {
+  const ofValues = (read: Source) => {
+    const kindAt = (field: string) => kindOf(read, field);
+    return read.yaml
+      ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt })]
+      : [];
+  };
   const found = ofValues(source);
   if (found.length === 0) return source;
   const { lines } = copy;
@@ -148,7 +154,7 @@ function isLong(front: readonly string[]): boolean {
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NAMES: ReadonlySet<string> = new Set([
   ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
-  ...allSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
+  ...writtenSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
 ]);
 
 function namesIn(field: unknown): string[] {

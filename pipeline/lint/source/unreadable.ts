@@ -22,6 +22,12 @@ const notText = rule({
         line: 1,
         reason: 'This file has the name of a text, but is not one. Delete it, or rename it.',
       });
+    } else if (encoding === 'utf-8') {
+      const text = bytes.toString('utf8');
+      const line = text.slice(0, text.indexOf('\0')).split('\n').length;
+      const reason =
+        'A character on this line cannot be seen, and keeps the site from reading the file. Type the line again.';
+      report({ line, reason });
     } else if (encoding === 'windows-1252') {
       const text = bytes.toString('utf8');
       const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
@@ -72,11 +78,18 @@ export function likelyText(bytes: Buffer): string | undefined {
   return encoding && new TextDecoder(encoding).decode(bytes);
 }
 
+/** Whether it is a text with a few invisible characters that no text may have. */
+function hasFewNulls(text: string): boolean {
+  const count = text.split('\0').length - 1;
+  return count > 0 && count * 50 < text.length && !text.includes('\uFFFD');
+}
+
 function encodingOf(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] !== 0 && bytes[1] === 0);
   if (isWide) return 'utf-16le';
   const text = bytes.toString('utf8');
+  if (hasFewNulls(text)) return 'utf-8';
   const unread = text.split('\uFFFD').length - 1;
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }

@@ -1,5 +1,5 @@
 import type { GeneralContractor } from 'schema-dts';
-import { group, number, text } from '../../fields/field';
+import { group, text, wholeNumber } from '../../fields/field';
 import { postalCode, state } from '../../fields/postalAddress';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
@@ -13,11 +13,11 @@ export const area = contentType({
   about: 'A town you serve.',
   order: 5,
   folder: 'areas',
-  heading: 'Towns',
+  heading: 'areas',
   guide: {
     heading: 'A town',
-    text: `[Start a new town]({new}) and replace every example. The name of the file becomes the address: \`glassboro-nj.md\` is
-\`/areas/glassboro-nj\`. The town's card and its entry for search engines are added for you. To add the page to a menu, edit
+    text: `[Start a new town]({new}) and fill it in. The name of the file becomes the address: \`your-town.md\` is
+\`/areas/your-town\`. The town's card and its entry for search engines are added for you. To add the page to a menu, edit
 [navigation.md]({edit}/navigation.md).`,
   },
   fields: {
@@ -25,16 +25,19 @@ export const area = contentType({
     name: text('The name of the town.', 'Pitman'),
     state: state(),
     postalCode: postalCode(),
-    county: text('The county the town is in.', 'Gloucester'),
-    reviewCount: number(
+    county: text(
+      'The county the town is in: a parish in Louisiana, a borough in Alaska.',
+      'Gloucester',
+    ).optional(),
+    reviewCount: wholeNumber(
       'How many reviews you have from this town. Leave it out if you have none.',
       '127',
     ).optional(),
-    order: number('Its position in lists of towns; 1 is first.', '1'),
+    order: wholeNumber('Its position in lists of towns; 1 is first.', '1'),
     card: group(
       {
         text: text('A sentence for the card.', 'Victorian cottages and wide porches.'),
-        image: image('The picture on the card.'),
+        image: image('The picture on the card.').optional(),
       },
       "What the town's card shows in lists of towns.",
     ),
@@ -56,14 +59,14 @@ export const area = contentType({
         parentOrganization: { '@id': businessId(site) },
         name: business.name,
         url: urlOf(page, site),
-        image: site.settings.siteUrl + card.image.large,
+        image: site.settings.siteUrl + (card.image ?? business.image).large,
         telephone: telephoneOf(page.phone ?? business.phone),
         address: addressNode(site),
         areaServed: {
           '@type': 'City',
           name,
           address: { '@type': 'PostalAddress', addressLocality: name, addressRegion: state, postalCode },
-          containedInPlace: countyNode(county),
+          containedInPlace: county === undefined ? undefined : countyNode(county, state, site),
         },
         aggregateRating: ratingNode(site, reviewCount),
         ...reviewNodes(page, site),

@@ -1,10 +1,11 @@
 import type { BlogPosting } from 'schema-dts';
 import { day } from '../../fields/calendar';
-import { text, textList } from '../../fields/field';
+import { readingTime, text, textList } from '../../fields/field';
 import { slug } from '../../fields/link';
 import { image } from '../../fields/references';
+import { fill } from '../../labels/phrases';
 import { contentType } from '../contentType';
-import { head, language } from '../head';
+import { head } from '../head';
 import type { Site } from '../Site';
 import { businessId, idOn, slugOf, urlOf } from '../urls';
 
@@ -16,7 +17,7 @@ export const article = contentType({
   about: 'An article in the blog.',
   order: 8,
   folder: 'blog',
-  heading: 'Articles',
+  heading: 'articles',
   guide: {
     heading: 'An article',
     text: `[Start a new article]({new}). The name of the file becomes the address: \`oak-floors.md\` is \`/blog/oak-floors\`.
@@ -34,7 +35,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
     category: text('Its category: one of those listed in business.md.', 'Kitchen Remodeling'),
     tags: textList('Topics, a word or two each.', 'kitchens'),
     excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
-    readTime: text(
+    readTime: readingTime(
       'How long it takes to read. If you leave it out, the site works it out from the length.',
       '6 min read',
     ).optional(),
@@ -52,13 +53,14 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   compare: (a, b) =>
     b.fields.publishedAt.localeCompare(a.fields.publishedAt) ||
     String(a.address).localeCompare(String(b.address)),
-  post: ({ fields, words }) => ({
+  post: ({ fields, words }, { labels }) => ({
     author: fields.author,
     category: fields.category,
     tags: fields.tags,
     published: fields.publishedAt,
     updated: fields.updatedAt,
-    readTime: fields.readTime ?? `${Math.max(1, Math.round(words / READING_PACE))} min read`,
+    readTime:
+      fields.readTime ?? fill(labels.readTime, { minutes: Math.max(1, Math.round(words / READING_PACE)) }),
     image: fields.image,
   }),
   mainNode: {
@@ -80,7 +82,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
         articleSection: category,
         keywords: tags.join(', '),
         wordCount: page.words,
-        inLanguage: language,
+        inLanguage: site.words.language,
       };
     },
   },

@@ -1,11 +1,19 @@
-import { days } from '../../fields/calendar';
+import { day, days } from '../../fields/calendar';
+import { color } from '../../fields/color';
 import { email, phone } from '../../fields/contact';
-import { choice, group, list, number, text, textList, yesNo } from '../../fields/field';
+import { choice, group, list, number, text, textList, wholeNumber, yesNo } from '../../fields/field';
+import { specialDays } from '../../fields/holidays';
+import { language } from '../../fields/language';
 import { link, webAddress } from '../../fields/link';
 import { postalCode, state } from '../../fields/postalAddress';
-import { image } from '../../fields/references';
+import { image, logo, trade } from '../../fields/references';
+import { season } from '../../fields/season';
 import { time } from '../../fields/time';
+import { times } from '../../fields/times';
+import { timeZone } from '../../fields/timeZone';
 import { contentType } from '../contentType';
+import { FONT_NAMES } from '../fonts';
+import { REVIEW_SOURCES } from '../reviewSources';
 
 /** What a site may claim in numbers. */
 export const CLAIMS = [
@@ -20,18 +28,14 @@ export const CLAIMS = [
 ] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
 
-/** Types of schema.org for trades that work on homes. */
-const KINDS = [
-  'GeneralContractor',
-  'HomeAndConstructionBusiness',
-  'Electrician',
-  'HVACBusiness',
-  'HousePainter',
-  'Locksmith',
-  'MovingCompany',
-  'Plumber',
-  'RoofingContractor',
-] as const;
+/** When the business is open on some days. */
+const opening = {
+  opens: time('When you open.').optional(),
+  closes: time('When you close. A time before you open is on the next day.', '5:30 PM').optional(),
+  times: times('In place of `opens` and `closes`: several times a day, or `24 hours`.').optional(),
+  closed: yesNo('Write `yes` if you are closed on these days.', 'yes').optional(),
+  byAppointment: yesNo('Write `yes` if you work on these days by appointment only.', 'yes').optional(),
+};
 
 export const business = contentType({
   name: 'business',
@@ -44,13 +48,22 @@ export const business = contentType({
       'A short name, up to 30 characters. It is used where space is tight and after each page title.',
       'Maple Row',
     ),
-    kind: choice(KINDS, 'Your trade, in the terms that search engines use.'),
+    kind: trade(
+      'Your trade, as search engines call it: GeneralContractor, Electrician, HVACBusiness, HousePainter, Locksmith, MovingCompany, Plumber, RoofingContractor, HomeAndConstructionBusiness, or any other type listed at `https://schema.org/LocalBusiness`.',
+    ),
     tagline: text('A few words about the business.', 'Remodeling, done the neighborly way'),
     description: text(
       'A sentence or two about the business.',
       'A family company that remodels homes in South Jersey.',
     ),
     site: webAddress('The address of your live site.', 'https://www.example.com'),
+    language: language(
+      'The language of the site: English, Spanish, or the code of another one. Without it, English.',
+    ).optional(),
+    ownerLanguage: language(
+      'The language of the emails to you. Without it, that of the site.',
+      'English',
+    ).optional(),
     repository: text('The repository on GitHub that holds these files: owner/name.', 'maple-row/website'),
     phone: phone('The main phone number.'),
     email: email('The email address for customers.'),
@@ -67,6 +80,9 @@ export const business = contentType({
       },
       'Where the business is.',
     ),
+    timeZone: timeZone(
+      'The time zone of your business. Without it, that of your state; it is required where the state has several.',
+    ).optional(),
     geo: group(
       {
         latitude: number('Degrees north of the equator.', '39.73', { min: -90, max: 90 }),
@@ -86,31 +102,35 @@ export const business = contentType({
       'The words in front of the license number.',
       'NJ Home Improvement Contractor License',
     ).optional(),
-    founded: number('The year the business was founded.', '2009', { min: 1700, max: 2200 }),
-    employees: text('How many people work for you.', '5-10'),
-    priceRange: text('How expensive you are, in dollar signs.', '$$-$$$'),
-    payment: textList('How customers can pay.', 'Check'),
+    founded: wholeNumber('The year the business was founded.', '2009', { min: 1700, max: 2200 }).optional(),
+    employees: text('How many people work for you.', '5-10').optional(),
+    priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),
+    payment: textList('How customers can pay.', 'Check').optional(),
     hours: list(
       group(
         {
           days: days(),
-          opens: time('When you open.').optional(),
-          closes: time('When you close.', '5:30 PM').optional(),
-          closed: yesNo('Write `yes` if you are closed on these days.', 'yes').optional(),
-          byAppointment: yesNo(
-            'Write `yes` if you work on these days by appointment only.',
-            'yes',
-          ).optional(),
+          ...opening,
+          season: season().optional(),
         },
         'Days with the same hours.',
       ),
       'The opening hours.',
     ),
+    holidays: list(
+      group({ date: specialDays(), ...opening }, 'One holiday, or days off.'),
+      'Holidays and other dates with their own hours, or on which you are closed.',
+    ).optional(),
     rating: group(
       {
         value: number('The average, from 1 to 5.', '5.0', { min: 1, max: 5 }),
-        count: number('How many reviews the average is based on.', '50'),
+        count: wholeNumber('How many reviews the average is based on.', '50'),
         label: text('The number of reviews, as visitors read it.', '50+ reviews'),
+        source: choice(
+          REVIEW_SOURCES,
+          'Where the reviews are counted; `{ratingSource}` in a text.',
+        ).optional(),
+        date: day('The day on which they were counted; `{ratingDate}` in a text.').optional(),
       },
       'Your average rating from customers. Leave it out if you have no reviews.',
     ).optional(),
@@ -123,10 +143,10 @@ export const business = contentType({
       "We'll get back to you within 24 hours.",
     ).optional(),
     counties: textList(
-      'The counties you serve. Without them, the bottom of each page lists your towns.',
+      'The counties you serve, in Louisiana parishes, in Alaska boroughs. Without them, the bottom of each page lists your towns.',
       'Gloucester',
     ).optional(),
-    towns: textList('The towns you serve.', 'Pitman'),
+    towns: textList('The towns you serve.', 'Pitman').optional(),
     social: list(
       link(
         'A network: its name, an arrow, the address of your page.',
@@ -143,9 +163,13 @@ export const business = contentType({
       'https://count.example.com/event',
     ).optional(),
     projectTypes: textList(
-      'The project types that visitors can choose in the contact form.',
+      'The project types that visitors can choose in the contact form. Without them, your services.',
       'Kitchen Remodeling',
-    ),
+    ).optional(),
+    frameHosts: textList(
+      'Sites of other services whose frames your pages may show. Google, Facebook, YouTube and the like need no entry.',
+      'maps.example.com',
+    ).optional(),
     articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling').optional(),
     claims: list(
       group(
@@ -156,6 +180,23 @@ export const business = contentType({
         'One claim.',
       ),
       'Numbers that must be the same on every page. Any other number is reported.',
+    ).optional(),
+    brand: group(
+      {
+        logo: logo(
+          'Your logo: an SVG, or a PNG with a transparent background. It is shown on light backgrounds, in place of the short name.',
+        ).optional(),
+        color: color(
+          'Your main color, for dark areas and headings. It must be dark enough for light text.',
+          '#17382f',
+        ).optional(),
+        action: color('The color of buttons. Without it, they have your main color.', '#a5502a').optional(),
+        font: choice(
+          FONT_NAMES,
+          'The letters of your site: Inter is plain, Figtree is round, Source Serif has headings like those of a book. Without it, Inter.',
+        ).optional(),
+      },
+      'How your business looks. All other colors are made from the two. Without them, the site has its own.',
     ).optional(),
     image: image('The picture shown when someone shares a page that has none of its own.'),
   },

@@ -1,4 +1,4 @@
-import { number, text, textList } from '../../fields/field';
+import { picturePosition, text, textList, wholeNumber } from '../../fields/field';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 
@@ -16,14 +16,13 @@ export const member = contentType({
   fields: {
     name: text('The name.', 'Sam Porter'),
     role: text('The job title.', 'Lead Carpenter'),
-    order: number('The position in the team; 1 is first.', '1'),
+    order: wholeNumber('The position in the team; 1 is first.', '1'),
     description: text('A few sentences about the person.', 'Builds the cabinets and the stairs.'),
     specialties: textList('What the person is best at.', 'Stairs'),
     experience: text('How long the person has worked in the trade.', '15+ Years'),
     photo: image('A photo of the person. Without one, the page shows the initials.').optional(),
-    photoPosition: text(
+    photoPosition: picturePosition(
       'Which part of the photo must stay visible, such as top or center.',
-      'top',
     ).optional(),
   },
   body: 'none',

@@ -24,10 +24,10 @@ export const navigation = contentType({
     button: link('The button that stands out.', 'Get a Free Estimate -> /contact'),
     footer: group(
       {
-        heading: text('The heading above the links.', 'Quick Links'),
-        links: list(link('A link.', 'Home -> /'), 'The links at the bottom.'),
+        heading: text('The heading above the links.', 'Quick Links').optional(),
+        links: list(link('A link.', 'Home -> /'), 'The links at the bottom.').optional(),
         contactHeading: text('The heading above the address and phone number.', 'Contact'),
-        areasHeading: text('The heading above the counties.', 'Service Areas'),
+        areasHeading: text('The heading above the counties or towns.', 'Service Areas').optional(),
         hoursHeading: text('The heading above the opening hours.', 'Hours'),
         note: text('A small line of text at the very bottom.', 'Licensed and insured').optional(),
       },

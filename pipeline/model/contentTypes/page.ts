@@ -1,15 +1,18 @@
 import { contentType } from '../contentType';
 import { head } from '../head';
 
-/** Pages whose address is not their name. Hosts show `/404` for every unknown address. */
-const ADDRESSES: Record<string, string> = { home: '/', 'not-found': '/404' };
+/** Hosts show it for every unknown address. */
+export const notFoundAddress = '/404';
+
+/** Pages whose address is not their name. */
+const ADDRESSES: Record<string, string> = { home: '/', 'not-found': notFoundAddress };
 
 export const page = contentType({
   name: 'page',
   about: 'A page of the site.',
   order: 3,
   folder: 'pages',
-  heading: 'Pages',
+  heading: 'otherPages',
   guide: {
     heading: 'A page',
     text: '[Start a new page]({new}). Build it from [sections](FIELDS.md#sections-of-a-page).',

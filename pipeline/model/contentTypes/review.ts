@@ -1,6 +1,8 @@
-import { list, number, text } from '../../fields/field';
-import { namedPage } from '../../fields/link';
-import { byOrder, contentType, TEMPLATE_TEXT } from '../contentType';
+import { day } from '../../fields/calendar';
+import { choice, list, number, text, wholeNumber } from '../../fields/field';
+import { namedPage, webAddress } from '../../fields/link';
+import { contentType, TEMPLATE_TEXT } from '../contentType';
+import { REVIEW_SOURCES } from '../reviewSources';
 
 export const review = contentType({
   name: 'review',
@@ -11,7 +13,11 @@ export const review = contentType({
     heading: 'A review',
     text: `[Start a new review]({new}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
 pages that show the review, one page per line. Below the second \`---\`, write what the customer said instead of
-“${TEMPLATE_TEXT}” \`order\` is the position among the reviews on a page; 1 is first.`,
+“${TEMPLATE_TEXT}”
+
+- \`date\` and \`source\` say when and where it was written, such as Google or a letter, and \`url\` where it can be read. Visitors see
+  them below the review.
+- \`order\` is the position among the reviews on a page; 1 is first. Reviews without it follow, the newest first.`,
   },
   duplicateKey: ['name', 'body'],
   fields: {
@@ -19,10 +25,24 @@ pages that show the review, one page per line. Below the second \`---\`, write w
     location: text('The town where the person lives.', 'Pitman, NJ'),
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you built for them.', 'Kitchen remodel').optional(),
-    order: number('Its position among the reviews on a page; 1 is first.', '1'),
+    date: day('The date it was written.').optional(),
+    source: choice(REVIEW_SOURCES, 'Where it was written.').optional(),
+    url: webAddress(
+      'The address where it can be read, if its source is a website.',
+      'https://www.google.com/maps/reviews/example',
+    ).optional(),
+    order: wholeNumber(
+      'Its position among the reviews on a page; 1 is first. Reviews without it follow, the newest first.',
+      '1',
+    ).optional(),
     pages: list(namedPage(), 'The pages that show it.'),
   },
   body: 'words',
   sections: 'none',
-  compare: byOrder,
+  compare: (a, b) =>
+    (a.fields.order ?? LAST) - (b.fields.order ?? LAST) ||
+    String(b.fields.date ?? '').localeCompare(String(a.fields.date ?? '')) ||
+    a.name.localeCompare(b.name),
 });
+
+const LAST = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { group, number, text, textList } from '../../fields/field';
+import { group, text, textList, wholeNumber } from '../../fields/field';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
@@ -11,20 +11,20 @@ export const service = contentType({
   about: 'A service you offer.',
   order: 4,
   folder: 'services',
-  heading: 'Services',
+  heading: 'services',
   guide: {
     heading: 'A service',
     text: '[Start a new service]({new}). Build it from the same [sections](FIELDS.md#sections-of-a-page) as a page.',
   },
   fields: {
     ...head,
-    order: number('Its position in lists of services; 1 is first.', '1'),
+    order: wholeNumber('Its position in lists of services; 1 is first.', '1'),
     card: group(
       {
         title: text('The name on the card.', 'Kitchen Remodeling'),
         text: text('A sentence for the card.', 'Kitchens made for the way you cook.'),
-        image: image('The picture on the card.'),
-        features: textList('Four short features.', 'Custom cabinets', { exactly: 4 }),
+        image: image('The picture on the card.').optional(),
+        features: textList('A few short features.', 'Custom cabinets').optional(),
       },
       "What the service's card shows in lists of services.",
     ),
@@ -42,7 +42,7 @@ export const service = contentType({
       name: page.label,
       description: page.description,
       url: urlOf(page, site),
-      image: site.settings.siteUrl + page.fields.card.image.large,
+      image: site.settings.siteUrl + (page.fields.card.image ?? site.business.image).large,
       serviceType: page.label,
       provider: { '@id': businessId(site) },
       areaServed: servedNodes(site),

@@ -1,5 +1,6 @@
 import { text } from '../../fields/field';
 import { formFacts } from '../formFacts';
+import { askedForm, formSettings } from '../formFields';
 import { heading, section } from '../section';
 
 export const contactForm = section({
@@ -7,8 +8,12 @@ export const contactForm = section({
   fields: {
     ...heading,
     note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
+    ...formSettings,
   },
   isForm: true,
   pageType: 'ContactPage',
-  data: (_fields, context) => ({ ...formFacts(context), projectTypes: context.site.business.projectTypes }),
+  data: (settings, context) => ({
+    ...formFacts(context),
+    form: askedForm(settings, ['name', 'email', 'phone', 'projectType', 'message'], context),
+  }),
 });

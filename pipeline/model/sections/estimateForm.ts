@@ -1,16 +1,30 @@
 import { text } from '../../fields/field';
 import { formFacts } from '../formFacts';
+import { askedForm, type FormFieldName, formSettings } from '../formFields';
 import { heading, section } from '../section';
 
+const FIELDS: readonly FormFieldName[] = ['firstName', 'lastName', 'email', 'phone', 'address', 'message'];
+
 export const estimateForm = section({
-  about: "The form on a town's page that asks for an estimate.",
+  about: 'The form on the page of a town or a service that asks for an estimate.',
   fields: {
     ...heading,
     note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
+    ...formSettings,
   },
   isForm: true,
-  data: (_fields, context) => {
-    const area = context.site.entries.area.find((entry) => entry.address === context.page.address);
-    return { ...formFacts(context), town: area?.fields.name ?? context.page.label };
+  data: (settings, context) => {
+    const { site, page } = context;
+    const isProject = page.type === 'project';
+    const area = site.entries.area.find(({ address, name }) =>
+      isProject ? name === page.fields.town : address === page.address,
+    );
+    return {
+      ...formFacts(context),
+      isProject,
+      town: area?.fields.name,
+      about: area?.fields.name ?? page.label,
+      form: askedForm(settings, FIELDS, context),
+    };
   },
 });

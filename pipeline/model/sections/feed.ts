@@ -1,5 +1,6 @@
 import { text } from '../../fields/field';
 import { link, webAddress } from '../../fields/link';
+import { image } from '../../fields/references';
 import { heading, section } from '../section';
 
 export const feed = section({
@@ -10,7 +11,8 @@ export const feed = section({
       'The embed address that the network gives you.',
       'https://www.facebook.com/plugins/page.php',
     ),
-    title: text('What the section shows, for people who cannot see it.', 'Our latest posts'),
+    title: text('What the section shows, in a few words above it.', 'Our latest posts'),
+    image: image('A picture beside these words.').optional(),
     follow: link(
       'The link for people who want to follow you.',
       'Follow us -> https://www.facebook.com/example',

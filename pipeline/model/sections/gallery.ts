@@ -1,6 +1,7 @@
 import { group, list, text } from '../../fields/field';
 import { webAddress } from '../../fields/link';
 import { prose } from '../../fields/prose';
+import { image } from '../../fields/references';
 import { heading, section } from '../section';
 import { slugOf } from '../urls';
 
@@ -27,6 +28,7 @@ export const gallery = section({
           group(
             {
               title: text('What the post shows.', 'A kitchen before and after'),
+              image: image('A picture of it, above the post.').optional(),
               url: webAddress(
                 'The embed address that the network gives you.',
                 'https://www.facebook.com/plugins/post.php',

@@ -1,5 +1,6 @@
 import { text } from '../../fields/field';
 import { link, webAddress } from '../../fields/link';
+import { image } from '../../fields/references';
 import { heading, section } from '../section';
 
 export const map = section({
@@ -10,7 +11,8 @@ export const map = section({
       'The embed address that the map service gives you.',
       'https://www.google.com/maps/embed',
     ),
-    title: text('What the map shows, for people who cannot see it.', 'Where we work'),
+    title: text('What the map shows, in a few words above it.', 'Where we work'),
+    image: image('A picture beside these words.').optional(),
     link: link('A link that opens the map.', 'Open in maps -> https://www.google.com/maps'),
   },
   frames: ({ frame }) => [frame],

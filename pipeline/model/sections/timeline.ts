@@ -1,4 +1,4 @@
-import { group, list, number, text } from '../../fields/field';
+import { group, list, text, wholeNumber } from '../../fields/field';
 import { prose } from '../../fields/prose';
 import { heading, section } from '../section';
 
@@ -9,7 +9,7 @@ export const timeline = section({
     items: list(
       group(
         {
-          year: number('The year.', '2009', { min: 1700, max: 2200 }),
+          year: wholeNumber('The year.', '2009', { min: 1700, max: 2200 }),
           title: text('What happened, in a few words.', 'The first kitchen'),
           text: prose('A sentence about it.', 'Two people, one van.').optional(),
         },

@@ -1,10 +1,12 @@
 import type { GeneralContractor, Review as ReviewNode } from 'schema-dts';
-import { parseWeekdays } from '../../fields/calendar';
 import { telephone } from '../../fields/contact';
+import { countyInWords } from '../counties';
 import { reviewsOf } from '../entries';
 import { ratingInWords } from '../factsOf';
+import { hostsOf } from '../reviewSources';
 import type { Page, Review, Site } from '../Site';
 import { businessId } from '../urls';
+import { hoursProperties } from './openingHours';
 
 /** The structured data has only the first five reviews of the strip. */
 const STRIP_REVIEWS = 5;
@@ -31,33 +33,22 @@ export function businessNode(site: Site, page: Page): GeneralContractor {
     image: settings.siteUrl + business.image.large,
     telephone: telephoneOf(business.phone),
     email: business.email,
-    logo: `${settings.siteUrl}/icon.svg`,
+    logo: settings.siteUrl + (business.brand?.logo?.src ?? '/icon.svg'),
     ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
-    areaServed: [...business.towns.map(townNode), ...(business.counties ?? []).map(countyNode)],
+    areaServed: areaServed(site),
     ...(business.social ? { sameAs: business.social.map(({ href }) => href) } : {}),
-    foundingDate: String(business.founded),
+    foundingDate: business.founded === undefined ? undefined : String(business.founded),
     numberOfEmployees: employeesNode(business.employees),
     priceRange: business.priceRange,
-    paymentAccepted: business.payment.join(', '),
-    openingHoursSpecification: hoursNodes(site),
+    paymentAccepted: business.payment?.join(', '),
+    ...hoursProperties(site),
     aggregateRating: ratingNode(site, business.rating?.count),
-    hasOfferCatalog: catalogueNode(site),
+    hasOfferCatalog: catalogNode(site),
     ...reviewNodes(page, site, STRIP_REVIEWS),
   };
 }
 
-function hoursNodes({ business }: Site) {
-  return business.hours
-    .filter(({ opens, closes }) => opens && closes)
-    .map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: parseWeekdays(days),
-      opens,
-      closes,
-    }));
-}
-
-function catalogueNode({ business, entries, settings }: Site) {
+function catalogNode({ business, entries, settings }: Site) {
   return {
     '@type': 'OfferCatalog' as const,
     name: business.tagline,
@@ -74,7 +65,7 @@ function catalogueNode({ business, entries, settings }: Site) {
 }
 
 /** `5-10` as minimum and maximum; `undefined` if it is in words. */
-function employeesNode(employees: string) {
+function employeesNode(employees = '') {
   const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
   if (Number.isNaN(minValue + maxValue)) return undefined;
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
@@ -93,18 +84,26 @@ export function addressNode({ business }: Site) {
   };
 }
 
+/** All towns and counties that are served. */
+function areaServed(site: Site) {
+  const { towns = [], counties = [], address } = site.business;
+  const all = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];
+  return all.length > 0 ? all : undefined;
+}
+
 /** The area served: the counties, or the towns if there are no counties. */
-export function servedNodes({ business: { counties, towns } }: Site) {
-  return counties?.map(countyNode) ?? towns.map(townNode);
+export function servedNodes(site: Site) {
+  const { counties, towns, address } = site.business;
+  return counties?.map((name) => countyNode(name, address.state, site)) ?? towns?.map(townNode);
 }
 
 function townNode(name: string) {
   return { '@type': 'City' as const, name };
 }
 
-/** A county by its full name. */
-export function countyNode(name: string) {
-  return { '@type': 'AdministrativeArea' as const, name: `${name} County` };
+/** A county by its full name, with the word that the state has for it. */
+export function countyNode(name: string, state: string, { words }: Site) {
+  return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, words) };
 }
 
 /** The average of `reviewCount` reviews; `undefined` if there are none. */
@@ -118,13 +117,15 @@ export function ratingNode({ business }: Site, reviewCount = 0) {
   };
 }
 
-/** The reviews that name a page, as a property. */
+/** The reviews that name a page, as a property. A copy of a review on another site is none of the business's own. */
 export function reviewNodes(
   page: Pick<Page, 'address'>,
   site: Site,
   max = Number.POSITIVE_INFINITY,
 ): { review?: ReviewNode[] } {
-  const reviews = reviewsOf(page, site).slice(0, max);
+  const reviews = reviewsOf(page, site)
+    .filter(({ source }) => !source || hostsOf(source).length === 0)
+    .slice(0, max);
   return reviews.length > 0 ? { review: reviews.map((review) => reviewNode(review, site)) } : {};
 }
 

@@ -1,6 +1,5 @@
 import type { AboutPage, BreadcrumbList, Graph, Thing, WebSite } from 'schema-dts';
 import { sectionsOf } from '../entries';
-import { language } from '../head';
 import { contentTypeOf, sectionModel } from '../registry';
 import type { Entry, Link, Page, Picture, Section, SectionKind, Site } from '../Site';
 import { PAGE_TYPES, type SectionModel } from '../section';
@@ -57,6 +56,7 @@ function mainId(page: Entry, site: Site): string | undefined {
 
 function webSite(site: Site): WebSite {
   const { name, shortName } = site.business;
+  const { language } = site.words;
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
@@ -83,7 +83,7 @@ function webPage(page: Entry, { site, trail, picture }: Context): Thing {
     url: urlOf(page, site),
     name: page.title,
     description: page.description,
-    inLanguage: language,
+    inLanguage: site.words.language,
     isPartOf: { '@id': siteId(site) },
     about: { '@id': businessId(site) },
     ...(trail.length > 0 ? { breadcrumb: { '@id': idOn(page, 'breadcrumbs', site) } } : {}),

@@ -1,4 +1,18 @@
-import facts from './business.json' with { type: 'json' };
+import type { AnswerLabels, MailWords } from './words.ts';
+
+/** A form with settings of its own, by which the function checks what is sent. */
+export interface Form {
+  /** The fields that must be filled in. */
+  readonly required: readonly string[];
+  /** What can be chosen as the project type; missing where the form does not ask for it. */
+  readonly projectTypes?: readonly string[];
+  /** The owner's own questions; `choices` where an answer must be one of them. */
+  readonly questions: readonly {
+    readonly question: string;
+    readonly required: boolean;
+    readonly choices?: readonly string[];
+  }[];
+}
 
 /** What the function knows of the business and of the site's look. */
 export interface Business {
@@ -7,17 +21,24 @@ export interface Business {
   readonly phone: string;
   /** Page path to the phone of that page, for pages with a phone of their own. */
   readonly phonesByPage: Readonly<Record<string, string>>;
+  /** Page path to the title of that page, for pages with a form. */
+  readonly pageTitles: Readonly<Record<string, string>>;
+  /** The forms with settings of their own, by the version that their pages send along. */
+  readonly forms: Readonly<Record<string, Form>>;
   /** Where requests for an estimate are mailed. */
   readonly ownerEmail: string;
+  /** Where it is, by its name in the IANA database. */
+  readonly timeZone: string;
   /** The site's origin, no slash at its end. */
   readonly siteUrl: string;
   /** Where a plain form goes when its request was stored. */
   readonly thanksPath: string;
   /** Where a plain form goes when it was not. */
   readonly notSentPath: string;
+  /** The answers to visitors, in the language of the site. */
+  readonly answers: AnswerLabels;
+  /** The texts of mails to the owner, and of those to visitors. */
+  readonly mails: { readonly owner: MailWords; readonly visitor: MailWords };
   /** The site's colors, for mails: `#rrggbb`. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }
-
-/** The business this function works for, from `business.json`, which the build writes. */
-export const business: Business = facts;

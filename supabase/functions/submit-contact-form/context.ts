@@ -1,10 +1,14 @@
-import { type Business, business } from './business.ts';
+import facts from './business.json' with { type: 'json' };
+import type { Business } from './business.ts';
 import { mailTransport } from './mailTransport.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
+/** The business this function works for: `business.json` is made by the build and not kept in git. */
+const business: Business = facts;
 
 /** The services that requests use. */
 export interface Context {

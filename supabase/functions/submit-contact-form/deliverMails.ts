@@ -5,14 +5,14 @@ import { errorName, log } from './log.ts';
 
 /** Answers the schedule: sends the mails that are due, the day's digest among them. */
 export async function deliverMails(request: Request, context: Context): Promise<Response> {
-  const { settings, store, outboxWorker } = context;
+  const { settings, store, outboxWorker, business } = context;
   await request.body?.cancel();
   const given = request.headers.get('x-sweep-secret') ?? '';
   if (settings.sweepSecret === undefined || !isEqual(given, settings.sweepSecret)) {
     return jsonResponse(403, { error: 'This address is for our own schedule.' });
   }
   try {
-    if (settings.digest) await store.queueDigest();
+    if (settings.digest) await store.queueDigest(business.timeZone);
   } catch (reason) {
     log('digest not queued', { error: errorName(reason) });
     return jsonResponse(503, { error: 'The database did not answer.' });

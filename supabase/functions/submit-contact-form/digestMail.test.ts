@@ -1,19 +1,64 @@
-import { match } from 'node:assert/strict';
-import { business } from './business.ts';
+import { match, ok } from 'node:assert/strict';
 import { digestMail } from './digestMail.ts';
+import { sampleBusiness as business } from './sampleBusiness.ts';
+import type { Digest } from './store.ts';
+
+const quiet: Digest = { leads: [], received: 0, held: [], unsent: 0, oldestUnsent: null, givenUp: [] };
+const lead = {
+  receivedAt: '2024-03-15T14:00:00Z',
+  name: 'Ann Example',
+  phone: '(856) 555-0199',
+  email: 'ann@example.com',
+  formName: 'Contact Page Form',
+  message: 'A deck, please.',
+  heldReason: null,
+};
 
 Deno.test('the digest names the oldest unsent mail and its error', () => {
   const oldestUnsent = { createdAt: '2024-03-15T14:00:00Z', attempts: 3, lastError: '401 bad key' };
-  const { text } = digestMail({ leads: [], unsent: 2, oldestUnsent }, business);
+  const { text } = digestMail({ ...quiet, unsent: 2, oldestUnsent }, business);
   match(
     text,
-    /2 emails are waiting to be sent, the oldest since Friday, March 15, 2024 at 10:00.AM, after 3 attempts\./,
+    /2 emails are waiting to be sent, the oldest since Friday, March 15, 2024 at 8:00.AM MDT, after 3 attempts\./,
   );
   match(text, /The last error of the mail server: 401 bad key/);
 });
 
 Deno.test('the digest of a quiet day says so', () => {
-  const { subject, text } = digestMail({ leads: [], unsent: 0, oldestUnsent: null }, business);
+  const { subject, text } = digestMail(quiet, business);
   match(subject, /: 0 requests in the last day$/);
   match(text, /All emails were sent\./);
+});
+
+Deno.test('the digest of a flood gives counts, and lists a few', () => {
+  const held = { ...lead, heldReason: 'part of a flood of requests' };
+  const reasons = [
+    { reason: 'part of a flood of requests', count: 9_990 },
+    { reason: 'filled in the hidden field', count: 11 },
+  ];
+  const { text } = digestMail({ ...quiet, leads: [lead, held], received: 1, held: reasons }, business);
+  match(text, /^Requests in the last 24 hours: 1\n- Ann Example/);
+  match(
+    text,
+    /Suspected spam, not emailed: more than 10,000\n- 9990: part of a flood of requests\n- 11: filled/,
+  );
+  match(text, /The newest 1 are listed here; all are stored\./);
+});
+
+Deno.test('the digest names a mail that was given up', () => {
+  const mail = {
+    kind: 'owner',
+    createdAt: lead.receivedAt,
+    attempts: 5,
+    lastError: '422 invalid reply_to',
+    lead,
+  };
+  const { text, html } = digestMail({ ...quiet, givenUp: [mail] }, business);
+  for (const content of [text, html]) {
+    match(
+      content,
+      /The email about Ann Example, \(856\) 555-0199, .* after 5 attempts\. Its error: 422 invalid reply_to/,
+    );
+    ok(!content.includes('All emails were sent.'));
+  }
 });

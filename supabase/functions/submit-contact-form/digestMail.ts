@@ -1,52 +1,127 @@
 import type { Business } from './business.ts';
 import {
-  easternTime,
+  businessTime,
   escapeHtml,
   htmlHeading,
   htmlMail,
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
+import { reasonInWords } from './spam.ts';
 import type { Digest } from './store.ts';
+import { fill, fillCount, type MailWords } from './words.ts';
 
-/** The day's digest: leads, held spam with its reasons, the oldest unsent mail. That it arrives shows that the form works. */
+/** What the database counts to. */
+const MAX_COUNT = 10_000;
+
+/** The day's digest: leads, held spam with its reasons, mails not sent. That it arrives shows that the form works. */
 export function digestMail(digest: Digest, business: Business): MailContent {
+  const words = business.mails.owner;
+  const { labels } = words;
   const received = digest.leads.filter(({ heldReason }) => heldReason === null);
   const held = digest.leads.filter(({ heldReason }) => heldReason !== null);
+  const heldCount = digest.held.reduce((sum, { count }) => sum + count, 0);
   const sections = [
-    { title: `Requests in the last 24 hours: ${received.length}`, leads: received },
-    { title: `Suspected spam, not emailed: ${held.length}`, leads: held },
+    {
+      title: fill(labels.digestReceived, { number: limited(digest.received, words) }),
+      lines: [
+        ...countOthers(digest.received, received.length, words),
+        ...received.map((lead) => describeLead(lead, business)),
+      ],
+    },
+    {
+      title: fill(labels.digestHeld, { number: limited(heldCount, words) }),
+      lines: [
+        ...(heldCount > held.length ? digest.held.map((reason) => describeReason(reason, words)) : []),
+        ...countOthers(heldCount, held.length, words),
+        ...held.map((lead) => describeLead(lead, business)),
+      ],
+    },
   ];
-  const unsent = describeUnsent(digest);
-  const text = sections.flatMap(({ title, leads }) => [
+  const unsent = [
+    describeUnsent(digest, business),
+    ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
+  ];
+  const text = sections.flatMap(({ title, lines }) => [
     title,
-    ...leads.flatMap((lead) => [`- ${describeLead(lead)}`, `  ${singleLine(lead.message)}`]),
+    ...lines.map((line) => `- ${line.replace('\n', '\n  ')}`),
     '',
   ]);
-  const html = sections.flatMap(({ title, leads }) => [
+  const html = sections.flatMap(({ title, lines }) => [
     htmlHeading(title),
-    `<ul>${leads.map((lead) => `<li>${escapeHtml(describeLead(lead))}<br>${escapeHtml(lead.message)}</li>`).join('')}</ul>`,
+    `<ul>${lines.map((line) => `<li>${escapeHtml(line).replace('\n', '<br>')}</li>`).join('')}</ul>`,
   ]);
+  const number = limited(digest.received, words);
   return {
-    subject: `${business.name}: ${count(received.length, 'request', 'requests')} in the last day`,
-    text: [...text, unsent, ''].join('\n'),
-    html: htmlMail('Daily summary from your website', [...html, `<p>${escapeHtml(unsent)}</p>`], business),
+    subject: fillCount(words, 'digestSubject', digest.received, { business: business.name, number }),
+    text: [...text, ...unsent, ''].join('\n'),
+    html: htmlMail(labels.digestTitle, [...html, ...unsent.map((line) => `<p>${escapeHtml(line)}</p>`)], {
+      colors: business.colors,
+      words,
+    }),
   };
 }
 
-function describeLead(lead: Digest['leads'][number]): string {
-  const held = lead.heldReason === null ? '' : ` Reason: ${lead.heldReason}.`;
-  const sender = `${lead.name}, ${lead.phone}, ${lead.email} (${lead.formName || 'website'}), ${easternTime(lead.receivedAt)}.`;
-  return singleLine(sender) + held;
+/** A line on leads that are counted but not listed. */
+function countOthers(all: number, listed: number, { labels }: MailWords): string[] {
+  return all > listed ? [fill(labels.digestOthers, { number: listed })] : [];
 }
 
-function describeUnsent({ oldestUnsent, unsent }: Digest): string {
-  if (oldestUnsent === null) return 'All emails were sent.';
+function describeReason({ reason, count: number }: Digest['held'][number], words: MailWords): string {
+  return `${limited(number, words)}: ${reasonInWords(reason, words)}`;
+}
+
+/** Two lines: who, and the beginning of the message. */
+function describeLead(lead: DigestLead, business: Business): string {
+  const words = business.mails.owner;
+  const sender = describeSender(lead, business);
+  if (lead.heldReason === null) return `${sender}\n${singleLine(lead.message)}`;
+  const reason = fill(words.labels.digestReason, { reason: reasonInWords(lead.heldReason, words) });
+  return `${sender} ${reason}\n${singleLine(lead.message)}`;
+}
+
+function describeSender(lead: DigestLead, business: Business): string {
+  const words = business.mails.owner;
+  const time = businessTime(lead.receivedAt, business, words);
+  const form = lead.formName || words.labels.leadWebsite;
+  return singleLine(`${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')} (${form}), ${time}.`);
+}
+
+type DigestLead = Digest['leads'][number];
+
+function describeUnsent(digest: Digest, business: Business): string {
+  const words = business.mails.owner;
+  const { labels } = words;
+  const { oldestUnsent, unsent } = digest;
+  if (oldestUnsent === null) return digest.givenUp.length === 0 ? labels.allSent : labels.noneWaiting;
   const { createdAt, attempts, lastError } = oldestUnsent;
-  const error = lastError === null ? '' : ` The last error of the mail server: ${lastError}`;
-  return `${count(unsent, 'email is', 'emails are')} waiting to be sent, the oldest since ${easternTime(createdAt)}, after ${count(attempts, 'attempt', 'attempts')}.${error}`;
+  const waiting = fillCount(words, 'waiting', unsent, {
+    number: limited(unsent, words),
+    time: businessTime(createdAt, business, words),
+    attempts: attemptsInWords(attempts, words),
+  });
+  return lastError === null ? waiting : `${waiting} ${fill(labels.lastError, { error: lastError })}`;
 }
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+function describeGivenUp(
+  { lead, attempts, lastError }: Digest['givenUp'][number],
+  business: Business,
+): string {
+  const words = business.mails.owner;
+  const { labels } = words;
+  return fill(labels.givenUp, {
+    mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),
+    attempts: attemptsInWords(attempts, words),
+    error: String(lastError),
+  });
+}
+
+function attemptsInWords(attempts: number, words: MailWords): string {
+  return fillCount(words, 'attempts', attempts, { number: limited(attempts, words) });
+}
+
+function limited(number: number, { language, labels }: MailWords): string {
+  return number > MAX_COUNT
+    ? fill(labels.digestMoreThan, { number: MAX_COUNT.toLocaleString(language) })
+    : String(number);
 }

@@ -1,7 +1,9 @@
 import { type Context, createContext } from './context.ts';
 import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
+import { errorName, log } from './log.ts';
 import { submitLead } from './submitLead.ts';
+import { fill } from './words.ts';
 
 /** The endpoints, by their path under the function's own. */
 const endpoints: Readonly<Record<string, (request: Request, context: Context) => Promise<Response>>> = {
@@ -11,11 +13,32 @@ const endpoints: Readonly<Record<string, (request: Request, context: Context) =>
 
 const context = createContext(Deno.env.toObject());
 
+// The last guard: a connection may fail when nobody waits for it any more, which must not end the process.
+globalThis.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  log('unhandled rejection', { error: errorName(event.reason) });
+});
+globalThis.addEventListener('error', (event) => {
+  event.preventDefault();
+  log('uncaught error', { error: errorName(event.error) });
+});
+
 Deno.serve(async (request) => {
+  try {
+    return await answer(request);
+  } catch (reason) {
+    log('not answered', { error: errorName(reason) });
+    return jsonResponse(500, {
+      error: fill(context.business.answers.failed, { phone: context.business.phone }),
+    });
+  }
+});
+
+function answer(request: Request): Promise<Response> | Response {
   // The path may begin with the platform's `/functions/v1`.
   const path = /^(?:\/functions\/v1)?\/submit-contact-form(\/.*)?$/.exec(new URL(request.url).pathname);
   const endpoint = path === null ? undefined : endpoints[path[1]?.replace(/\/$/, '') ?? ''];
   return endpoint === undefined
     ? jsonResponse(404, { error: 'There is nothing at this address.' })
-    : await endpoint(request, context);
-});
+    : endpoint(request, context);
+}

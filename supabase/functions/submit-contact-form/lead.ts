@@ -1,13 +1,32 @@
 import { z } from 'zod';
+import { type Answer, plain, readAnswers } from './answers.ts';
+import type { Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
+import type { AnswerLabels } from './words.ts';
 
 const NUL = String.fromCharCode(0);
 
+/** Characters of a message, of any script. `components/form/checkMessage.ts` says it before sending. */
+const MAX_MESSAGE = 10_000;
+
 /** A visitor's line of text: trimmed, at most `max` characters. */
-const line = (max: number, tooLong: string) => z.string().trim().max(max, tooLong);
+const line = (max: number, tooLong: keyof AnswerLabels) => z.string().trim().max(max, tooLong);
+
+/**
+ * Beyond HTML's own check: a domain with an ending, and no dot too many. The same stands in `components/form/AskedFields.tsx`
+ * for the browser.
+ */
+const MAIL_ADDRESS = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@([^@.]+\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]+)$/;
 
 /** What the page adds by itself: a value that cannot be used is left out, and no lead is refused over it. */
-const metadata = (max: number) => z.string().trim().max(max).catch('').default('');
+const metadata = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !text.includes(NUL))
+    .catch('')
+    .default('');
 
 /** Years that a time may be in: others come from a broken clock, or have more than four digits. */
 const MIN_YEAR = 1501;
@@ -23,26 +42,22 @@ const time = z
   .catch(null)
   .default(null);
 
-/** A request for an estimate, as the site's forms send it. Its error messages are for the visitor. */
+/** A request for an estimate, as the site's forms send it. Its error messages are names of answers. */
 const Lead = z.object({
-  name: line(200, 'Your name is too long: please use at most 200 characters.').min(
-    1,
-    'Please enter your full name.',
+  name: line(200, 'nameTooLong'),
+  email: line(254, 'emailTooLong').refine(
+    (text) => text === '' || (z.regexes.html5Email.test(text) && MAIL_ADDRESS.test(text)),
+    'emailInvalid',
   ),
-  email: line(254, 'Your email address is too long.')
-    .min(1, 'Please enter your email address.')
-    .regex(z.regexes.html5Email, 'Please enter a valid email address, such as name@example.com.'),
-  phone: line(60, 'Your phone number is too long.').min(1, 'Please enter your phone number.'),
-  message: z
-    .string()
-    .max(10_000, 'Your message is too long: please use at most 10,000 characters.')
-    .refine((text) => text.trim() !== '', 'Please tell us about your project.'),
-  projectType: line(80, 'Your project type is too long: please use at most 80 characters.').default(''),
-  /** Only on the forms of towns. */
-  address: line(300, 'Your address is too long: please use at most 300 characters.').default(''),
+  phone: line(60, 'phoneTooLong'),
+  message: z.string().refine((text) => countCharacters(text) <= MAX_MESSAGE, 'messageTooLong'),
+  projectType: line(80, 'projectTypeTooLong').default(''),
+  address: line(300, 'addressTooLong').default(''),
   /** The path of the page that holds the form. */
   source: metadata(300),
   formName: metadata(100),
+  /** The version of a form with settings of its own; absent from the usual ones. */
+  formVersion: metadata(100),
   submittedAt: time,
   /** When the form was ready to be filled in; absent from a plain form. */
   startedAt: time,
@@ -52,36 +67,90 @@ const Lead = z.object({
   website: z.string().catch('filled').default(''),
 });
 
-/** What a form may send. */
-export type LeadInput = z.input<typeof Lead>;
+/** What a form may send: the lead, and answers under names that begin with `answers.`. */
+export type LeadInput = z.input<typeof Lead> & { [answer: `answers.${string}`]: string };
 
 /** A request for an estimate that passed its checks. */
-export type Lead = z.output<typeof Lead>;
+export type Lead = z.output<typeof Lead> & {
+  answers: Answer[];
+  /** The title of the page that holds the form; empty for a page that is not known. */
+  pageTitle: string;
+};
 
-/** Checks the fields of a request. Throws an `HttpError` (422) that names everything still missing. */
-export function readLead(fields: Record<string, unknown>): Lead {
-  if (Object.values(fields).some((value) => typeof value === 'string' && value.includes(NUL))) {
-    throw new HttpError(
-      422,
-      'Your message has a character in it that we cannot store. Please type it again.',
-    );
+/** The answer where a field is missing, in the order of a form. */
+const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
+  name: 'nameMissing',
+  email: 'emailMissing',
+  phone: 'phoneMissing',
+  message: 'messageMissing',
+  projectType: 'projectTypeMissing',
+  address: 'addressMissing',
+};
+
+/** A form without settings of its own. */
+const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
+
+/**
+ * Checks the fields of a request. A page from before a deploy may hold a form that is not known any more: it needs no more
+ * than a way to answer. Throws an `HttpError` (422) that names everything still missing.
+ */
+export function readLead(
+  fields: Record<string, unknown>,
+  { forms, pageTitles, answers: say }: Pick<Business, 'forms' | 'pageTitles' | 'answers'>,
+): Lead {
+  if (Object.entries(fields).some(([name, value]) => isShown(name) && `${name}${value}`.includes(NUL))) {
+    throw new HttpError(422, say.badCharacter);
   }
 
-  const { email = '', phone = '', message = '' } = fields;
-  const read = Lead.safeParse(
-    { ...fields, name: joinNames(fields), email, phone, message },
-    { error: () => 'Please check what you entered.' },
-  );
-  if (read.success) return read.data;
+  const sentences: Readonly<Record<string, string>> = say;
+  const sentence = (name: string) => sentences[name] ?? say.invalid;
+  const { email = '', phone = '', message = '', formVersion = '' } = fields;
+  const given = { ...fields, name: joinNames(fields), email, phone, message };
+  const read = Lead.safeParse(given, { error: () => 'invalid' });
+  const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
+  const { answers, problems } = readAnswers(fields, form, say);
+  const all = [...problemsOf(given, form, read.error).map(sentence), ...problems];
+  if (!read.success || all.length > 0) throw new HttpError(422, [...new Set(all)].join(' '));
+  return { ...read.data, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
+}
 
-  const firstOfField = new Map(
-    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
-  );
-  throw new HttpError(422, [...new Set([...firstOfField.values()].toReversed())].join(' '));
+/** What is wrong with the fields: names of answers, at most one for each, in the order of a form. */
+function problemsOf(
+  given: Readonly<Record<string, unknown>>,
+  form: Form | undefined,
+  error?: z.ZodError,
+): string[] {
+  const isEmpty = (name: string) => String(given[name] ?? '').trim() === '';
+  if (!form && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
+  const invalid = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+  const required = new Set(form?.required.map((name) => (/^(?:first|last)Name$/.test(name) ? 'name' : name)));
+  const types = form?.projectTypes?.map(plain);
+  return Object.entries(MISSING).flatMap(([name, missing]) => {
+    if (required.has(name) && isEmpty(name)) return [missing];
+    if (invalid.has(name)) return [invalid.get(name) ?? ''];
+    const isUnknownType =
+      name === 'projectType' && types && !isEmpty(name) && !types.includes(plain(String(given[name])));
+    return isUnknownType ? [missing] : [];
+  });
+}
+
+/** The value of a key that the object itself has. */
+export function ownValue<Value>(values: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
+  return typeof key === 'string' && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** A form with two fields for the name sends one name. */
 function joinNames({ name, firstName, lastName }: Record<string, unknown>): unknown {
   if (typeof name === 'string' && name.trim() !== '') return name;
   return [firstName, lastName].map((part) => (typeof part === 'string' ? part.trim() : '')).join(' ');
+}
+
+/** Whether the visitor sees the field, and so can change what is in it. */
+function isShown(name: string): boolean {
+  return Object.hasOwn(MISSING, name) || /^(?:firstName$|lastName$|answers\.)/.test(name);
+}
+
+/** As people count: an accent belongs to its letter, however the device writes it. */
+function countCharacters(text: string): number {
+  return [...text.normalize('NFC')].length;
 }

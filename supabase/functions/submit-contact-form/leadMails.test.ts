@@ -1,6 +1,6 @@
-import { match, ok } from 'node:assert/strict';
-import { business } from './business.ts';
+import { equal, match, ok } from 'node:assert/strict';
 import { confirmationMail, ownerMail } from './leadMails.ts';
+import { sampleBusiness as business } from './sampleBusiness.ts';
 
 const lead = {
   id: '1',
@@ -13,6 +13,8 @@ const lead = {
   address: '',
   source: '/contact',
   formName: 'Contact Page Form',
+  pageTitle: '',
+  answers: [],
 };
 
 for (const [phone, address] of [
@@ -37,3 +39,29 @@ Deno.test('a mail has the colors of the site and no others', () => {
   match([...used].join(), /^#/);
   ok(used.isSubsetOf(new Set(Object.values(business.colors))));
 });
+
+Deno.test('without a phone number and an email address a mail offers neither', () => {
+  const { replyTo, text, html } = ownerMail({ ...lead, name: '', phone: '', email: '' }, business);
+  equal(replyTo, undefined);
+  ok(!text.includes('Call:') && !html.includes('tel:') && !html.includes('Reply to this email'));
+});
+
+Deno.test('questions and answers are text in a mail', () => {
+  const answers = [{ question: '<i>When?</i>', answer: '<b>Now</b>', asked: true }];
+  const { html } = ownerMail({ ...lead, answers }, business);
+  ok(html.includes('&lt;i&gt;When?&lt;/i&gt;') && html.includes('&lt;b&gt;Now&lt;/b&gt;'));
+});
+
+for (const [source, page] of [
+  ['/contact', `${business.siteUrl}/contact`],
+  ['.evil.example/login', null],
+  ['@evil.example', null],
+  ['constructor', null],
+  ['', null],
+] as const) {
+  Deno.test(`a request from ${JSON.stringify(source)} comes from page ${page ?? 'none'}`, () => {
+    const { text, html } = ownerMail({ ...lead, source }, business);
+    equal(/^Page: (.*)$/m.exec(text)?.[1] ?? null, page);
+    ok(!html.includes('evil.example'));
+  });
+}

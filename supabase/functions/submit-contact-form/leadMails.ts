@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 import {
-  easternTime,
+  businessTime,
   escapeHtml,
   htmlHeading,
   htmlMail,
@@ -8,73 +8,99 @@ import {
   singleLine,
 } from './mailLayout.ts';
 import type { StoredLead } from './store.ts';
+import { fill, type MailWords } from './words.ts';
 
 /** The owner's mail of a lead: everything the visitor wrote, answered by Reply, called by one tap. */
 export function ownerMail(lead: StoredLead, business: Business): MailContent {
-  const about = singleLine(lead.projectType || lead.formName || 'website');
+  const words = business.mails.owner;
+  const { labels } = words;
+  const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
-  const call = dialAddress(lead.phone);
+  const sender = lead.name || lead.phone || lead.email;
+  const call = lead.phone === '' ? null : dialAddress(lead.phone);
   const { action, actionInk, quiet } = business.colors;
   const button = `display:inline-block;padding:12px 20px;background:${action};color:${actionInk};border-radius:6px;text-decoration:none`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return {
-    replyTo: lead.email,
-    subject: singleLine(`Estimate request from ${lead.name} (${about})`),
+    ...(lead.email !== '' && { replyTo: lead.email }),
+    subject: singleLine(fill(labels.leadSubject, { name: sender, about })),
     text: [
       ...facts.map(([label, value]) => `${label}: ${value}`),
-      `Call: ${call}`,
+      ...(call === null ? [] : [`${labels.leadCallLink}: ${call}`]),
       '',
-      'Message:',
-      '',
-      lead.message,
-      '',
+      ...(lead.message === '' ? [] : [`${labels.leadMessage}:`, '', lead.message, '']),
     ].join('\n'),
     html: htmlMail(
-      'New estimate request',
+      labels.leadTitle,
       [
-        `<p><a href="${call}" style="${button}">Call ${escapeHtml(lead.name)}: ${escapeHtml(lead.phone)}</a></p>`,
+        ...(call === null
+          ? []
+          : [
+              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: lead.phone }))}</a></p>`,
+            ]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
-        htmlHeading('Message'),
-        `<div style="white-space:pre-wrap">${escapeHtml(lead.message)}</div>`,
-        `<p style="color:${quiet}">Reply to this email to answer.</p>`,
+        ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
+        ...(lead.email === '' ? [] : [`<p style="color:${quiet}">${escapeHtml(labels.leadReply)}</p>`]),
       ],
-      business,
+      { colors: business.colors, words },
     ),
   };
 }
 
+function messageBlock(message: string): string {
+  return `<div style="white-space:pre-wrap">${escapeHtml(message)}</div>`;
+}
+
 /** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
-  const greeting = `Hello ${singleLine(lead.name).slice(0, 60)},`;
-  const thanks = `Thank you for contacting ${business.name}. We received your request and will get back to you soon.`;
-  const urgent = `If it is urgent, call us at ${business.phone}.`;
+  const words = business.mails.visitor;
+  const { labels } = words;
+  const name = singleLine(lead.name).slice(0, 60).trim();
+  const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
+  const thanks = fill(labels.confirmationThanks, { business: business.name });
+  const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
   const paragraphs = [greeting, thanks, urgent].map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
     replyTo: business.ownerEmail,
-    subject: `We received your request - ${business.name}`,
+    subject: fill(labels.confirmationSubject, { business: business.name }),
     text: [greeting, '', thanks, urgent, ''].join('\n'),
-    html: htmlMail('We received your request', paragraphs, business),
+    html: htmlMail(labels.confirmationTitle, paragraphs, { colors: business.colors, words }),
   };
 }
 
 /** What the visitor entered beside the message, each on one line, in the order of the form. */
 function listFacts(lead: StoredLead, business: Business): (readonly [label: string, value: string])[] {
+  const { labels } = business.mails.owner;
   const facts = [
-    ['Name', lead.name],
-    ['Phone', lead.phone],
-    ['Email', lead.email],
-    ['Address', lead.address],
-    ['Project type', lead.projectType],
-    ['Form', lead.formName],
-    ['Page', lead.source === '' ? '' : `${business.siteUrl}${lead.source}`],
-    ['Received', easternTime(lead.receivedAt)],
+    [labels.leadName, lead.name],
+    [labels.leadPhone, lead.phone],
+    [labels.leadEmail, lead.email],
+    [labels.leadAddress, lead.address],
+    [labels.leadProjectType, lead.projectType],
+    [labels.leadForm, lead.formName],
+    [labels.leadPageTitle, lead.pageTitle],
+    // Anything else is a sender's own text, and would be read as an address of the site.
+    [
+      labels.leadPage,
+      Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
+    ],
+    [labels.leadReceived, businessTime(lead.receivedAt, business, business.mails.owner)],
   ] as const;
-  return facts
+  const rows = facts
     .filter(([, value]) => value !== '')
     .map(([label, value]) => [label, singleLine(value)] as const);
+  return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails.owner))];
+}
+
+/** What the form does not ask is marked: a page from before a deploy asked it, or a program made it up. */
+function answerRow(
+  { question, answer, asked }: StoredLead['answers'][number],
+  { labels }: MailWords,
+): readonly [string, string] {
+  return [asked ? question : fill(labels.leadNotAsked, { question }), answer.replace(/\s+/g, ' ')];
 }
 
 /** The address that dials a number as a visitor wrote it; an extension is left to be read. */

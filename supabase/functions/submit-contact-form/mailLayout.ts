@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import type { MailWords } from './words.ts';
 
 /** What a template makes: a mail without its addresses. */
 export interface MailContent {
@@ -16,16 +17,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const easternFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
+interface MailContext {
+  readonly colors: Business['colors'];
+  readonly words: MailWords;
+}
 
 /** A whole HTML mail from its title and its blocks, which are HTML already. */
-export function htmlMail(title: string, blocks: readonly string[], { colors }: Business): string {
+export function htmlMail(title: string, blocks: readonly string[], { colors, words }: MailContext): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colors.stone};color:${colors.ink};font:16px/1.5 Arial,sans-serif">`,
     `<div style="max-width:600px;margin:0 auto;padding:24px;background:${colors.card};border-radius:8px">`,
@@ -53,7 +53,17 @@ export function singleLine(text: string): string {
     .slice(0, 200);
 }
 
-/** A date and time as a person reads it, US Eastern. */
-export function easternTime(time: string): string {
-  return easternFormat.format(new Date(time));
+/** A date and time as the clocks of the business show it, with the time zone: `Friday, March 1, 2024 at 8:00 AM EST`. */
+export function businessTime(time: string, { timeZone }: Business, { language }: MailWords): string {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return format.format(new Date(time));
 }

@@ -9,8 +9,23 @@ export interface Mail extends MailContent {
   readonly messageId: string;
 }
 
-/** Sends a mail; rejects with the server's message when it was not accepted. */
+/** Sends a mail; rejects with a `MailError` or another one when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;
+
+/** A mail server's refusal, with its message. */
+export class MailError extends Error {
+  /** Whether the server will never take this mail. */
+  readonly isFinal: boolean;
+  /** Seconds after which the server takes mails again, where it refused only their number. */
+  readonly postpone: number | null;
+
+  constructor(message: string, { isFinal = false, postpone = null as number | null }) {
+    super(message);
+    this.name = 'MailError';
+    this.isFinal = isFinal;
+    this.postpone = postpone;
+  }
+}
 
 /** Sends by what the settings name; where they name nothing, every mail stays in the outbox and says why. */
 export function mailTransport({ smtpUrl, apiUrl, apiKey }: Settings['mail']): SendMail {
@@ -41,8 +56,19 @@ function apiTransport(url: string, key: string): SendMail {
       }),
     });
     const answer = await response.text();
-    if (!response.ok) throw new Error(`${response.status} ${answer.slice(0, 300)}`);
+    if (!response.ok) throw apiError(response, answer);
   };
+}
+
+/** Statuses that say something about the key, the moment or the rate, and nothing about the mail. */
+const temporary = [401, 403, 404, 408, 425, 429];
+
+function apiError({ status, headers }: Response, answer: string): MailError {
+  const seconds = Number(headers.get('retry-after') ?? 1);
+  return new MailError(`${status} ${answer.slice(0, 300)}`, {
+    isFinal: status >= 400 && status < 500 && !temporary.includes(status),
+    postpone: status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null,
+  });
 }
 
 /** An SMTP server without a login: the local stack's sink. Only there is nodemailer loaded. */

@@ -1,8 +1,9 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { business } from './business.ts';
 import { mailTransport } from './mailTransport.ts';
 import { startOutboxWorker } from './outbox.ts';
+import { sampleBusiness as business } from './sampleBusiness.ts';
 import { readSettings } from './settings.ts';
+import type { MailOutcome } from './store.ts';
 
 const lead = {
   id: '1',
@@ -15,19 +16,22 @@ const lead = {
   address: '',
   source: '/contact',
   formName: '',
+  pageTitle: '',
+  answers: [],
 };
 
-/** A store with one mail, which is due until it is sent. */
+/** A store with one mail, which is due once a round until it is sent. */
 function storeWithMail(row: unknown) {
   const errors: (string | null)[] = [];
+  let claims = 0;
   const unused = () => Promise.reject(new Error('unused'));
   return {
     errors,
     acceptLead: unused,
     queueDigest: unused,
     readDigest: unused,
-    claimMails: () => Promise.resolve(errors.includes(null) ? [] : [row]),
-    settleMail: (_id: string, error: string | null) => {
+    claimMail: () => Promise.resolve(errors.includes(null) || claims++ % 2 ? null : row),
+    settleMail: (_id: string, { error }: MailOutcome) => {
       errors.push(error);
       return Promise.resolve();
     },
@@ -88,10 +92,10 @@ Deno.test('a worker woken during a round looks once more after it', async () => 
   let rounds = 0;
   const store = {
     ...storeWithMail({}),
-    claimMails: async () => {
+    claimMail: async () => {
       rounds += 1;
       await Promise.resolve();
-      return [];
+      return null;
     },
   };
   const worker = startOutboxWorker({ store, business, settings, send: () => Promise.resolve() });

@@ -1,17 +1,19 @@
+import { z } from 'zod';
 import type { Business } from './business.ts';
 import { digestMail } from './digestMail.ts';
+import { floodMail } from './floodMail.ts';
 import { confirmationMail, ownerMail } from './leadMails.ts';
 import { errorName, log } from './log.ts';
 import type { MailContent } from './mailLayout.ts';
-import type { Mail, SendMail } from './mailTransport.ts';
+import { type Mail, MailError, type SendMail } from './mailTransport.ts';
 import type { Settings } from './settings.ts';
-import { OutboxRow, type Store } from './store.ts';
-
-/** Mails sent at the same time. */
-const BATCH = 8;
+import { type MailOutcome, OutboxRow, type Store } from './store.ts';
 
 /** Milliseconds after which a round claims no more mails. */
 const ROUND = 60_000;
+
+/** Seconds that a round waits when the mail server takes no more mails; a longer pause ends the round. */
+const MAX_PAUSE = 5;
 
 export interface OutboxOptions {
   readonly store: Store;
@@ -50,28 +52,48 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   };
 }
 
-/** Sends what is due, until nothing is or the round is over. */
+/** Sends what is due, in order and no faster than the setting, until nothing is, the round is over, or the server wants a long pause. */
 async function deliverDue(options: OutboxOptions): Promise<void> {
-  const { store, settings } = options;
+  const { leaseSeconds, ownerPerHour, perSecond } = options.settings.mail;
+  const interval = perSecond === 0 ? 0 : 1000 / perSecond;
   for (const end = Date.now() + ROUND; Date.now() < end; ) {
-    const claimed = await store.claimMails(BATCH, settings.mail.leaseSeconds);
-    await Promise.all(claimed.map((row) => deliver(row, options)));
-    if (claimed.length < BATCH) return;
+    const claimed = await options.store.claimMail(leaseSeconds, ownerPerHour);
+    if (claimed === null) return;
+    const { postpone } = await deliver(claimed, options);
+    if (postpone !== null && postpone > MAX_PAUSE) return;
+    await wait(Math.max(interval, (postpone ?? 0) * 1000));
   }
 }
 
-/** Sends one mail and records how that ended. `settle_mail` in the database decides when a failed mail is tried again. */
-async function deliver(claimed: unknown, options: OutboxOptions): Promise<void> {
-  const row = OutboxRow.parse(claimed);
-  const { store, settings, send } = options;
-  let error: string | null = null;
+function wait(milliseconds: number): Promise<void> | undefined {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
+}
+
+const Claimed = z.object({ id: z.string(), kind: z.string() });
+
+/** Tries one mail and records how that ended. `settle_mail` in the database decides when a failed mail is tried again. */
+async function deliver(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
+  const { id, kind } = Claimed.parse(claimed);
+  const outcome = await attempt(claimed, options);
+  await options.store.settleMail(id, outcome);
+  log(outcome.error === null ? 'mail sent' : 'mail not sent', { mail: id, kind });
+  return outcome;
+}
+
+async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
+  const { retrySeconds: retry, attempts } = options.settings.mail;
   try {
-    await send(await composeMail(row, options));
+    await options.send(await composeMail(OutboxRow.parse(claimed), options));
+    return { error: null, retry, giveUpAfter: null, postpone: null };
   } catch (reason) {
-    error = reason instanceof Error ? reason.message : String(reason);
+    const isFinal = reason instanceof z.ZodError || (reason instanceof MailError && reason.isFinal);
+    return {
+      error: reason instanceof Error ? reason.message : String(reason),
+      retry,
+      giveUpAfter: isFinal ? attempts : null,
+      postpone: reason instanceof MailError ? reason.postpone : null,
+    };
   }
-  await store.settleMail(row.id, error, settings.mail.retrySeconds);
-  log(error === null ? 'mail sent' : 'mail not sent', { mail: row.id, kind: row.kind });
 }
 
 /** The Message-ID comes from the row, so every attempt has the same. */
@@ -86,7 +108,10 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
   };
 }
 
-async function composeContent(row: OutboxRow, { store, business }: OutboxOptions): Promise<MailContent> {
-  if (row.kind === 'digest') return digestMail(await store.readDigest(), business);
-  return row.kind === 'owner' ? ownerMail(row.lead, business) : confirmationMail(row.lead, business);
+async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<MailContent> {
+  const { store, business, settings } = options;
+  if ('lead' in row)
+    return row.kind === 'owner' ? ownerMail(row.lead, business) : confirmationMail(row.lead, business);
+  if (row.kind === 'flood') return floodMail(settings.limits.allHeldAfter, business);
+  return digestMail(await store.readDigest(), business);
 }

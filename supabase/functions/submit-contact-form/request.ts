@@ -1,25 +1,30 @@
 import { HttpError, isAllowedOrigin } from './http.ts';
+import type { AnswerLabels } from './words.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const MAX_BODY_BYTES = 16 * 1024;
+/** The longest message allowed needs up to twelve bytes a character: of a plain form, or escaped in JSON. */
+const MAX_BODY_BYTES = 256 * 1024;
 
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks what is known before the body: method, origin, type. Throws an `HttpError`. */
-export function checkRequest(request: Request, allowedOrigins: readonly string[]): void {
+export function checkRequest(
+  request: Request,
+  allowedOrigins: readonly string[],
+  answers: AnswerLabels,
+): void {
   if (request.method !== 'POST') {
-    throw new HttpError(405, 'This address only takes messages sent with the form on our website.', {
+    throw new HttpError(405, answers.onlyPosts, {
       allow: 'POST, OPTIONS',
     });
   }
   const origin = request.headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {
-    throw new HttpError(403, 'Please send your message with the form on our website.');
+    throw new HttpError(403, answers.wrongOrigin);
   }
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!contentTypes.includes(type)) {
-    throw new HttpError(415, 'We could not read your message. Please send it with the form on our website.');
+  if (!contentTypes.includes(mediaType(request))) {
+    throw new HttpError(415, answers.wrongType);
   }
 }
 
@@ -27,43 +32,56 @@ export function checkRequest(request: Request, allowedOrigins: readonly string[]
  * The fields of a request's body, JSON or a form, without those that are null. Throws an `HttpError`: 413 for a body too
  * large, 408 for one that does not arrive within `milliseconds`, 400 for one that cannot be read.
  */
-export async function readFields(request: Request, milliseconds: number): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, milliseconds);
-  const type = request.headers.get('content-type') ?? '';
+export async function readFields(
+  request: Request,
+  milliseconds: number,
+  answers: AnswerLabels,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBody(request, milliseconds, answers);
   try {
-    const fields = type.startsWith('application/json') ? readJson(bytes) : await readForm(bytes, type);
+    const isJson = mediaType(request) === 'application/json';
+    const fields = isJson
+      ? readJson(bytes)
+      : await readForm(bytes, request.headers.get('content-type') ?? '');
     return Object.fromEntries(
-      Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, wellFormed(value)]])),
+      Object.entries(fields).flatMap(([name, value]) =>
+        value === null ? [] : [[name.toWellFormed(), wellFormed(value)]],
+      ),
     );
   } catch {
-    throw new HttpError(400, 'We could not read your message. Please reload the page and send it again.');
+    throw new HttpError(400, answers.unreadable);
   }
 }
 
-async function readBody(request: Request, milliseconds: number): Promise<Bytes> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+function mediaType(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+async function readBody(request: Request, milliseconds: number, answers: AnswerLabels): Promise<Bytes> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+    throw new HttpError(413, answers.tooLarge);
   if (request.body === null) return new Uint8Array();
 
   const reader = request.body.getReader();
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(tooSlow()), milliseconds);
+  const timer = setTimeout(() => timeout.reject(new HttpError(408, answers.tooSlow)), milliseconds);
   try {
-    return await Promise.race([readToEnd(reader), timeout.promise]);
+    return await Promise.race([readToEnd(reader, answers), timeout.promise]);
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
   }
 }
 
-async function readToEnd(reader: ReadableStreamDefaultReader<Bytes>): Promise<Bytes> {
-  const bytes = new Uint8Array(MAX_BODY_BYTES);
+async function readToEnd(reader: ReadableStreamDefaultReader<Bytes>, answers: AnswerLabels): Promise<Bytes> {
+  const chunks: Bytes[] = [];
   let length = 0;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    if (length + chunk.value.length > MAX_BODY_BYTES) throw tooLarge();
-    bytes.set(chunk.value, length);
     length += chunk.value.length;
+    if (length > MAX_BODY_BYTES) throw new HttpError(413, answers.tooLarge);
+    chunks.push(chunk.value);
   }
-  return bytes.slice(0, length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function readJson(bytes: Bytes): object {
@@ -80,15 +98,4 @@ async function readForm(bytes: Bytes, type: string): Promise<object> {
 /** Replaces lone surrogates, which Postgres does not store. */
 function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
-}
-
-function tooLarge(): HttpError {
-  return new HttpError(413, 'Your message is too long for this form. Please shorten it and send it again.');
-}
-
-function tooSlow(): HttpError {
-  return new HttpError(
-    408,
-    'Your message took too long to reach us. Please check your connection and send it again.',
-  );
 }

@@ -13,16 +13,21 @@ const Environment = z.object({
   SUPABASE_DB_URL: optional,
   SITE_URL: z.string().optional(),
   ALLOWED_ORIGINS: optional,
+  SENDER_HEADER: z.string().min(1).default('cf-connecting-ip'),
   LEADS_HELD_AFTER: number(50),
   LEADS_REFUSED_AFTER: number(100),
+  ALL_LEADS_HELD_AFTER: number(60),
   MINIMUM_FILL_SECONDS: number(2),
   OWNER_EMAIL: optional,
   MAIL_FROM: optional,
   MAIL_API_URL: z.string().min(1).default('https://api.resend.com/emails'),
   MAIL_API_KEY: optional,
   SMTP_URL: optional,
+  OWNER_MAILS_PER_HOUR: number(100),
+  MAILS_PER_SECOND: number(2),
+  MAIL_ATTEMPTS: number(5),
   MAIL_RETRY_SECONDS: number(30),
-  MAIL_LEASE_SECONDS: number(60),
+  MAIL_LEASE_SECONDS: number(30),
   CONFIRM_TO_VISITOR: z.stringbool().default(false),
   DIGEST: z.stringbool().default(true),
   SWEEP_SECRET: optional,
@@ -41,8 +46,14 @@ export function readSettings(environment: Record<string, string>, business: Busi
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    /** Leads an hour from one sender: held above the first, refused above the second; 0 is no limit. */
-    limits: { heldAfter: read.LEADS_HELD_AFTER, refusedAfter: read.LEADS_REFUSED_AFTER },
+    /** The header in which the platform states a sender's network address, whatever the client sends. */
+    senderHeader: read.SENDER_HEADER,
+    /** Leads an hour: from one sender, held above the first and refused above the second; from all, held above the third. 0 is no limit. */
+    limits: {
+      heldAfter: read.LEADS_HELD_AFTER,
+      refusedAfter: read.LEADS_REFUSED_AFTER,
+      allHeldAfter: read.ALL_LEADS_HELD_AFTER,
+    },
     minimumFillSeconds: read.MINIMUM_FILL_SECONDS,
     confirmToVisitor: read.CONFIRM_TO_VISITOR,
     digest: read.DIGEST,
@@ -53,6 +64,12 @@ export function readSettings(environment: Record<string, string>, business: Busi
       apiUrl: read.MAIL_API_URL,
       apiKey: read.MAIL_API_KEY,
       smtpUrl: read.SMTP_URL,
+      /** To the owner, whatever arrives; 0 is no limit. */
+      ownerPerHour: read.OWNER_MAILS_PER_HOUR,
+      /** What the mail server takes; 0 is no limit. */
+      perSecond: read.MAILS_PER_SECOND,
+      /** Of a mail that the mail server refuses for good. */
+      attempts: read.MAIL_ATTEMPTS,
       retrySeconds: read.MAIL_RETRY_SECONDS,
       leaseSeconds: read.MAIL_LEASE_SECONDS,
     },

@@ -1,4 +1,5 @@
 import type { Lead } from './lead.ts';
+import { fill, type MailLabels, type MailWords } from './words.ts';
 
 /**
  * Why a request is held as suspected spam, in a sentence for the owner, or null. The time taken is measured on the
@@ -15,18 +16,19 @@ export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | nu
     : null;
 }
 
-/** The network address that a request came from, as the first proxy states it; only its salted hash is stored. */
-export function senderAddress(headers: Headers): string {
-  const address = (headers.get('x-forwarded-for') ?? '').split(',')[0]?.trim().slice(0, 100) ?? '';
-  return address.includes(':') && !address.includes('.') ? ipv6Prefix(address) : address;
-}
+/** Why requests are held, as `suspectSpam` and the database store it, and what says so in a mail. */
+const REASONS: readonly (readonly [stored: RegExp, label: keyof MailLabels])[] = [
+  [/^filled in the hidden field$/, 'heldHidden'],
+  [/^filled in within (?<seconds>\d+) seconds$/, 'heldFast'],
+  [/^more than (?<limit>\d+) requests in an hour from one sender$/, 'heldSender'],
+  [/^part of a flood of requests$/, 'heldFlood'],
+];
 
-/** The first 64 bits of an IPv6 address: one household. */
-function ipv6Prefix(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+/** The reason in the language of the mail. */
+export function reasonInWords(stored: string, { labels }: MailWords): string {
+  for (const [pattern, label] of REASONS) {
+    const match = pattern.exec(stored);
+    if (match) return fill(labels[label], match.groups ?? {});
+  }
+  return stored;
 }

@@ -1,10 +1,11 @@
-import postgres from 'postgres';
 import { z } from 'zod';
+import { openDatabase } from './database.ts';
 import type { Lead } from './lead.ts';
+import type { Settings } from './settings.ts';
 
 const Accepted = z.discriminatedUnion('state', [
   z.object({ state: z.literal('stored'), id: z.string(), held: z.boolean() }),
-  z.object({ state: z.literal('repeated'), id: z.string() }),
+  z.object({ state: z.enum(['repeated', 'different']), id: z.string() }),
   z.object({ state: z.literal('refused') }),
 ]);
 
@@ -19,6 +20,8 @@ const StoredLead = z.object({
   address: z.string(),
   source: z.string(),
   formName: z.string(),
+  pageTitle: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), asked: z.boolean() })),
 });
 
 /** A lead as its mails need it. */
@@ -28,109 +31,110 @@ export type StoredLead = z.output<typeof StoredLead>;
 export const OutboxRow = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('owner'), lead: StoredLead }),
   z.object({ id: z.string(), kind: z.literal('confirmation'), lead: StoredLead }),
-  z.object({ id: z.string(), kind: z.literal('digest'), digestDay: z.string() }),
+  z.object({ id: z.string(), kind: z.enum(['digest', 'flood']) }),
 ]);
 
 export type OutboxRow = z.output<typeof OutboxRow>;
 
+const DigestLead = z.object({
+  receivedAt: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  formName: z.string(),
+  message: z.string(),
+  heldReason: z.string().nullable(),
+});
+
+const UnsentMail = z.object({
+  createdAt: z.string(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+});
+
+/** Counts end at 10,001. */
 const Digest = z.object({
-  leads: z.array(
-    z.object({
-      receivedAt: z.string(),
-      name: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      formName: z.string(),
-      message: z.string(),
-      heldReason: z.string().nullable(),
-    }),
-  ),
+  /** The newest, oldest first. */
+  leads: z.array(DigestLead),
+  received: z.number(),
+  held: z.array(z.object({ reason: z.string(), count: z.number() })),
   unsent: z.number(),
-  oldestUnsent: z
-    .object({ createdAt: z.string(), attempts: z.number(), lastError: z.string().nullable() })
-    .nullable(),
+  oldestUnsent: UnsentMail.nullable(),
+  givenUp: z.array(UnsentMail.extend({ kind: z.string(), lead: DigestLead.nullable() })),
 });
 
 /** What a day's digest is written from. */
 export type Digest = z.output<typeof Digest>;
 
+/** How an attempt to send a mail ended. */
+export interface MailOutcome {
+  /** What the mail server said; null when the mail is sent. */
+  readonly error: string | null;
+  /** Seconds until the next attempt, doubled with each. */
+  readonly retry: number;
+  /** Attempts after which a mail that the server never takes is given up; null for others. */
+  readonly giveUpAfter: number | null;
+  /** Seconds until the server takes mails again, where it refused only their number: no attempt is counted. */
+  readonly postpone: number | null;
+}
+
 /** What the database needs to know beside the lead itself. */
 export interface AcceptOptions {
   readonly sender: string;
   readonly heldReason: string | null;
-  readonly settings: { readonly heldAfter: number; readonly refusedAfter: number; readonly confirm: boolean };
+  readonly settings: Settings['limits'] & { readonly confirm: boolean };
   readonly milliseconds: number;
 }
 
 export type Store = ReturnType<typeof openStore>;
 
+/** Milliseconds for what no visitor waits for. */
+const BACKGROUND = 5000;
+
 /** The functions of the database that the role `lead_form` may call, over at most `connections` connections. */
 export function openStore(url: string, connections: number) {
-  const sql = openPool(url, connections);
+  const ask = openDatabase(url, connections);
   return {
     /** Stores a lead and the mails it needs. Rejects when the database does not answer within `milliseconds`. */
     async acceptLead(lead: Lead, { sender, heldReason, settings, milliseconds }: AcceptOptions) {
-      const query = sql`
-        select private.accept_lead(
-          ${sql.json({ ...lead })}::jsonb, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
-        ) as answer`;
-      const rows = await withDeadline(Promise.resolve(query), milliseconds, () => query.cancel());
+      const rows = await ask(
+        (sql) => sql`
+          select private.accept_lead(
+            ${sql.json({ ...lead, answers: lead.answers.map((answer) => ({ ...answer })) })}::jsonb, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
+          ) as answer`,
+        milliseconds,
+      );
       return Accepted.parse(rows[0]?.answer);
     },
 
-    /** Takes mails that are due, for `leaseSeconds`. Each is to be read by {@link OutboxRow}. */
-    async claimMails(max: number, leaseSeconds: number): Promise<unknown[]> {
-      const rows = await sql`select private.claim_mail(${max}, ${leaseSeconds}) as mail`;
-      return rows.map(({ mail }) => mail);
+    /**
+     * Takes the oldest mail that is due, for `leaseSeconds`, to be read by {@link OutboxRow}. Null if none is due, another
+     * worker is sending, or the owner had `ownerPerHour`.
+     */
+    async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
+      const rows = await ask(
+        (sql) => sql`select private.claim_next_mail(${leaseSeconds}, ${ownerPerHour}) as mail`,
+        BACKGROUND,
+      );
+      return rows[0]?.mail ?? null;
     },
 
-    /** Records that a mail was sent (`error` is null), or when to try it again. */
-    async settleMail(id: string, error: string | null, retrySeconds: number): Promise<void> {
-      await sql`select private.settle_mail(${id}, ${error}, ${retrySeconds})`;
+    /** Records how an attempt to send a mail ended. */
+    async settleMail(id: string, outcome: MailOutcome): Promise<void> {
+      await ask(
+        (sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`,
+        BACKGROUND,
+      );
     },
 
-    /** Puts today's digest into the outbox once its hour has come. */
-    async queueDigest(): Promise<void> {
-      await sql`select private.queue_digest()`;
+    /** Puts today's digest into the outbox once its hour has come in this time zone. */
+    async queueDigest(timeZone: string): Promise<void> {
+      await ask((sql) => sql`select private.queue_digest(${timeZone})`, BACKGROUND);
     },
 
     async readDigest(): Promise<Digest> {
-      const rows = await sql`select private.read_digest() as digest`;
+      const rows = await ask((sql) => sql`select private.read_digest() as digest`, BACKGROUND);
       return Digest.parse(rows[0]?.digest);
     },
   };
-}
-
-/**
- * A small pool: hosted functions are many and short-lived. No prepared statements, as poolers demand; reconnects at once,
- * since a visitor waits.
- */
-function openPool(url: string, connections: number) {
-  return postgres(url, {
-    max: connections,
-    prepare: false,
-    connect_timeout: 3,
-    idle_timeout: 20,
-    backoff: () => 0.1,
-    fetch_types: false,
-    onnotice: () => undefined,
-  });
-}
-
-/** The promise's result, or a `TimeoutError` after `milliseconds`; `cancel` is then called. */
-async function withDeadline<Value>(
-  promise: Promise<Value>,
-  milliseconds: number,
-  cancel: () => void,
-): Promise<Value> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    timeout.reject(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError'));
-    cancel();
-  }, milliseconds);
-  try {
-    return await Promise.race([promise, timeout.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

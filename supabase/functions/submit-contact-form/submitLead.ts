@@ -1,9 +1,11 @@
 import type { Context } from './context.ts';
 import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
-import { type Lead, readLead } from './lead.ts';
+import { type Lead, ownValue, readLead } from './lead.ts';
 import { errorName, log } from './log.ts';
 import { checkRequest, readFields } from './request.ts';
-import { senderAddress, suspectSpam } from './spam.ts';
+import { senderAddress } from './sender.ts';
+import { suspectSpam } from './spam.ts';
+import { fill } from './words.ts';
 
 /** Milliseconds: every request is answered within 6 s, whatever the network and the database do. */
 const deadlines = { body: 3000, all: 5000 };
@@ -33,15 +35,18 @@ export async function submitLead(request: Request, context: Context): Promise<Re
 /** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
 async function acceptLead(request: Request, context: Context): Promise<string> {
   const began = Date.now();
-  checkRequest(request, context.settings.allowedOrigins);
-  const lead = readLead(await readFields(request, deadlines.body));
+  const { answers } = context.business;
+  checkRequest(request, context.settings.allowedOrigins, answers);
+  const lead = readLead(await readFields(request, deadlines.body, answers), context.business);
   const accepted = await storeLead(lead, request, context, deadlines.all - (Date.now() - began));
   if (accepted.state === 'refused') {
-    throw new HttpError(
-      429,
-      `We have had many messages from your connection in the last hour. Please call us directly at ${phoneFor(lead, context)}`,
-      { 'retry-after': '3600' },
-    );
+    throw new HttpError(429, fill(answers.tooMany, { phone: phoneFor(lead, context) }), {
+      'retry-after': '3600',
+    });
+  }
+
+  if (accepted.state === 'different') {
+    throw new HttpError(409, fill(answers.otherText, { phone: phoneFor(lead, context) }));
   }
 
   const held = accepted.state === 'stored' && accepted.held;
@@ -51,11 +56,13 @@ async function acceptLead(request: Request, context: Context): Promise<string> {
 }
 
 async function storeLead(lead: Lead, request: Request, context: Context, milliseconds: number) {
-  const { limits, confirmToVisitor: confirm, minimumFillSeconds } = context.settings;
+  const { limits, confirmToVisitor: confirm, minimumFillSeconds, senderHeader } = context.settings;
+  const sender = senderAddress(request.headers, senderHeader);
+  if (sender === '') log('no sender address', { header: senderHeader });
   const options = {
-    sender: senderAddress(request.headers),
+    sender,
     heldReason: suspectSpam(lead, minimumFillSeconds),
-    settings: { ...limits, confirm },
+    settings: { ...limits, confirm: confirm && lead.email !== '' },
     milliseconds,
   };
   try {
@@ -63,17 +70,15 @@ async function storeLead(lead: Lead, request: Request, context: Context, millise
   } catch (reason) {
     const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
     log('database failed', { error: errorName(reason), code });
-    throw new HttpError(
-      503,
-      `We could not save your message just now. Please try again or call us directly at ${phoneFor(lead, context)}`,
-      { 'retry-after': '5' },
-    );
+    throw new HttpError(503, fill(context.business.answers.notStored, { phone: phoneFor(lead, context) }), {
+      'retry-after': '5',
+    });
   }
 }
 
 /** The phone of the page that the lead came from. */
 function phoneFor({ source }: Lead, { business }: Context): string {
-  return business.phonesByPage[source] ?? business.phone;
+  return ownValue(business.phonesByPage, source) ?? business.phone;
 }
 
 /** A plain form cannot read JSON: its visitor is sent to a page. */
@@ -87,5 +92,5 @@ function isPlainForm(request: Request): boolean {
 function toHttpError(reason: unknown, { business }: Context): HttpError {
   if (reason instanceof HttpError) return reason;
   log('failed', { error: errorName(reason) });
-  return new HttpError(500, `Something went wrong on our side. Please call us directly at ${business.phone}`);
+  return new HttpError(500, fill(business.answers.failed, { phone: business.phone }));
 }

@@ -8,13 +8,16 @@ export function smallTargets(): string[] {
     !element.closest('[aria-hidden="true"], [inert]') &&
     !window.measuring.isForEarsOnly(element) &&
     !element.matches('[tabindex="-1"]:not([role="tab"]), a[href="#content"]');
+  /** A click on the label of a choice chooses it too. */
+  const targetOf = (element: Element): Element =>
+    (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
   const isInSentence = (element: Element): boolean =>
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim();
   return [...targets]
     .filter((element) => isReached(element) && !isInSentence(element))
     .flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height } = targetOf(element).getBoundingClientRect();
       const small = width < 43.5 || height < 43.5;
       return small
         ? [`${Math.round(width)} x ${Math.round(height)}: ${window.measuring.nameOf(element)}`]

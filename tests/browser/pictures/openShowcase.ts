@@ -2,17 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Server } from '../../../scripts/serve/startServer';
 import { builtSite } from '../../builtSite';
+import { builtAddresses } from '../builtAddresses';
 
 const project = join(import.meta.dirname, '..', '..', '..');
-const content = join(project, 'tests', 'fixtures', 'showcase');
+export const showcaseContent = join(project, 'tests', 'fixtures', 'showcase');
 /** Not deleted, so that only what changed is built again. */
 const place = join(project, '.cache', 'tests', 'showcase');
+export const showcaseCache = join(place, 'cache');
 /** The built site. */
 export const showcaseFolder = join(place, 'out');
 
+/** Its pages, without those that differ from another in their words only. */
+export const showcaseAddresses = () =>
+  builtAddresses(showcaseFolder).filter((address) => !/a-(second|third|fourth)-/.test(address));
+
 /** Builds the content that shows every section and state, and serves it; the caller stops it. */
 export function openShowcase(): Promise<Server> {
-  const options = ['--content', content, '--out', showcaseFolder, '--cache', join(place, 'cache')];
+  const options = ['--content', showcaseContent, '--out', showcaseFolder, '--cache', showcaseCache];
   execFileSync('node', [join(project, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
   return builtSite(undefined, showcaseFolder);
 }

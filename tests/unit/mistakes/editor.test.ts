@@ -177,7 +177,7 @@ testMistakes([
     column: 5,
     field: 'hours.0.Monday - Saturday',
     code: 'unknown-name',
-    says: 'The fields here are: days, opens, closes, closed, byAppointment.',
+    says: 'The fields here are: days, opens, closes, times, closed, byAppointment, season.',
   },
   {
     mistake: 'the hours as a sentence',
@@ -187,7 +187,7 @@ testMistakes([
     line: 25,
     field: 'hours',
     code: 'list-wanted',
-    says: '“hours” takes a list. Each entry begins with a hyphen and has these fields, one a line: days, opens, closes, closed, byAppointment.',
+    says: '“hours” takes a list. Each entry begins with a hyphen and has these fields, one a line: days, opens, closes, times, closed, byAppointment, season.',
   },
   {
     mistake: 'a question as a sentence',

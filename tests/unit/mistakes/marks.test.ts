@@ -281,8 +281,9 @@ testMistakes([
   {
     mistake: 'a heading with a space that nobody sees',
     ...above('##\u200b Where\n\n'),
-    code: 'heading-space',
-    says: 'A heading needs a plain space after its ##.',
+    code: 'hidden-character',
+    severity: 'warning',
+    says: 'There are invisible characters on this line',
     fix: '## Where',
   },
   {

@@ -210,6 +210,7 @@ testMistakes([
     code: 'needs-quotes',
     says: 'has a special meaning here',
     fix: '  heading: "*Write* to us"',
+    unfixable: true,
   },
   {
     mistake: 'an at sign in front',
@@ -540,6 +541,7 @@ testMistakes([
     code: 'needs-quotes',
     says: '“>” has a special meaning here',
     fix: '  heading: "> Write to us"',
+    unfixable: true,
   },
   {
     mistake: 'a bar in front',
@@ -562,6 +564,7 @@ testMistakes([
     code: 'needs-quotes',
     says: '“`” has a special meaning here',
     fix: '  heading: "`Write` to us"',
+    unfixable: true,
   },
   {
     mistake: 'an ampersand in front',
@@ -596,6 +599,7 @@ testMistakes([
     code: 'needs-quotes',
     says: '“*” has a special meaning here',
     fix: '    - "**A dry** floor"',
+    unfixable: true,
   },
   {
     mistake: 'a colon in a title',

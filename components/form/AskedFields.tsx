@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/formFields';
+import { useLabels } from '../labels';
+import { ChoiceField, FewChoicesField, type Hint, MessageField, TextField } from './fields';
+
+interface AskedFieldsProps {
+  form: AskedForm;
+  /** The usual labels of this form, where it has others than most. */
+  usual: { message: string; address?: string };
+  /** Begins the ids of this form, which are unique on its page. */
+  id: string;
+}
+
+/** Everything that a form asks, in its order; the owner's own questions stand above a message at the end. */
+export function AskedFields({ form: { fields, questions, version }, usual, id }: AskedFieldsProps) {
+  const end = fields.at(-1)?.name === 'message' ? -1 : fields.length;
+  const show = (field: FormField) => <AskedField key={field.name} field={field} usual={usual} id={id} />;
+  return (
+    <>
+      {version && <input type="hidden" name="formVersion" value={version} />}
+      {fields.slice(0, end).map(show)}
+      {questions.map((question, index) => (
+        <Question key={question.question} question={question} id={`${id}-question-${index + 1}`} />
+      ))}
+      {fields.slice(end).map(show)}
+    </>
+  );
+}
+
+type Control = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
+>;
+
+/** Beyond the browser's own check; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
+export const MAIL_ADDRESS = '(?!\\.)(?!.*\\.[.@])[^@]{1,64}@([^@.]+\\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9\\-]+)';
+
+/** How browsers help to fill in each field that is one line. */
+const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Control> = {
+  name: { autoComplete: 'name' },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', pattern: MAIL_ADDRESS },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  address: { autoComplete: 'address-line1', wide: true },
+};
+
+interface AskedFieldProps extends Pick<AskedFieldsProps, 'usual' | 'id'> {
+  field: FormField;
+}
+
+function AskedField({ field, usual, id }: AskedFieldProps) {
+  const labels = useLabels();
+  const { name, required, choices = [] } = field;
+  const usualLabels = { ...labels, name: labels.fullName, ...usual };
+  const label = field.label ?? usualLabels[name];
+  const common = { label, hint: hintOf(field, `${id}-${name}`) };
+  if (name === 'message') return <MessageField {...common} required={required} />;
+  if (name === 'projectType')
+    return (
+      <ChoiceField
+        {...common}
+        name={name}
+        empty={labels.chooseProjectType}
+        choices={choices}
+        required={required}
+      />
+    );
+  const title = name === 'email' ? labels.emailFormat : undefined;
+  return <TextField {...common} name={name} {...CONTROLS[name]} title={title} required={required} />;
+}
+
+/** The name of a question's control is the question, so that an answer says by itself what it answers. */
+function Question({ question, id }: { question: FormQuestion; id: string }) {
+  const labels = useLabels();
+  const { question: label, answer, required, choices = [] } = question;
+  const common = { label, name: `answers.${label}`, required, hint: hintOf(question, id) };
+  if (answer === 'yes or no') return <FewChoicesField {...common} choices={choices} />;
+  if (answer === 'choice')
+    return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;
+  return <TextField {...common} wide autoComplete="off" maxLength={1000} />;
+}
+
+function hintOf({ hint }: { hint?: string }, id: string): Hint | undefined {
+  return hint === undefined ? undefined : { id: `${id}-hint`, text: hint };
+}

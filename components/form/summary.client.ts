@@ -1,0 +1,8 @@
+import { ignoreFailedLoad } from '../client/moments';
+
+export const selector = '[data-summary]';
+
+/** Without its script, or with nothing kept, the block stays hidden. */
+export function enhance(block: HTMLElement): void {
+  import('./showSummary').then(({ showSummary }) => showSummary(block), ignoreFailedLoad);
+}

@@ -1,0 +1,38 @@
+/** What a visitor sent: each answer with its label. */
+export type Summary = { label: string; value: string }[];
+
+const KEY = 'sent';
+
+/** The address, since a phone may be lent, and the honeypot. */
+const LEFT_OUT = ['address', 'website'];
+
+/** The answers in a form, in its order. */
+export function readSummary(form: HTMLFormElement): Summary {
+  return [...new FormData(form)].flatMap(([name, value]) => {
+    const control = form.elements.namedItem(name);
+    const element = control instanceof RadioNodeList ? control[0] : control;
+    if (!(element instanceof HTMLElement) || LEFT_OUT.includes(name)) return [];
+    const named = element.closest('fieldset') ?? element.closest('label');
+    // The first node, since an asterisk follows.
+    const label = named?.querySelector('span')?.firstChild?.textContent;
+    return label && value !== '' ? [{ label, value: String(value) }] : [];
+  });
+}
+
+/** Keeps a summary until it is shown or the tab is closed. A browser may refuse to. */
+export function keepSummary(summary: Summary): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(summary));
+  } catch {}
+}
+
+/** The summary that is kept, which is forgotten. */
+export function takeSummary(): Summary {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return JSON.parse(kept ?? '[]');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { useWords } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Month } from '../ui/Day';
+import { ItemTitle } from '../ui/ItemTitle';
+import { Picture } from '../ui/Picture';
+import { moneyInWords } from './spans';
+
+type Card = SectionProps['projects']['cards'][number];
+
+const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const EAGER_CARDS = 3;
+
+/** A photograph and a few words of each project. `data-services` and `data-town` are for the filters. */
+export function ProjectCards({ cards }: { cards: Card[] }) {
+  return (
+    <Grid data-cards>
+      {cards.map((card, index) => (
+        <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
+          <ProjectCard {...card} eager={index < EAGER_CARDS} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function ProjectCard({
+  address,
+  title,
+  image,
+  finished,
+  labels: kinds,
+  cost,
+  eager,
+}: Card & { eager: boolean }) {
+  const words = useWords();
+  return (
+    <Item>
+      <Photo>
+        <Picture picture={image} sizes={SIZES} shape="photo" eager={eager} />
+      </Photo>
+      <Small>{kinds.join(' · ')}</Small>
+      <ItemTitle>
+        <Stretched href={address}>{title}</Stretched>
+      </ItemTitle>
+      <Small>
+        <Month month={finished} />
+        {cost && ` · ${moneyInWords(cost, words)}`}
+      </Small>
+    </Item>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Photo = styled.div`
+  margin-bottom: ${theme.space.s};
+  overflow: hidden;
+  border-radius: ${theme.radius};
+
+  img {
+    transition: scale ${theme.motion.calm} ease-out;
+  }
+`;
+
+const Item = styled.div`
+  position: relative;
+
+  &:has(a:hover) img {
+    scale: 1.03;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 6px;
+    border-radius: ${theme.radius};
+  }
+`;
+
+const Small = styled.p`
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
+/** Its area is the whole card. */
+const Stretched = styled.a`
+  display: block;
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { pickLabels, useLabels } from '../labels';
+import { theme } from '../theme';
+
+interface Choice {
+  /** The name of its file. */
+  name: string;
+  label: string;
+}
+
+interface ProjectFiltersProps {
+  services: Choice[];
+  towns: Choice[];
+}
+
+/** Two choices that projects.client.ts follows. Without scripts there is the whole list. */
+export function ProjectFilters({ services, towns }: ProjectFiltersProps) {
+  const labels = useLabels();
+  const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
+  return (
+    <Row role="search" data-filters data-labels={JSON.stringify(own)}>
+      <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
+      <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
+      <Count role="status" />
+    </Row>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  /** The choice of everything. */
+  all: string;
+  choices: Choice[];
+}
+
+function Select({ name, label, all, choices }: SelectProps) {
+  if (choices.length < 2) return null;
+  return (
+    <Field>
+      <span>{label}</span>
+      <select name={name} autoComplete="off">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.name} value={choice.name}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space.s} ${theme.space.m};
+  margin-bottom: ${theme.space.xl};
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+
+  [data-projects]:not([data-ready]) & {
+    visibility: hidden;
+  }
+`;
+
+const Field = styled.label`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: 0.35rem;
+  max-width: 20rem;
+  font-size: ${theme.size.small};
+  font-weight: 600;
+
+  > select {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    background: ${theme.color.card};
+    color: ${theme.color.ink};
+    font: inherit;
+    font-size: 1rem;
+    font-weight: 400;
+  }
+`;
+
+/** Lines up with the choices. */
+const Count = styled.p`
+  flex: 1 1 100%;
+  min-height: 1.5em;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;

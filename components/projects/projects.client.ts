@@ -1,0 +1,12 @@
+import { ignoreFailedLoad } from '../client/moments';
+
+export const selector = '[data-projects]';
+
+/** Without its script there is the whole list, page by page. */
+export function enhance(list: HTMLElement): void {
+  list.dataset.ready = '';
+  const load = () =>
+    import('./enhanceProjects').then(({ enhanceProjects }) => enhanceProjects(list), ignoreFailedLoad);
+  if (location.search) load();
+  else list.addEventListener('change', load, { once: true });
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../../pipeline/labels/labels';
+import { fillLabel } from '../fillLabel';
+
+interface Span {
+  low: number;
+  high: number;
+}
+
+/** `$48,000`, or `$45,000 to $52,000`. */
+export function moneyInWords(span: Span, { language, labels }: Words): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  const [low, high] = [format.format(span.low), format.format(span.high)];
+  return low === high ? low : fillLabel(labels.spanOf, { low, high });
+}
+
+/** `1 week`, or `4 to 5 weeks`. */
+export function durationInWords(
+  { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },
+  { language, labels }: Words,
+): string {
+  const isOne = new Intl.PluralRules(language).select(high) === 'one';
+  const label = labels[isOne ? (`${unit}sOne` as const) : (`${unit}sOther` as const)];
+  return fillLabel(label, { number: low === high ? low : fillLabel(labels.spanOf, { low, high }) });
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Link } from '../../pipeline/fields/values';
+import type { Words } from '../../pipeline/labels/labels';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { TwoPictures } from '../compare/TwoPictures';
+import { Photos } from '../gallery/Photos';
+import { useWords } from '../labels';
+import { durationInWords, moneyInWords } from '../projects/spans';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { Month } from '../ui/Day';
+import { Facts } from '../ui/Facts';
+import { Prose } from '../ui/Prose';
+import { ReviewCards } from '../ui/ReviewCards';
+import { Section } from '../ui/Section';
+import { Split, Sticky } from '../ui/Split';
+
+type JobProps = Rendered<SectionProps['job']>;
+
+/** A finished job: its facts beside its story, its photographs, the room before and after, and what the customer said. */
+export function Job(job: JobProps) {
+  const words = useWords();
+  const { labels } = words;
+  const { title, story, photos, pairs, review } = job;
+  // The hero shows the first one.
+  const others = photos.slice(1);
+  return (
+    <>
+      <Section>
+        <Split>
+          <Sticky>
+            <Facts facts={factsOf(job, words)} />
+          </Sticky>
+          <Story>{story}</Story>
+        </Split>
+      </Section>
+      {others.length > 0 && (
+        <Section>
+          <div data-gallery>
+            <Photos title={title} pictures={others} />
+          </div>
+        </Section>
+      )}
+      {pairs && (
+        <Section heading={labels.beforeAndAfter}>
+          <Pairs>
+            {pairs.map((pair) => (
+              <TwoPictures key={pair.title} sizes={PAIR_SIZES} {...pair} />
+            ))}
+          </Pairs>
+        </Section>
+      )}
+      {review && (
+        <Section heading={labels.whatTheySaid}>
+          <ReviewCards reviews={[review]} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
+
+/** A fact without a value is left out. */
+function factsOf({ services, town, finished, took, cost, house, scope, materials }: JobProps, words: Words) {
+  const { labels } = words;
+  const facts: { label: string; value?: ReactNode }[] = [
+    { label: labels.projectService, value: <Links links={services} /> },
+    { label: labels.projectTown, value: town && <Links links={[town]} /> },
+    { label: labels.projectHouse, value: house },
+    { label: labels.projectScope, value: scope },
+    { label: labels.projectMaterials, value: materials?.join(', ') },
+    { label: labels.projectTook, value: durationInWords(took, words) },
+    { label: labels.projectFinished, value: <Month month={finished} /> },
+    { label: labels.projectCost, value: cost && moneyInWords(cost, words) },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function Links({ links }: { links: Link[] }) {
+  return links.map(({ label, href }, index) => (
+    <span key={href}>
+      {index > 0 && ', '}
+      <FactLink href={href}>{label}</FactLink>
+    </span>
+  ));
+}
+
+const FactLink = styled.a`
+  display: inline-block;
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+`;
+
+const Story = styled(Prose)`
+  font-size: ${theme.size.lead};
+  line-height: 1.55;
+`;
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { useLabels } from '../labels';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { CheckList } from '../ui/CheckList';
+import { Facts } from '../ui/Facts';
+import { ItemTitle } from '../ui/ItemTitle';
+import { Section } from '../ui/Section';
+import { StepList } from '../ui/StepList';
+
+/** What happens after a form was sent, what to have at hand, and, for the script that knows it, what was sent. */
+export function NextSteps({ steps, atHand, ...section }: Rendered<SectionProps['nextSteps']>) {
+  const labels = useLabels();
+  return (
+    <Section {...section}>
+      <StepList steps={steps} />
+      {atHand && (
+        <Block>
+          <ItemTitle>{labels.atHand}</ItemTitle>
+          <CheckList items={atHand} columns={2} />
+        </Block>
+      )}
+      <Block hidden data-summary>
+        <ItemTitle>{labels.whatYouSent}</ItemTitle>
+        <Note>{labels.whatYouSentNote}</Note>
+        <Facts facts={[]} />
+        <Print type="button" $variant="quiet">
+          {labels.print}
+        </Print>
+      </Block>
+    </Section>
+  );
+}
+
+const Block = styled.div`
+  max-width: ${theme.width.text};
+  margin-top: ${theme.space.xl};
+
+  > ul {
+    margin-top: ${theme.space.s};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: 0.35rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Print = styled.button<ButtonLook>`
+  ${buttonLook}
+  margin-top: ${theme.space.m};
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { media } from '../media';
+import type { Rendered } from '../Rendered';
+import { Portrait } from '../team/Portrait';
+import { theme } from '../theme';
+import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
+
+/** The faces of the team side by side, with their names, in place of a photograph of all. */
+export function People({ members, caption, more, ...section }: Rendered<SectionProps['people']>) {
+  return (
+    <Section {...section}>
+      <figure>
+        <Row>
+          {members.map(({ name, role, photo, photoPosition }) => (
+            <li key={name}>
+              <Portrait
+                name={name}
+                photo={photo}
+                position={photoPosition}
+                sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 30vw, 45vw"
+              />
+              <Name>{name}</Name>
+              <Role>{role}</Role>
+            </li>
+          ))}
+        </Row>
+        {caption && <Caption>{caption}</Caption>}
+      </figure>
+      {more && <TextLink link={more} />}
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.m} ${theme.space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+
+    > li {
+      max-width: 14rem;
+    }
+  }
+`;
+
+const Name = styled.p`
+  margin-top: 0.6rem;
+  font-weight: 650;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.p`
+  margin-top: 0.15rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${theme.space.m};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;

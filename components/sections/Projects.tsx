@@ -1,0 +1,39 @@
+import type { SectionProps } from '../../pipeline/model/Site';
+import { useLabels } from '../labels';
+import { ProjectCards } from '../projects/ProjectCards';
+import { ProjectFilters } from '../projects/ProjectFilters';
+import type { Rendered } from '../Rendered';
+import { Pager } from '../ui/Pager';
+import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
+
+/** Finished jobs with a photograph each: all of them by service and town, or some of them. */
+export function Projects({
+  cards,
+  filters,
+  pages,
+  pagination,
+  isLikeThis,
+  more,
+  heading,
+  count: _count,
+  ...section
+}: Rendered<SectionProps['projects']>) {
+  const labels = useLabels();
+  return (
+    <Section
+      {...section}
+      heading={heading ?? (isLikeThis ? labels.moreLikeThis : undefined)}
+      screenOnly={isLikeThis}
+    >
+      <div data-projects={filters && pages?.join(' ')}>
+        {filters && <ProjectFilters {...filters} />}
+        <ProjectCards cards={cards} />
+        {pagination && (
+          <Pager pagination={pagination} newer={labels.newerProjects} older={labels.olderProjects} />
+        )}
+      </div>
+      {more && <TextLink link={more} />}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import type { Pagination } from '../../pipeline/model/Site';
+import { fillLabel } from '../fillLabel';
+import { useLabels } from '../labels';
+import { theme } from '../theme';
+import { TextLink } from './TextLink';
+
+interface PagerProps {
+  pagination: Pagination;
+  /** The labels of the links to the page before and after this one. */
+  newer: string;
+  older: string;
+}
+
+/** Links to the pages before and after this one of a long list. */
+export function Pager({ pagination, newer, older }: PagerProps) {
+  const labels = useLabels();
+  const { number, of, previous, next } = pagination;
+  return (
+    <Pages aria-label={labels.pages} data-pager>
+      {previous && <TextLink link={{ label: newer, href: previous, external: false }} />}
+      <span aria-current="page">{fillLabel(labels.pageOf, { number, total: of })}</span>
+      {next && <TextLink link={{ label: older, href: next, external: false }} />}
+    </Pages>
+  );
+}
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.xl};
+  color: ${theme.color.quiet};
+`;

@@ -1,0 +1,61 @@
+/** The emails to the owner, and the one to a visitor, in English. */
+export const mails = {
+  leadSubject: 'Estimate request from {name} ({about})',
+  leadTitle: 'New estimate request',
+  leadCallLink: 'Call',
+  leadCall: 'Call {name}: {phone}',
+  leadReply: 'Reply to this email to answer.',
+  leadName: 'Name',
+  leadPhone: 'Phone',
+  leadEmail: 'Email',
+  leadAddress: 'Address',
+  leadProjectType: 'Project type',
+  leadForm: 'Form',
+  leadPageTitle: 'Looked at',
+  leadPage: 'Page',
+  leadReceived: 'Received',
+  leadMessage: 'Message',
+  leadNotAsked: '{question} (not asked by the form as it is now)',
+  leadWebsite: 'website',
+
+  confirmationSubject: 'We received your request - {business}',
+  confirmationTitle: 'We received your request',
+  confirmationGreeting: 'Hello {name},',
+  confirmationNameless: 'Hello,',
+  confirmationThanks:
+    'Thank you for contacting {business}. We received your request and will get back to you soon.',
+  confirmationUrgent: 'If it is urgent, call us at {phone}.',
+
+  digestSubjectOne: '{business}: {number} request in the last day',
+  digestSubjectOther: '{business}: {number} requests in the last day',
+  digestTitle: 'Daily summary from your website',
+  digestReceived: 'Requests in the last 24 hours: {number}',
+  digestHeld: 'Suspected spam, not emailed: {number}',
+  digestOthers: 'The newest {number} are listed here; all are stored.',
+  digestReason: 'Reason: {reason}.',
+  digestMoreThan: 'more than {number}',
+  allSent: 'All emails were sent.',
+  noneWaiting: 'No email is waiting to be sent.',
+  attemptsOne: '{number} attempt',
+  attemptsOther: '{number} attempts',
+  waitingOne: '{number} email is waiting to be sent, the oldest since {time}, after {attempts}.',
+  waitingOther: '{number} emails are waiting to be sent, the oldest since {time}, after {attempts}.',
+  lastError: 'The last error of the mail server: {error}',
+  ownMail: 'An email to you',
+  mailAbout: 'The email about {lead}',
+  givenUp:
+    '{mail} was refused by the mail server and is not tried again after {attempts}. Its error: {error}',
+
+  heldHidden: 'filled in the hidden field',
+  heldFast: 'filled in within {seconds} seconds',
+  heldSender: 'more than {limit} requests in an hour from one sender',
+  heldFlood: 'part of a flood of requests',
+
+  floodSubject: '{business}: too many requests at once, further ones are held',
+  floodTitle: 'Too many requests at once',
+  floodWhat:
+    'Your website received more than {limit} requests within an hour. That is probably a program, not customers.',
+  floodKept: 'Further requests are stored, but not emailed one by one, until fewer arrive. Nothing is lost.',
+  floodNext:
+    'The daily summary says how many are held and lists the newest. Ask whoever looks after your website for the full list.',
+} as const;

@@ -1,0 +1,36 @@
+import type { answers as english } from '../en/answers';
+
+/** What the form's function answers a visitor, in the Spanish of the United States. */
+export const answers: Readonly<Record<keyof typeof english, string>> = {
+  nameMissing: 'Escriba su nombre completo.',
+  emailMissing: 'Escriba su correo electrónico.',
+  phoneMissing: 'Escriba su número de teléfono.',
+  phoneOrEmailMissing: 'Escriba su número de teléfono o su correo electrónico.',
+  messageMissing: 'Cuéntenos sobre su proyecto.',
+  projectTypeMissing: 'Seleccione un tipo de proyecto.',
+  addressMissing: 'Escriba su dirección.',
+  answerMissing: 'Responda esta pregunta: “{question}”',
+  answerUnknown: 'Seleccione una respuesta a esta pregunta: “{question}”',
+  emailInvalid: 'Escriba un correo electrónico válido, como nombre@ejemplo.com.',
+  nameTooLong: 'Su nombre es demasiado largo: use 200 caracteres como máximo.',
+  emailTooLong: 'Su correo electrónico es demasiado largo.',
+  phoneTooLong: 'Su número de teléfono es demasiado largo.',
+  messageTooLong: 'Su mensaje es demasiado largo: use 10,000 caracteres como máximo.',
+  projectTypeTooLong: 'El tipo de proyecto es demasiado largo: use 80 caracteres como máximo.',
+  addressTooLong: 'Su dirección es demasiado larga: use 300 caracteres como máximo.',
+  answerTooLong: 'Su respuesta a “{question}” es demasiado larga: use 1,000 caracteres como máximo.',
+  invalid: 'Revise los datos que escribió.',
+  badCharacter: 'Su mensaje contiene un carácter que no podemos guardar. Escríbalo de nuevo.',
+  onlyPosts: 'Esta dirección solo recibe mensajes enviados con el formulario de nuestro sitio web.',
+  wrongOrigin: 'Envíe su mensaje con el formulario de nuestro sitio web.',
+  wrongType: 'No pudimos leer su mensaje. Envíelo con el formulario de nuestro sitio web.',
+  unreadable: 'No pudimos leer su mensaje. Vuelva a cargar la página y envíelo de nuevo.',
+  tooLarge: 'Su mensaje es demasiado largo para este formulario. Acórtelo y envíelo de nuevo.',
+  tooSlow: 'Su mensaje tardó demasiado en llegar. Revise su conexión y envíelo de nuevo.',
+  tooMany: 'Recibimos muchos mensajes desde su conexión en la última hora. Llámenos directamente al {phone}',
+  otherText:
+    'No recibimos este mensaje, porque ya se envió otro con el mismo formulario. Abra la página de nuevo y envíelo desde allí, o llámenos al {phone}',
+  notStored:
+    'No pudimos guardar su mensaje en este momento. Inténtelo de nuevo o llámenos directamente al {phone}',
+  failed: 'Tuvimos un problema. Llámenos directamente al {phone}',
+};

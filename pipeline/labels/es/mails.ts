@@ -1,0 +1,64 @@
+import type { mails as english } from '../en/mails';
+
+/** The emails to the owner, and the one to a visitor, in the Spanish of the United States. */
+export const mails: Readonly<Record<keyof typeof english, string>> = {
+  leadSubject: 'Solicitud de presupuesto de {name} ({about})',
+  leadTitle: 'Nueva solicitud de presupuesto',
+  leadCallLink: 'Llamar',
+  leadCall: 'Llamar a {name}: {phone}',
+  leadReply: 'Para contestar, responda a este correo.',
+  leadName: 'Nombre',
+  leadPhone: 'Teléfono',
+  leadEmail: 'Correo electrónico',
+  leadAddress: 'Dirección',
+  leadProjectType: 'Tipo de proyecto',
+  leadForm: 'Formulario',
+  leadPageTitle: 'Estaba viendo',
+  leadPage: 'Página',
+  leadReceived: 'Recibida',
+  leadMessage: 'Mensaje',
+  leadNotAsked: '{question} (el formulario actual no hace esta pregunta)',
+  leadWebsite: 'sitio web',
+
+  confirmationSubject: 'Recibimos su solicitud - {business}',
+  confirmationTitle: 'Recibimos su solicitud',
+  confirmationGreeting: 'Hola, {name}:',
+  confirmationNameless: 'Hola:',
+  confirmationThanks:
+    'Gracias por comunicarse con {business}. Recibimos su solicitud y le responderemos pronto.',
+  confirmationUrgent: 'Si es urgente, llámenos al {phone}.',
+
+  digestSubjectOne: '{business}: {number} solicitud en el último día',
+  digestSubjectOther: '{business}: {number} solicitudes en el último día',
+  digestTitle: 'Resumen diario de su sitio web',
+  digestReceived: 'Solicitudes en las últimas 24 horas: {number}',
+  digestHeld: 'Posible spam, no enviado por correo: {number}',
+  digestOthers: 'Aquí se muestran las {number} más recientes; todas están guardadas.',
+  digestReason: 'Motivo: {reason}.',
+  digestMoreThan: 'más de {number}',
+  allSent: 'Se enviaron todos los correos.',
+  noneWaiting: 'No hay correos por enviar.',
+  attemptsOne: '{number} intento',
+  attemptsOther: '{number} intentos',
+  waitingOne: 'Hay {number} correo por enviar desde el {time}, después de {attempts}.',
+  waitingOther: 'Hay {number} correos por enviar, el más antiguo desde el {time}, después de {attempts}.',
+  lastError: 'El último error del servidor de correo: {error}',
+  ownMail: 'Un correo para usted',
+  mailAbout: 'El correo sobre {lead}',
+  givenUp:
+    '{mail} fue rechazado por el servidor de correo y no se volverá a intentar después de {attempts}. El error: {error}',
+
+  heldHidden: 'llenó el campo oculto',
+  heldFast: 'se llenó en menos de {seconds} segundos',
+  heldSender: 'más de {limit} solicitudes por hora de un mismo remitente',
+  heldFlood: 'parte de una avalancha de solicitudes',
+
+  floodSubject: '{business}: demasiadas solicitudes a la vez, las siguientes quedan retenidas',
+  floodTitle: 'Demasiadas solicitudes a la vez',
+  floodWhat:
+    'Su sitio web recibió más de {limit} solicitudes en una hora. Probablemente sea un programa y no clientes.',
+  floodKept:
+    'Las siguientes solicitudes se guardan, pero no se envían por correo una por una hasta que lleguen menos. No se pierde nada.',
+  floodNext:
+    'El resumen diario dice cuántas están retenidas y muestra las más recientes. Para ver la lista completa, consulte a quien se encarga de su sitio web.',
+};

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test.each(['en', 'es'])('no text of “%s” replaces one of another file', async (language) => {
+  const files = readdirSync(join(import.meta.dirname, language));
+  const tables: object[] = await Promise.all(
+    files.map(async (name) =>
+      Object.assign({}, ...Object.values(await import(join(import.meta.dirname, language, name)))),
+    ),
+  );
+  const keys = tables.flatMap(Object.keys);
+  expect(keys.length).toBeGreaterThan(200);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});

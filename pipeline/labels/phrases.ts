@@ -1,0 +1,43 @@
+import type { LabelKey, Words } from './labels';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A label with its names in braces filled in. */
+export function fill(label: string, values: Values): string {
+  return label.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}
+
+/** The stem of labels that have a form for one and a form for others. */
+type Countable = { [K in LabelKey]: K extends `${infer Stem}One` ? Stem : never }[LabelKey];
+
+/** The form of a label that fits a number: `llmsCountiesOne` or `llmsCountiesOther`. */
+export function fillCount(
+  { language, labels }: Words,
+  stem: Countable,
+  { number, ...values }: Values & { number: number },
+): string {
+  const isOne = new Intl.PluralRules(language).select(number) === 'one';
+  const label = isOne ? labels[`${stem}One`] : labels[`${stem}Other`];
+  return fill(label, { number, ...values });
+}
+
+/** `Kitchens, baths and decks`. */
+export function listInWords(items: readonly string[], language: string): string {
+  // American English has a comma before the `and`, which our texts do not.
+  return new Intl.ListFormat(language.startsWith('en') ? 'en-GB' : language).format(items);
+}
+
+/** `17:30` as `5:30 PM`. */
+export function clockInWords(time: string, { labels }: Words): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
+}
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** The name of a day of the week; 0 is Monday. */
+export function weekdayInWords(index: number, language: string, length: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+  return format.format(new Date(MONDAY + index * 86_400_000));
+}

@@ -1,0 +1,85 @@
+import { parseColor } from '../../fields/color';
+import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../model/palette';
+import { isOfType } from '../Document';
+import { type Rule, rule } from '../rule';
+import { checkValues } from './faults';
+
+const color = rule({
+  id: 'color',
+  on: 'fields',
+  isFixSafe: true,
+  about:
+    'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
+  examples: [
+    {
+      file: 'business.md',
+      replace: 'image: images/van.jpg',
+      wrong: 'brand:\n  color: navy\nimage: images/van.jpg',
+      right: 'brand:\n  color: "#1b3a5c"\nimage: images/van.jpg',
+    },
+    {
+      file: 'business.md',
+      replace: 'image: images/van.jpg',
+      wrong: 'brand:\n  color: rgb(27, 58, 92)\nimage: images/van.jpg',
+      right: 'brand:\n  color: "#1b3a5c"\nimage: images/van.jpg',
+    },
+  ],
+  check: checkValues('color', ({ input, note }) => {
+    const expected = inHex(input);
+    return {
+      reason: `Write a color as # and six letters or digits, in double quotes: "${expected ?? note.example}".`,
+      expected: expected && `"${expected}"`,
+    };
+  }),
+});
+
+/** `rgb(27, 58, 92)`, and a color with a transparency or a stray character. */
+function inHex(input: string): string | undefined {
+  const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(input)?.slice(1).map(Number);
+  if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
+  const [, digits] = /^(?:hex|0x|#)*\s*([\da-f]{6})(?:ff)?;?$/i.exec(input) ?? [];
+  return digits && parseColor(digits);
+}
+
+const TEXT_ON: Record<PoorContrast['field'], string> = {
+  color: 'Text on this color, or in it,',
+  action: 'The text of a button in this color',
+};
+
+const colorContrast = rule({
+  id: 'color-contrast',
+  on: 'fields',
+  about:
+    'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
+  examples: [
+    {
+      file: 'business.md',
+      replace: 'image: images/van.jpg',
+      wrong: 'brand:\n  color: "#e8590c"\nimage: images/van.jpg',
+      right: 'brand:\n  color: "#b74200"\nimage: images/van.jpg',
+    },
+    {
+      file: 'business.md',
+      replace: 'image: images/van.jpg',
+      wrong: 'brand:\n  color: "#17382f"\n  action: "#e8590c"\nimage: images/van.jpg',
+      right: 'brand:\n  color: "#17382f"\n  action: "#ffd100"\nimage: images/van.jpg',
+    },
+  ],
+  check(document, report) {
+    const brand = isOfType('business')(document) ? document.fields.brand : undefined;
+    for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
+      const path = `brand.${field}`;
+      const position = document.source.valuePositions.get(path);
+      const line = document.source.lines[(position?.line ?? 0) - 1] ?? '';
+      const reason = `${TEXT_ON[field]} would be hard to read: its contrast is ${shortened(ratio)} to 1, and must be at least ${MIN_CONTRAST}. The nearest color with enough contrast is "${expected}".`;
+      const corrected = line.replace(/:.*$/, `: "${expected}"`);
+      report({ field: path, reason, ...(position && { ...position, corrected }) });
+    }
+  },
+});
+
+/** Never rounded up to what would be enough. */
+const shortened = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+export const colorRules: readonly Rule[] = [color];
+export const contrastRules: readonly Rule[] = [colorContrast];

@@ -1,0 +1,132 @@
+import { parseWeekdays, WEEKDAYS } from '../../../fields/calendar';
+import { HOLIDAY_NAMES } from '../../../fields/holidays';
+import { type Rule, rule } from '../../rule';
+import { isSlip, nearest } from '../../suggest';
+import { checkValues, type Explanation } from '../faults';
+
+const DAYS = 'Days are written like Sunday, or Monday - Friday.';
+
+const days = rule({
+  id: 'days',
+  on: 'fields',
+  about:
+    'Write one day, or the first and last day with a hyphen between them: Monday - Friday. The week begins on Monday.',
+  examples: { file: 'business.md', wrong: 'days: Sonday', right: 'days: Sunday' },
+  check: checkValues('days', ({ input }) => explainDays(input)),
+});
+
+function explainDays(input: string): Explanation {
+  const bare = input.replace(/[\s,:(]*\bclosed\b[\s,:)]*/i, '');
+  const expected = suggestDays(bare);
+  if (bare !== input)
+    return {
+      reason: `Only days belong here. If you are closed on them, write “closed: yes” on the line below. ${DAYS}`,
+      expected,
+    };
+  if (expected) return { reason: `${DAYS} Write ${expected}.`, expected };
+  const weeks = weeksOf(input);
+  if (weeks)
+    return {
+      reason: `The week begins on Monday here. Write ${weeks[0]} in this entry and ${weeks[1]} in another.`,
+    };
+  const days = input.split(/\s*(?:,|&|\/|\band\b)\s*/).filter(Boolean);
+  const isSeveral = days.length > 1 && days.every((each) => parseWeekdays(each).length > 0);
+  return { reason: isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS };
+}
+
+const GROUPS: Record<string, string> = {
+  'm-f': 'Monday - Friday',
+  weekday: 'Monday - Friday',
+  weekdays: 'Monday - Friday',
+  weekend: 'Saturday - Sunday',
+  weekends: 'Saturday - Sunday',
+  daily: 'Monday - Sunday',
+  everyday: 'Monday - Sunday',
+  'every day': 'Monday - Sunday',
+  'all week': 'Monday - Sunday',
+  '7 days a week': 'Monday - Sunday',
+  'seven days a week': 'Monday - Sunday',
+};
+const RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
+const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
+
+/** The days in a text in their correct form; `undefined` if not certain. */
+function suggestDays(input: string): string | undefined {
+  const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
+  const known = GROUPS[plain.replace(/\s*-\s*/, '-')];
+  if (known) return known;
+  const named = plain.split(AND).filter(Boolean).map(daysIn);
+  const days = named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
+  const [first = 0] = days;
+  const inARow = days.every((day, index) => day === first + index);
+  return days.length > 0 && inARow ? formatDays(first, first + days.length - 1) : undefined;
+}
+
+/** The two parts of a range that goes past the end of the week: `Friday - Sunday` and `Monday - Tuesday`. */
+function weeksOf(input: string): [string, string] | undefined {
+  const [first, last, ...more] = input.toLowerCase().split(RANGE).map(dayIn);
+  if (first === undefined || last === undefined || more.length > 0 || last >= first) return undefined;
+  return first - last === 1 ? undefined : [formatDays(first, 6), formatDays(0, last)];
+}
+
+/** Days of the week, from 0 for Monday; a whole week may begin with any day. */
+function daysIn(range: string): number[] {
+  const [first, last = first, ...more] = range.split(RANGE).map(dayIn);
+  if (first === undefined || last === undefined || more.length > 0) return [];
+  if (first - last === 1) return WEEKDAYS.map((_day, index) => index);
+  return WEEKDAYS.flatMap((_day, index) => (index >= first && index <= last ? [index] : []));
+}
+
+function dayIn(name: string): number | undefined {
+  const only = (isDay: (day: string) => boolean) => {
+    const [found, ...others] = WEEKDAYS.flatMap((day, index) => (isDay(day.toLowerCase()) ? [index] : []));
+    return others.length === 0 ? found : undefined;
+  };
+  const bare = name.trim().replace(/(?<=day)s$/, '');
+  if (bare.length < 2) return undefined;
+  return only((day) => day.startsWith(bare)) ?? only((day) => isSlip(bare, day));
+}
+
+function formatDays(first: number, last: number): string {
+  return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
+}
+
+const SEASON = 'A season is written like April - October, or April 15 - October 15.';
+
+const season = rule({
+  id: 'season',
+  on: 'fields',
+  about:
+    'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
+  examples: {
+    file: 'business.md',
+    replace: 'closes: 4:00 PM',
+    wrong: 'closes: 4:00 PM\n    season: warm months',
+    right: 'closes: 4:00 PM\n    season: April - October',
+  },
+  check: checkValues('season', ({ input }) => ({
+    reason: /\d{4}/.test(input)
+      ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
+      : SEASON,
+  })),
+});
+
+const SPECIAL = 'A date is written like Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
+
+const specialDays = rule({
+  id: 'special-days',
+  on: 'fields',
+  about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
+  examples: {
+    file: 'business.md',
+    replace: 'rating:',
+    wrong: 'holidays:\n  - date: Harvest Day\n    closed: yes\nrating:',
+    right: 'holidays:\n  - date: November 26\n    closed: yes\nrating:',
+  },
+  check: checkValues('special days', ({ input }) => {
+    const expected = nearest(input, HOLIDAY_NAMES);
+    return { reason: expected ? `${SPECIAL} Write ${expected}.` : SPECIAL, expected };
+  }),
+});
+
+export const dayRules: readonly Rule[] = [days, season, specialDays];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lintFile } from '../../lintFile';
+
+function messageFor(days: string) {
+  const text = `---\nhours:\n  - days: ${JSON.stringify(days)}\n---\n`;
+  return lintFile('business', 'content/business.md', text).messages.find(({ ruleId }) => ruleId === 'days');
+}
+
+test.each([
+  ['Sunday - Saturday', 'Monday - Sunday'],
+  ['Saturday, Sunday', 'Saturday - Sunday'],
+  ['Sunday and Saturday', 'Saturday - Sunday'],
+  ['Sat/Sun', 'Saturday - Sunday'],
+  ['Mon, Tue, Wed', 'Monday - Wednesday'],
+  ['Mon-Thu, Fri', 'Monday - Friday'],
+  ['Mon.-Fri.', 'Monday - Friday'],
+  ['Mo-Fr', 'Monday - Friday'],
+  ['M - F', 'Monday - Friday'],
+  ['Mondays', 'Monday'],
+  ['Monday — Friday', 'Monday - Friday'],
+  ['Mon - Firday', 'Monday - Friday'],
+  ['Wenesday', 'Wednesday'],
+  ['7 days a week', 'Monday - Sunday'],
+  ['Monday - Friday:', 'Monday - Friday'],
+  ['Mon, Wed, Fri', undefined],
+  ['Sunday, Monday', undefined],
+  ['Friday - Tuesday', undefined],
+  ['Sonday', undefined],
+  ['T', undefined],
+  ['S - S', undefined],
+  ['Holidays', undefined],
+  ['Monday - Wednesday - Friday', undefined],
+])('%s', (input, days) => {
+  expect(messageFor(input)?.expected).toEqual(days && [`  - days: "${days}"`]);
+});
+
+test.each([
+  ['Friday - Tuesday', ['Friday - Sunday', 'Monday - Tuesday']],
+  ['Sun to Thu', ['Sunday', 'Monday - Thursday']],
+  ['Saturday - Monday', ['Saturday - Sunday', 'Monday']],
+  ['Sunday - Saturday', undefined],
+  ['Monday - Friday', undefined],
+  ['Friday', undefined],
+])('past the end of the week: %s', (input, weeks) => {
+  const advice = weeks && `Write ${weeks[0]} in this entry and ${weeks[1]} in another.`;
+  expect(/Write [^:]* in another\.$/.exec(messageFor(input)?.reason ?? '')?.[0]).toBe(advice);
+});

@@ -1,0 +1,188 @@
+import { parseWeekdays } from '../../../fields/calendar';
+import type { YearlyDays } from '../../../fields/season';
+import { minutesIn, overlapIn, type Span } from '../../../fields/times';
+import type { AuthoredOpening } from '../../../model/hours/openingHours';
+import { type Document, isOfType } from '../../Document';
+import { type Report, type Rule, rule } from '../../rule';
+
+interface Opening extends AuthoredOpening {
+  /** The path of the field. */
+  path: string;
+  /** What the owner wrote the times for. */
+  days: string;
+}
+
+const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
+
+/** The opening hours, regular ones and those of holidays. */
+function openingsIn(document: Document): Opening[] {
+  if (!isOfType('business')(document)) return [];
+  const { holidays = [] } = document.fields;
+  return [
+    ...hoursIn(document).map((entry, index) => ({ ...entry, path: `hours.${index}` })),
+    ...holidays.map((entry, index) => ({ ...entry, days: 'this date', path: `holidays.${index}` })),
+  ];
+}
+
+/** A check of each entry of the opening hours; `field` is what follows its path. */
+function checkOpenings(explain: (opening: Opening) => { reason: string; field?: string } | undefined) {
+  return (document: Document, report: Report): void => {
+    for (const opening of openingsIn(document)) {
+      const found = explain(opening);
+      if (found) report({ reason: found.reason, field: `${opening.path}${found.field ?? ''}` });
+    }
+  };
+}
+
+const exceptionsOf = (opening: Opening) =>
+  (['closed', 'byAppointment'] as const).filter((name) => opening[name]);
+
+const hoursBoth = rule({
+  id: 'hours-both',
+  on: 'fields',
+  about:
+    'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
+  examples: [
+    { file: 'business.md', wrong: 'closed: yes\n    opens: 9:00 AM', right: 'closed: yes' },
+    {
+      file: 'business.md',
+      replace: 'closes: 4:00 PM',
+      wrong: 'closes: 4:00 PM\n    times: 7:00 AM - 4:00 PM',
+      right: 'closes: 4:00 PM',
+    },
+  ],
+  check: checkOpenings((opening) => {
+    const { opens, closes, times } = opening;
+    const [first, second] = exceptionsOf(opening);
+    if (second) return { reason: `Write either ${first}: yes or ${second}: yes for the same days.` };
+    if (first && (opens || closes || times))
+      return { reason: `Write either times or ${first}: yes for the same days.` };
+    if (!times || !(opens || closes)) return undefined;
+    return { reason: 'Write either “times” or “opens” and “closes” for the same days.', field: '.times' };
+  }),
+});
+
+const hoursMissing = rule({
+  id: 'hours-missing',
+  on: 'fields',
+  about: 'Each item of the opening hours says when you open and close, or that you are closed.',
+  examples: [
+    { file: 'business.md', wrong: 'days: Sunday\n', right: 'days: Sunday\n    closed: yes\n' },
+    {
+      file: 'business.md',
+      replace: 'rating:',
+      wrong: 'holidays:\n  - date: Thanksgiving\nrating:',
+      right: 'holidays:\n  - date: Thanksgiving\n    closed: yes\nrating:',
+    },
+  ],
+  check: checkOpenings((opening) => {
+    const { days, opens, closes, times } = opening;
+    if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
+    if (!opens && !closes) return { reason: `Write when you open and close on ${days}, or closed: yes.` };
+    return { reason: `“${opens ? 'closes' : 'opens'}” is missing for ${days}.` };
+  }),
+});
+
+/** A longer span past midnight is more likely AM in place of PM. */
+const LONGEST_NIGHT = 16 * 60;
+
+const hoursOrder = rule({
+  id: 'hours-order',
+  on: 'fields',
+  about:
+    'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
+  examples: [
+    { file: 'business.md', wrong: '4:00 AM', right: '4:00 PM' },
+    {
+      file: 'business.md',
+      replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
+      wrong: 'times: 7:00 AM - 12:00 AM',
+      right: 'times: 6:00 PM - 2:00 AM',
+    },
+  ],
+  check: checkOpenings((opening) => {
+    const { days, opens, closes, times } = opening;
+    if (exceptionsOf(opening).length > 0) return undefined;
+    const [field, spans] = times
+      ? ['.times', times]
+      : ['.closes', opens && closes ? [{ opens, closes }] : []];
+    const reason = spans.map((span) => explainOrder(span, days)).find((each) => each !== undefined);
+    return reason === undefined ? undefined : { field, reason };
+  }),
+});
+
+function explainOrder(span: Span, days: string): string | undefined {
+  const { opens, closes } = span;
+  if (closes > opens) return undefined;
+  if (opens === closes)
+    return `On ${days} the business closes when it opens. If you are open day and night, write “times: 24 hours”.`;
+  if (closes === '00:00' && opens < '12:00')
+    return '12:00 AM is midnight. If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.';
+  return minutesIn(span) > LONGEST_NIGHT
+    ? `On ${days} the business closes before it opens. Check AM and PM.`
+    : undefined;
+}
+
+const hoursOverlap = rule({
+  id: 'hours-overlap',
+  on: 'fields',
+  about: 'The times of one day must follow one another. Check AM and PM.',
+  examples: {
+    file: 'business.md',
+    replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
+    wrong: 'times: 7:00 AM - 12:00 PM, 11:00 AM - 4:00 PM',
+    right: 'times: 7:00 AM - 12:00 PM, 1:00 PM - 4:00 PM',
+  },
+  check: checkOpenings(({ times }) =>
+    times && overlapIn(times)
+      ? { field: '.times', reason: 'These times overlap. The second must begin when the first has ended.' }
+      : undefined,
+  ),
+});
+
+const hoursTwice = rule({
+  id: 'hours-twice',
+  on: 'fields',
+  about:
+    'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
+  examples: [
+    { file: 'business.md', wrong: 'days: Saturday - Sunday', right: 'days: Sunday' },
+    {
+      file: 'business.md',
+      replace: '  - days: Sunday\n    closed: yes',
+      wrong:
+        '  - days: Sunday\n    closed: yes\n    season: October - April\n  - days: Sunday\n    byAppointment: yes\n    season: April - September',
+      right:
+        '  - days: Sunday\n    closed: yes\n    season: October - March\n  - days: Sunday\n    byAppointment: yes\n    season: April - September',
+    },
+  ],
+  check(document, report) {
+    const entries = hoursIn(document);
+    for (const [index, { days, season }] of entries.entries()) {
+      const before = entries.slice(0, index).filter((other) => isSameTime(season, other.season));
+      const earlier = new Set(before.flatMap((other) => parseWeekdays(other.days)));
+      const again = parseWeekdays(days).find((day) => earlier.has(day));
+      const reason = season
+        ? `${again} is in two seasons that overlap. Each season must begin when the one before has ended.`
+        : `${again} is in two entries of the hours. Each day belongs in one.`;
+      if (again) report({ field: `hours.${index}.${season ? 'season' : 'days'}`, reason });
+    }
+  },
+});
+
+/** Seasons take precedence over the hours of all year, so only two of one kind can contradict each other. */
+function isSameTime(one: YearlyDays | undefined, other: YearlyDays | undefined): boolean {
+  if (!one || !other) return one === other;
+  return yearly(one).some((a) => yearly(other).some((b) => a.from <= b.until && b.from <= a.until));
+}
+
+/** A season past the end of the year as its two parts. */
+function yearly({ from, until }: YearlyDays): YearlyDays[] {
+  if (from <= until) return [{ from, until }];
+  return [
+    { from, until: '12-31' },
+    { from: '01-01', until },
+  ];
+}
+
+export const hoursRules: readonly Rule[] = [hoursBoth, hoursMissing, hoursOrder, hoursOverlap, hoursTwice];

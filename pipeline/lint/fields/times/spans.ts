@@ -1,0 +1,167 @@
+import { MONTHS, parseDay } from '../../../fields/calendar';
+import { type Duration, parseDuration } from '../../../fields/duration';
+import { parseMoney, writtenMoney } from '../../../fields/money';
+import { monthParts, parseMonth } from '../../../fields/month';
+import { type Rule, rule } from '../../rule';
+import { nearest } from '../../suggest';
+import { checkValues } from '../faults';
+import { NUMBER_WORDS } from '../numbers';
+
+const PROJECT = 'projects/cellar-drain.md';
+
+const month = rule({
+  id: 'month',
+  on: 'fields',
+  about: 'A month is written as year-month: 2024-03. Names of months are understood too: March 2024.',
+  examples: [
+    { file: PROJECT, wrong: 'finished: spring 2024', right: 'finished: 2024-03' },
+    { file: PROJECT, wrong: 'finished: 2024-03-15', right: 'finished: 2024-03' },
+    {
+      file: PROJECT,
+      wrong: 'finished: Marhc 2024',
+      right: 'finished: March 2024',
+      replace: 'finished: 2024-03',
+    },
+    { file: PROJECT, wrong: 'finished: 2024', right: 'finished: 2024-03' },
+  ],
+  check: checkValues('month', ({ input }) =>
+    monthParts(input)
+      ? undefined
+      : {
+          reason: 'A month is written as year-month, for example 2024-03.',
+          expected: suggestMonth(input),
+        },
+  ),
+});
+
+const monthImpossible = rule({
+  id: 'month-impossible',
+  on: 'fields',
+  about: 'A year has twelve months, from 01 to 12.',
+  examples: { file: PROJECT, wrong: 'finished: 2024-13', right: 'finished: 2024-03' },
+  check: checkValues('month', ({ input }) => {
+    const [, number] = monthParts(input) ?? [];
+    return number === undefined
+      ? undefined
+      : { reason: `There is no month ${number}. Write a month from 01 to 12 after the year.` };
+  }),
+});
+
+/** The month of a day, or with a misspelled name. */
+function suggestMonth(input: string): string | undefined {
+  const day = parseDay(input);
+  if (day) return day.slice(0, 7);
+  const [, word = '', year = ''] = /^([a-z]{3,10})\.?,? (\d{4})$/i.exec(input) ?? [];
+  const name = word && nearest(word, MONTHS);
+  return parseMonth(name ? `${name} ${year}` : input.replace(/['’](?=\d\d$)/, '20'));
+}
+
+const duration = rule({
+  id: 'duration',
+  on: 'fields',
+  about:
+    'Write how long it took as a number of days, weeks or months, or as two with a hyphen: 5 weeks, or 4-5 weeks.',
+  examples: [
+    { file: PROJECT, wrong: 'took: three days', right: 'took: 3 days' },
+    { file: PROJECT, wrong: 'took: 5 wks', right: 'took: 5 weeks', replace: 'took: 3 days' },
+    { file: PROJECT, wrong: 'took: 5', right: 'took: 5 weeks', replace: 'took: 3 days' },
+    { file: PROJECT, wrong: 'took: 0 days', right: 'took: 3 days' },
+    { file: PROJECT, wrong: 'took: a while', right: 'took: 3 days' },
+  ],
+  check: checkValues('duration', ({ input }) => {
+    const span = parseDuration(input);
+    if (span && span.low > span.high) return undefined;
+    const isBare = /^\d+$/.test(input);
+    const reason = isBare
+      ? `Are these days, weeks or months? Write the word too, for example ${input} weeks.`
+      : 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
+    return { reason, expected: suggestDuration(input) };
+  }),
+});
+
+const UNIT_WORDS: [RegExp, Duration['unit']][] = [
+  [/\bd(?:ays?)?\b/i, 'day'],
+  [/\bw(?:ee)?ks?\b/i, 'week'],
+  [/\bmo(?:nth|s)?s?\b/i, 'month'],
+];
+
+/** Numbers in words as digits, and short names of units in full. */
+function suggestDuration(input: string): string | undefined {
+  const digits = input
+    .toLowerCase()
+    .replace(/^(?:about|around|ca\.?|~)\s*/, '')
+    .replace(/^an? (?=[a-z]+$)/, '1 ')
+    .replace(/[a-z]+/g, (word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word));
+  const [pattern, unit] = UNIT_WORDS.find(([each]) => each.test(digits)) ?? [];
+  if (!pattern) return undefined;
+  const written = digits
+    .replace(pattern, /^1 /.test(digits) ? String(unit) : `${unit}s`)
+    .replace(/(\d)(?=[a-z])/, '$1 ');
+  const span = parseDuration(written);
+  return span && span.low > 0 && span.low <= span.high ? written : undefined;
+}
+
+const amount = rule({
+  id: 'amount',
+  on: 'fields',
+  about:
+    'Write an amount in whole dollars, or the lowest and the highest with a hyphen: $48,000, or $45,000 - $52,000.',
+  examples: [
+    { file: PROJECT, wrong: 'cost: $4.2k', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
+    { file: PROJECT, wrong: 'cost: about $4,200', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
+    { file: PROJECT, wrong: 'cost: 4.200', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
+    { file: PROJECT, wrong: 'cost: ask us', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
+  ],
+  check: checkValues('amount', ({ input }) =>
+    parseMoney(input)
+      ? undefined
+      : {
+          reason: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
+          expected: suggestAmount(input),
+        },
+  ),
+});
+
+/** Thousands written as `k` or with a period, and words around the amount. */
+function suggestAmount(input: string): string | undefined {
+  const plain = input
+    .replace(/^(?:about|around|approx\.?|ca\.?|~|under|over|up to)\s*/i, '')
+    .replace(/\s*(?:usd|dollars|\+)$/i, '')
+    .replace(/\b(\d{1,3}(?:\.\d)?)\s?k\b/gi, (_all, thousands) =>
+      String(Math.round(Number(thousands) * 1000)),
+    )
+    .replace(/\b\d{1,3}(?:\.\d{3})+\b/g, (digits) => digits.replaceAll('.', ''))
+    .replace(/(\d)\.\d{2}\b/g, '$1');
+  const span = parseMoney(plain);
+  return span && span.low <= span.high ? writtenMoney(span) : undefined;
+}
+
+const spanCrossed = rule({
+  id: 'span-crossed',
+  on: 'fields',
+  about: 'Of two amounts or two durations, the smaller one comes first.',
+  examples: [
+    { file: PROJECT, wrong: '$4,800 - $4,200', right: '$4,200 - $4,800' },
+    { file: PROJECT, wrong: 'took: 4-3 days', right: 'took: 3-4 days', replace: 'took: 3 days' },
+  ],
+  check(document, report) {
+    checkAmounts(document, report);
+    checkDurations(document, report);
+  },
+});
+
+const SMALLER_FIRST = 'The larger one is first here. Write the smaller one first.';
+
+const checkAmounts = checkValues('amount', ({ input }) => {
+  const span = parseMoney(input);
+  return span && { reason: SMALLER_FIRST, expected: writtenMoney({ low: span.high, high: span.low }) };
+});
+
+const checkDurations = checkValues('duration', ({ input }) => {
+  const span = parseDuration(input);
+  return span && span.low > span.high
+    ? { reason: SMALLER_FIRST, expected: `${span.high}-${span.low} ${span.unit}s` }
+    : undefined;
+});
+
+export const spanRules: readonly Rule[] = [month, monthImpossible, duration, amount, spanCrossed];

@@ -1,0 +1,51 @@
+import { TIME_ZONES } from '../../../fields/timeZone';
+import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
+import { isOfType } from '../../Document';
+import { type Rule, rule } from '../../rule';
+import { nearest } from '../../suggest';
+import { checkValues } from '../faults';
+
+const NAMES = Object.keys(TIME_ZONES);
+const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
+
+const timeZoneUnknown = rule({
+  id: 'time-zone',
+  on: 'fields',
+  about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
+  examples: {
+    file: 'business.md',
+    replace: 'phone:',
+    wrong: 'timeZone: Estern\nphone:',
+    right: 'timeZone: Eastern\nphone:',
+  },
+  check: checkValues('time zone', ({ input }) => {
+    const expected = nearest(input, NAMES);
+    return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
+  }),
+});
+
+const timeZoneMissing = rule({
+  id: 'time-zone-missing',
+  on: 'fields',
+  about:
+    'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
+  examples: {
+    file: 'business.md',
+    replace: 'state: ME',
+    wrong: 'state: TX',
+    right: 'state: OH',
+  },
+  check(document, report) {
+    if (!isOfType('business')(document) || document.source.positions.has('timeZone')) return;
+    const state = document.fields.address?.state ?? '';
+    const [first, second] = ZONES_OF_STATE[state] ?? [];
+    if (first && second)
+      report({
+        field: 'address.state',
+        reason: `${state} has several time zones. Add a line “timeZone: ${first}” or “timeZone: ${second}” to business.md, without spaces at its start.`,
+      });
+  },
+});
+
+export const timeZoneRules: readonly Rule[] = [timeZoneUnknown];
+export { timeZoneMissing };

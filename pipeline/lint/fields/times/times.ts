@@ -1,0 +1,69 @@
+import { parseTime } from '../../../fields/time';
+import { type Rule, rule } from '../../rule';
+import { checkValues, type Explanation } from '../faults';
+
+const TIME = 'A time is written like 8:00 AM or 17:30.';
+
+const time = rule({
+  id: 'time',
+  on: 'fields',
+  about: 'Write one time in each field, such as 8:00 AM or 17:30.',
+  examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },
+  check: checkValues('time', ({ input }) => explainTime(input)),
+});
+
+function explainTime(input: string): Explanation {
+  if (/^(closed|none|-+)$/i.test(input))
+    return { reason: 'For days on which you are closed, write closed: yes in place of the times.' };
+  if (/\bappointment\b/i.test(input))
+    return {
+      reason: 'For days on which you come only when called, write byAppointment: yes in place of the times.',
+    };
+  if (/^(?:open )?(?:24\b|all day)/i.test(input) && !parseTime(input))
+    return {
+      reason: 'For days on which you never close, write times: 24 hours in place of “opens” and “closes”.',
+    };
+  const [first, ...more] = input.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
+  return first && more.length === 1 && parseTime(first)
+    ? {
+        reason: `Only one time belongs here. For several times a day, write “times:” instead. ${TIME}`,
+        expected: first,
+      }
+    : { reason: TIME, expected: suggestTime(input) };
+}
+
+/** Spellings that are unambiguous. */
+function suggestTime(input: string): string | undefined {
+  if (/^(noon|midday)$/i.test(input)) return '12:00 PM';
+  if (/^midnight$/i.test(input)) return '12:00 AM';
+  const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(input) ?? [];
+  if (hours) return parseTime(`${hours}:${minutes}`);
+  const late = /^(1[3-9]|2[0-3])[:.](\d{2})\s*[ap]\.?m\.?$/i.exec(input);
+  if (late) return parseTime(`${late[1]}:${late[2]}`);
+  return /^([6-9]|1[01])$/.test(input) ? `${input}:00 AM` : undefined;
+}
+
+const TIMES = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.';
+
+const times = rule({
+  id: 'times',
+  on: 'fields',
+  about:
+    'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
+  examples: {
+    file: 'business.md',
+    replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
+    wrong: 'times: 7:00 AM',
+    right: 'times: 7:00 AM - 12:00 PM, 1:00 PM - 4:00 PM',
+  },
+  check: checkValues('times', ({ input }) => explainTimes(input)),
+});
+
+function explainTimes(input: string): Explanation {
+  if (/^24\s?\/\s?7$/.test(input)) return { reason: `${TIMES} Write 24 hours.`, expected: '24 hours' };
+  if (parseTime(input)) return { reason: `From when until when? ${TIMES}` };
+  const { reason } = explainTime(input);
+  return { reason: reason.includes(TIME) ? TIMES : reason };
+}
+
+export const timeRules: readonly Rule[] = [time, times];

@@ -1,0 +1,94 @@
+import type { SpecialDays } from '../../fields/holidays';
+import { nextDays } from '../../model/hours/openingHours';
+import { isOfType } from '../Document';
+import { type Report, type Rule, rule, type SiteInput } from '../rule';
+
+interface Holiday {
+  date: SpecialDays;
+  /** The holidays above it in the file. */
+  above: readonly SpecialDays[];
+  today: string;
+}
+
+function checkHolidays(explain: (holiday: Holiday) => string | undefined) {
+  return ({ documents, now: { today } }: SiteInput, report: Report): void => {
+    for (const document of documents.filter(isOfType('business'))) {
+      const dates = (document.fields.holidays ?? []).map(({ date }) => date);
+      for (const [index, date] of dates.entries()) {
+        const reason = explain({ date, above: dates.slice(0, index), today });
+        if (reason) report({ in: document, field: `holidays.${index}.date`, reason });
+      }
+    }
+  };
+}
+
+const closedOn = (...dates: string[]) =>
+  `holidays:\n${dates.map((date) => `  - date: ${date}\n    closed: yes\n`).join('')}rating:`;
+
+/** Whether the days are of one year only. */
+const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
+const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
+
+const holidayPast = rule({
+  id: 'holiday-past',
+  on: 'site',
+  severity: 'warning',
+  about:
+    'A date of the holidays is past, so visitors do not see it. Delete it, or write the next one. A holiday by its name and a date without a year come every year.',
+  examples: {
+    file: 'business.md',
+    replace: 'rating:',
+    wrong: closedOn('2020-12-24'),
+    right: closedOn('December 24'),
+  },
+  check: checkHolidays(({ date, today }) =>
+    !nextDays(date, today) && !isCrossed(date)
+      ? 'This date is past. Delete the entry, or write the next date.'
+      : undefined,
+  ),
+});
+
+const holidayCrossed = rule({
+  id: 'holiday-crossed',
+  on: 'site',
+  about: 'The first day of a holiday must come before its last day.',
+  examples: {
+    file: 'business.md',
+    replace: 'rating:',
+    wrong: closedOn('2126-08-07 - 2126-08-03'),
+    right: closedOn('2126-08-03 - 2126-08-07'),
+  },
+  check: checkHolidays(({ date }) =>
+    isCrossed(date) ? 'The last day is before the first. Check both dates.' : undefined,
+  ),
+});
+
+/** Two days from which the next holidays are compared, so that no holiday has begun on both. */
+const COMPARED = ['2000-01-15', '2000-07-15'];
+
+const holidayTwice = rule({
+  id: 'holiday-twice',
+  on: 'site',
+  about:
+    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
+  examples: {
+    file: 'business.md',
+    replace: 'rating:',
+    wrong: closedOn('Christmas Day', 'December 24 - December 26'),
+    right: closedOn('Christmas Day', 'December 24'),
+  },
+  check: checkHolidays(({ date, above }) =>
+    above.some((other) => isOnce(other) === isOnce(date) && isSameDay(date, other))
+      ? 'This date is in an entry above too. Each date belongs in one entry.'
+      : undefined,
+  ),
+});
+
+function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
+  return COMPARED.some((today) => {
+    const [a, b] = [nextDays(one, today), nextDays(other, today)];
+    return a && b && a.from <= b.until && b.from <= a.until;
+  });
+}
+
+export const holidayRules: readonly Rule[] = [holidayCrossed, holidayPast, holidayTwice];

@@ -1,0 +1,52 @@
+import { memoize } from '../../model/memoize';
+import { hashOf } from '../../source/cache';
+import { type Document, isOfType } from '../Document';
+import { rule } from '../rule';
+import { sampleTraces } from './sampleTraces.generated';
+import { wordsOf } from './traces';
+
+/** Whether a site's own address is that of the sample. */
+export const isSample = (site: unknown): boolean => hashOf(String(site)) === sampleTraces.site;
+
+/** The facts that business.md and the towns state themselves, as words. */
+const statedIn = memoize((documents: readonly Document[]): ReadonlySet<string> => {
+  const business = documents.filter(isOfType('business'));
+  const areas = documents.filter(isOfType('area'));
+  const counties = [
+    ...business.flatMap(({ fields }) => fields.counties ?? []),
+    ...areas.map(({ fields }) => fields.county),
+  ];
+  const stated = [
+    ...business.flatMap(({ traces }) => traces.map(({ text }) => text)),
+    ...areas.flatMap(({ fields: { name, phone } }) => [name, phone]),
+    ...counties.map((county) => county && `${county} County`),
+  ];
+  return new Set(stated.map((text) => wordsOf(String(text)).join(' ')));
+});
+
+export const leftover = rule({
+  id: 'leftover',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'A name, town, county, phone number, license or person of the sample site that came with this project is still in your site. Write your own in its place. If it is yours too, state it in business.md or as a town, and the warning goes away.',
+  examples: {
+    file: 'pages/contact.md',
+    replace: 'over lunch.',
+    wrong: 'over lunch in Glassboro.',
+    right: 'over lunch in {town}.',
+  },
+  check({ addresses, documents, forEachDocument }, report) {
+    if (isSample(addresses.site)) return;
+    const stated = statedIn(documents);
+    forEachDocument(({ type, traces }) => {
+      if (type === 'business') return;
+      for (const { line, text, kind } of traces) {
+        if (stated.has(wordsOf(text).join(' '))) continue;
+        const reason = `“${text}” is a ${kind} of the sample site that this site began as. Write your own in its place.`;
+        report({ line, reason, actual: text });
+      }
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import type { LinkValue } from '../../../fields/values';
+import type { LoadedEntry } from '../../../model/load/load';
+import { memoize } from '../../../model/memoize';
+import { contentTypeOf } from '../../../model/registry';
+import { isShown } from '../../../model/showing';
+import type { Document, LintedContent } from '../../Document';
+import { type Published, pagesBefore, renamedPages } from './lastVersion';
+
+/** Every address of the site: current, future and former ones, and redirects. */
+export interface AddressIndex {
+  /** Pages that visitors see now. */
+  shown: ReadonlyMap<string, Document>;
+  /** All pages, including those that a date hides. */
+  pages: ReadonlyMap<string, Document>;
+  /** Addresses of pages that visitors do not see now. */
+  hidden: ReadonlySet<string>;
+  mayLeadNowhere: ReadonlySet<string>;
+  /** The targets of addresses that are no longer pages. */
+  newAddressOf: (address: string) => string | undefined;
+  /** The published pages of changed and deleted files, by file. */
+  before: ReadonlyMap<string, LoadedEntry>;
+  /** Addresses of published pages that would lead nowhere after this change. */
+  lost: ReadonlySet<string>;
+  /** The site's own address, and where its files are kept on GitHub, where that is known. */
+  site?: string;
+  repository?: string;
+}
+
+type Page = Document & { address: string };
+
+export function indexAddresses(content: LintedContent, published?: Published): AddressIndex {
+  const { documents, now } = content;
+  const all = documents.filter((document): document is Page => document.address !== undefined);
+  const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
+  // If the home page is missing, that is reported once, not for every link to it.
+  const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
+  const before = pagesBefore(content, published);
+  const renamed = renamedPages(content, before, published);
+  const redirects = redirectsOf(documents);
+  const shown = byAddress(all.filter((page) => isShown(page.fields, now)));
+  const lost = [...before.values()]
+    .map(({ address = '' }) => address)
+    .filter((address) => !shown.has(address) && !redirects.has(address));
+  const fields = documents.find(({ type }) => type === 'business')?.fields;
+  return {
+    shown,
+    pages: byAddress(all.filter((page) => page.fields.published !== false)),
+    hidden: new Set([...hidden, ...missing]),
+    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing]),
+    newAddressOf: (address) => redirects.get(address) ?? renamed.get(address),
+    before,
+    lost: new Set(lost),
+    site: fields?.site as string | undefined,
+    repository: fields?.repository as string | undefined,
+  };
+}
+
+const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
+
+/** In a navigation file that could not be read, an address alone on its line counts as one of these. */
+function mayLeadNowhere(documents: readonly Document[]): string[] {
+  const navigation = documents.find(({ type }) => type === 'navigation');
+  const listed = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  if (!navigation || listed || navigation.isValid) return listed ?? [];
+  return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
+}
+
+/** The targets of old addresses: from the owner's list and from the titles of articles. */
+export const redirectsOf = memoize(
+  (documents: readonly Document[]): ReadonlyMap<string, string> => new Map(documents.flatMap(redirectsIn)),
+);
+
+function redirectsIn({ type, address, fields }: Document): [from: string, to: string][] {
+  const { formerAddress } = contentTypeOf(type);
+  if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
+  const redirects = (fields.redirects ?? []) as LinkValue[];
+  return redirects.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
+}

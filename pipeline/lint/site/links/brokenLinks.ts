@@ -1,0 +1,153 @@
+import { memoize } from '../../../model/memoize';
+import { sectionModel } from '../../../model/registry';
+import type { Document } from '../../Document';
+import { type Rule, rule } from '../../rule';
+import { listSome, nearest } from '../../suggest';
+import { type AddressIndex, redirectsOf } from './addressIndex';
+import { correct, forEachLink, linksToNoPage, namePlaces, type PlacedLink } from './siteLinks';
+
+const linkBroken = rule({
+  id: 'link-broken',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
+  examples: [
+    { file: 'services/leak-repair.md', wrong: '(/blog/frozen-pipe)', right: '(/blog/frozen-pipes)' },
+    { file: 'pages/thank-you.md', replace: '-> /', wrong: '-> /Contact.html', right: '-> /contact' },
+  ],
+  check(input, report) {
+    const { addresses, documents } = input;
+    const broken = linksToNoPage(input);
+    forEachLink(input, (link) => {
+      const { page = '', anchor } = link;
+      const links = broken.get(page);
+      if (!links || isToldOnce(page, addresses)) return;
+      const isMoved = movedPage(page, addresses, false) !== undefined;
+      if (links.length < SEVERAL || isMoved) {
+        const { reason, expected } = missingPage(page, addresses, anchor === undefined);
+        // A redirect answers such a link.
+        const severity = isMoved && redirectsOf(documents).has(page) ? 'warning' : 'error';
+        report({ reason, severity, ...correct(link, page, expected) });
+      } else if (links[0]?.link === link) {
+        const reason = `There is no page ${page}, and ${links.length} links lead to it: ${namePlaces(links)}. If the page has another address now, write that in each of them. If it is gone, delete them.`;
+        report({ reason, ...link.position, actual: page });
+      }
+    });
+  },
+});
+
+/** From so many links on, the page is missing, and the links are not misspelled. */
+const SEVERAL = 3;
+
+/** Whether a message about the page says where the links to it are. */
+const isToldOnce = (page: string, addresses: AddressIndex) =>
+  movedPage(page, addresses, false) === undefined && (addresses.hidden.has(page) || addresses.lost.has(page));
+
+const linkHidden = rule({
+  id: 'link-hidden',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
+  examples: {
+    file: 'pages/notes.md',
+    wrong: 'published: no\nlabel: Notes',
+    right: 'label: Notes',
+  },
+  check(input, report) {
+    for (const document of input.documents) {
+      const { address = '', fields } = document;
+      const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
+      if (!links || input.addresses.lost.has(address) || movedPage(address, input.addresses, false)) continue;
+      report({ in: document, field: 'published', reason: `This page is hidden. ${stillLinked(links)}` });
+    }
+  },
+});
+
+/** Where links to a page are that visitors do not see any more. */
+export function stillLinked(links: readonly PlacedLink[]): string {
+  const [count, object] =
+    links.length === 1 ? ['A link still leads', 'it'] : [`${links.length} links still lead`, 'them'];
+  return `${count} to it, where visitors would find nothing: ${namePlaces(links)}. Delete ${object}, or write another address there.`;
+}
+
+interface Missing {
+  reason: string;
+  expected?: string;
+}
+
+/** `isWhole` where no anchor follows in the link. */
+function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): Missing {
+  const reason = `There is no page ${page} for this link.`;
+  const moved = movedPage(page, addresses, isWhole);
+  if (moved) return moved;
+  const expected = nearestPage(page, [...addresses.shown.keys()]);
+  return { reason: expected ? `${reason} Did you mean ${expected}?` : reason, expected };
+}
+
+/** The message for an old address whose page has a new one. */
+export function movedPage(
+  page: string,
+  { shown, newAddressOf }: AddressIndex,
+  isWhole: boolean,
+): Missing | undefined {
+  const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
+  const [now = ''] = to.split('#');
+  if (!shown.has(now)) return undefined;
+  const reason = `${page} is an old address: its page is at ${to} now. Link to that.`;
+  return { reason, expected: isWhole ? to : now };
+}
+
+/** The page of that file name, of that last part, or of the nearest address. */
+export function nearestPage(page: string, known: readonly string[]): string | undefined {
+  const pages = known.filter((address) => !/\s/.test(address));
+  const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
+  const last = bare.slice(bare.lastIndexOf('/'));
+  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
+  return (
+    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
+  );
+}
+
+const anchorBroken = rule({
+  id: 'anchor-broken',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
+  examples: [
+    { file: 'areas/portland-me.md', wrong: '-> #estimat"', right: '-> #estimate"' },
+    { file: 'pages/home.md', wrong: '(/leak-repair#Finding)', right: '(/leak-repair#finding-it)' },
+  ],
+  check(input, report) {
+    const { mayLeadNowhere, pages } = input.addresses;
+    forEachLink(input, (link, document) => {
+      const { page, anchor } = link;
+      if (!anchor || mayLeadNowhere.has(String(page))) return;
+      const target = page ? pages.get(page) : document;
+      if (!target?.isValid || anchorsOf(target).has(anchor)) return;
+      const name = nearest(anchor, [...anchorsOf(target)]);
+      const reason = `There is no section or heading #${anchor} on ${page || 'this page'}.`;
+      const hint = name ? ` Did you mean #${name}?` : knownAnchors(target);
+      report({ reason: reason + hint, ...correct(link, `#${anchor}`, name && `#${name}`) });
+    });
+  },
+});
+
+function knownAnchors(page: Document): string {
+  const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
+  return anchors.length > 0 ? ` It has these: ${listSome(anchors)}.` : '';
+}
+
+/** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
+const anchorsOf = memoize(({ body, sections }: Document): ReadonlySet<string> => {
+  const own = sections.flatMap(({ kind, id, fields }) => [
+    ...(id ? [id] : []),
+    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
+  ]);
+  return new Set([...own, ...(body?.anchors ?? [])]);
+});
+
+export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken, anchorBroken];

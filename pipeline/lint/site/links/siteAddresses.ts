@@ -1,0 +1,120 @@
+import type { LinkValue } from '../../../fields/values';
+import type { Document } from '../../Document';
+import { type Report, type Rule, rule } from '../../rule';
+
+/** Folders of the published site that are no pages. */
+export const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
+
+const page = (title: string) =>
+  [
+    '---',
+    `title: ${title} of Harbor Light Plumbing`,
+    `description: ${title} from the two plumbers of Harbor Light in Portland, Maine, who mend leaks, pipes and water heaters.`,
+    'image: images/sink.jpg',
+    `label: ${title}`,
+    'hero:',
+    `  heading: ${title} from the cellar`,
+    '---',
+    '',
+  ].join('\n');
+
+const addressTaken = rule({
+  id: 'address-taken',
+  on: 'site',
+  about:
+    'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
+  examples: [
+    {
+      wrong: { 'pages/media.md': page('Pictures') },
+      right: { 'pages/pictures.md': page('Pictures') },
+    },
+    {
+      wrong: { 'pages/index.md': page('Pictures') },
+      right: { 'pages/pictures.md': page('Pictures') },
+    },
+  ],
+  check({ addresses, forEachDocument }, report) {
+    forEachDocument((document) => {
+      const { address = '' } = document;
+      // Without a first page, that it is missing explains this one.
+      if (address.endsWith('/index') && (address !== '/index' || addresses.pages.has('/'))) {
+        const folder = address.slice(0, -'/index'.length) || '/';
+        const reason = `A page called “index” would be a second page at ${folder}. Give ${document.fields.slug ? 'it' : 'the file'} another name.`;
+        report({ field: fieldOf(document), reason });
+      }
+      if (!RESERVED.includes(address)) return;
+      const reason = `The site needs the address ${address} for itself. Give the file another name.`;
+      report({ field: fieldOf(document), reason });
+    });
+  },
+});
+
+const addressTwice = rule({
+  id: 'address-twice',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'Two files would be one page, since the address of a page comes from its file name. Give one of the two files another name.',
+  examples: {
+    wrong: { 'pages/leak-repair.md': page('Prices') },
+    right: { 'pages/prices.md': page('Prices') },
+  },
+  check({ forEachDocument }, report) {
+    const first = new Map<string, string>();
+    forEachDocument((document) => {
+      const { address, file } = document;
+      if (address === undefined || RESERVED.includes(address)) return;
+      const other = first.get(address);
+      if (other === undefined) {
+        first.set(address, file);
+        return;
+      }
+      const reason = `This page would have the address ${address}, which ${other} has already. Give one of the two files another name.`;
+      report({ field: fieldOf(document), reason });
+    });
+  },
+});
+
+/** What the address is made of: the field, or the name of the file. */
+const fieldOf = ({ fields }: Document) => (fields.slug ? 'slug' : '');
+
+export const menuTwice = rule({
+  id: 'menu-twice',
+  on: 'site',
+  severity: 'warning',
+  about: 'Two links side by side in a menu lead to the same page. Delete one of them, or check its address.',
+  examples: {
+    file: 'navigation.md',
+    replace: '- Home -> /',
+    wrong: '- Home -> /\n  - Start -> /',
+    right: '- Home -> /',
+  },
+  check({ forEachDocument }, report) {
+    forEachDocument(({ type, fields }) => {
+      if (type !== 'navigation') return;
+      const header = (fields.header ?? []) as MenuEntry[];
+      const footer = fields.footer as { links: LinkValue[] } | undefined;
+      reportTwice('header', header, report);
+      for (const [index, entry] of header.entries())
+        if ('links' in entry) reportTwice(`header.${index}.links`, entry.links, report);
+      reportTwice('footer.links', footer?.links ?? [], report);
+    });
+  },
+});
+
+type MenuEntry = LinkValue | { label: string; links: LinkValue[] };
+
+function reportTwice(list: string, entries: readonly MenuEntry[], report: Report): void {
+  const first = new Map<string, string>();
+  for (const [index, entry] of entries.entries()) {
+    if ('links' in entry) continue;
+    const other = first.get(entry.to);
+    if (other === undefined) first.set(entry.to, entry.label);
+    else {
+      const reason = `This link leads to ${entry.to}, as “${other}” beside it does. Delete one of the two, or check its address.`;
+      report({ field: `${list}.${index}`, reason, actual: entry.to });
+    }
+  }
+}
+
+export const pageAddressRules: readonly Rule[] = [addressTaken, addressTwice];

@@ -1,0 +1,110 @@
+import type { ImageValue } from '../../../fields/values';
+import { type DocumentOf, isOfType } from '../../Document';
+import { type Rule, rule } from '../../rule';
+import { webp } from './pictureFiles';
+import { plainPath } from './sitePictures';
+
+const FILE = 'projects/cellar-drain.md';
+
+type ProjectDocument = DocumentOf<'project'>;
+
+const photoTwice = rule({
+  id: 'photo-twice',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
+  examples: [
+    {
+      file: FILE,
+      wrong: '  - portfolio/drains/drain-1.jpg\n  - portfolio/drains/drain-1.jpg\n',
+      right: '  - portfolio/drains/drain-1.jpg\n',
+    },
+    {
+      file: FILE,
+      wrong: `  - images/sink.jpg\n${pairExample('van.jpg', 'sink.jpg')}review:`,
+      right: `${pairExample('van.jpg', 'sink.jpg')}review:`,
+      replace: 'review:',
+    },
+  ],
+  check({ documents }, report) {
+    const first = new Map<string, string>();
+    for (const document of documents.filter(isOfType('project')))
+      for (const { path, field } of photosIn(document)) {
+        const file = first.get(path);
+        if (!file) first.set(path, document.file);
+        if (!file) continue;
+        const where = file === document.file ? 'twice in this project' : `also in ${file}`;
+        const reason = `The photo ${path} is ${where}. Show each photo once: name another one, or delete the line.`;
+        report({ in: document, field, reason, actual: path });
+      }
+  },
+});
+
+function photosIn({ fields: { photos = [], pairs = [] } }: ProjectDocument) {
+  const named = (field: string, picture?: ImageValue) =>
+    picture ? [{ path: plainPath(picture.path), field }] : [];
+  return [
+    ...photos.flatMap((photo, index) => named(`photos.${index}`, photo)),
+    ...pairs.flatMap(({ before, after }, index) =>
+      before.path === after.path
+        ? []
+        : [
+            ...named(`pairs.${index}.before`, before),
+            // The photo at the top may be shown again, beside what it was before.
+            ...(after.path === photos[0]?.path ? [] : named(`pairs.${index}.after`, after)),
+          ],
+    ),
+  ];
+}
+
+const pairSame = rule({
+  id: 'pair-same',
+  on: 'site',
+  about:
+    'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
+  examples: [
+    {
+      file: FILE,
+      wrong: `${pairExample('sink.jpg', 'sink.jpg')}review:`,
+      right: `${pairExample('van.jpg', 'sink.jpg')}review:`,
+      replace: 'review:',
+    },
+    { wrong: namedPictures('1-after', '1-before'), right: namedPictures('1-before', '1-after') },
+  ],
+  check: ({ forEachDocument }, report) =>
+    forEachDocument((document) => {
+      if (!isOfType('project')(document)) return;
+      const { pairs = [] } = document.fields;
+      for (const [index, { before, after }] of pairs.entries()) {
+        const field = `pairs.${index}.before`;
+        if (before.path === after.path)
+          report({
+            field,
+            reason: 'Before and after are the same picture. Write the path of the one from before.',
+          });
+        else if (/after/i.test(nameOf(before)) && /before/i.test(nameOf(after)))
+          report({ field, reason: 'By their names, these two pictures are the wrong way round. Swap them.' });
+      }
+    }),
+});
+
+function pairExample(before: string, after: string): string {
+  return `pairs:\n  - title: Under the sink\n    before: images/${before}\n    after: images/${after}\n`;
+}
+
+function namedPictures(before: string, after: string) {
+  return {
+    'images/1-before.webp': webp('\0\x07\0\0\x06\0'),
+    'images/1-after.webp': webp('\0\x07\0\0\x05\0'),
+    'images/descriptions.md': {
+      replace: 'sink.jpg:',
+      by: '1-before.webp: A rusty drain\n1-after.webp: A copper drain\nsink.jpg:',
+    },
+    [FILE]: { replace: 'review:', by: `${pairExample(`${before}.webp`, `${after}.webp`)}review:` },
+  };
+}
+
+const nameOf = ({ path }: ImageValue) => path.slice(path.lastIndexOf('/') + 1);
+
+export const projectPictureRules: readonly Rule[] = [photoTwice, pairSame];

@@ -1,0 +1,169 @@
+import type { ProseValue } from '../../../fields/values';
+import { memoize } from '../../../model/memoize';
+import { visitEntry } from '../../../model/visitEntry';
+import type { ContentTree } from '../../../source/listFolder';
+import type { Document } from '../../Document';
+import { type Finding, type Rule, rule } from '../../rule';
+import { checkDescribedPictures } from '../../source/descriptions';
+import { nearestPicture } from '../../suggest';
+
+/** A picture that a file names in a field or a text. */
+interface NamedPicture {
+  path: string;
+  /** As typed: in a text, a space is `%20`. */
+  raw: string;
+  isDescribed?: boolean;
+  /** Missing for the body of the file. */
+  field?: string;
+  /** The line of the text. */
+  line?: number;
+}
+
+export const picturesIn = memoize((document: Document): NamedPicture[] => {
+  const found: NamedPicture[] = [];
+  const addText = ({ notes }: ProseValue, field?: string) => {
+    for (const note of notes) {
+      const { type, url, line } = note;
+      if (type === 'image' && url !== '')
+        found.push({ path: url, raw: note.typed ?? url, isDescribed: note.alt !== '', field, line });
+      if (type === 'definition' && isData(url)) found.push({ path: url, raw: url, field, line });
+    }
+  };
+  visitEntry(document, {
+    image: ({ path }, field) => found.push({ path, raw: path, field }),
+    prose: (text, field) => text !== document.body && addText(text, field),
+  });
+  if (document.body) addText(document.body);
+  return found;
+});
+
+/** The path of a picture from inside the content folder. */
+export const plainPath = (path: string): string => path.replace(/^\//, '');
+
+const isData = (path: string) => path.startsWith('data:');
+
+const knownPictures = memoize(({ pictures }: ContentTree) => new Set(pictures));
+
+const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
+
+function positionIn(document: Document, { field, line = 1 }: NamedPicture): Pick<Finding, 'field' | 'line'> {
+  return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
+}
+
+/** A path without the folders above the content folder, on GitHub or on a computer. */
+function insidePath(path: string, label: string): string {
+  const plain = path.replaceAll('\\', '/').trim();
+  const at = `/${plain}`.lastIndexOf(`/${label}/`);
+  return (at < 0 ? plain : plain.slice(at + label.length + 1)).replace(/^(?:\.{0,2}\/)+/, '');
+}
+
+const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/|\\\\)|\.\.[/\\]/i;
+
+const isOutside = (path: string, tree: ContentTree) =>
+  OUTSIDE.test(path) && !isThere(insidePath(path, tree.label), tree);
+
+export const pictureMissing = rule({
+  id: 'picture-missing',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
+  examples: [
+    { file: 'pages/notes.md', wrong: 'image: images/sinks.jpg', right: 'image: images/sink.jpg' },
+    { file: 'images/descriptions.md', wrong: 'images/sink.jpg:', right: 'sink.jpg:' },
+  ],
+  also: { source: checkDescribedPictures },
+  check({ tree, forEachDocument }, report) {
+    forEachDocument((document) => {
+      for (const picture of picturesIn(document)) {
+        const { path, raw, line } = picture;
+        if (isThere(path, tree) || isOutside(path, tree)) continue;
+        const { reason, expected } = explainMissing(path, tree);
+        const encoded = line === undefined ? expected : expected?.replaceAll(' ', '%20');
+        report({ ...positionIn(document, picture), reason, actual: raw, expected: encoded });
+      }
+    });
+  },
+});
+
+function explainMissing(path: string, tree: ContentTree): { reason: string; expected?: string } {
+  const inside = insidePath(path, tree.label);
+  const isInside = isThere(inside, tree);
+  if (isInside && inside !== path.replaceAll('\\', '/')) {
+    const reason = `The path of a picture begins inside the content folder. Write ${inside}.`;
+    return { reason, expected: inside };
+  }
+  const expected = isInside ? inside : nearestPicture(inside, tree.pictures);
+  if (tree.others.includes(inside)) {
+    const reason = `${inside} is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its path.`;
+    return { reason, expected };
+  }
+  const missing = `There is no picture ${inside} in the content folder.`;
+  if (!expected) return { reason: `${missing} Upload it, or name one that is there.` };
+  if (path.includes('\\')) return { reason: `Write / instead of \\ between folders: ${expected}`, expected };
+  const isCase = expected !== inside && expected.toLowerCase() === inside.toLowerCase();
+  const hint = isCase ? ' Capital and small letters make a difference.' : '';
+  return { reason: `${missing} Did you mean ${expected}?${hint}`, expected };
+}
+
+const pictureOutside = rule({
+  id: 'picture-outside',
+  on: 'site',
+  about:
+    'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
+  examples: {
+    file: 'pages/notes.md',
+    wrong: 'image: https://example.com/sink.jpg',
+    right: 'image: images/sink.jpg',
+  },
+  check({ tree, forEachDocument }, report) {
+    forEachDocument((document) => {
+      for (const picture of picturesIn(document)) {
+        const { path, raw } = picture;
+        if (isThere(path, tree) || !isOutside(path, tree)) continue;
+        const reason = isData(path)
+          ? 'The picture itself is written out in this text, which makes the page slow.'
+          : `“${path}” is outside the content folder.`;
+        report({
+          ...positionIn(document, picture),
+          reason: `${reason} Upload the picture into images and write its path, for example images/name.jpg.`,
+          ...(isData(path) ? {} : { actual: raw }),
+        });
+      }
+    });
+  },
+});
+
+const pictureUndescribed = rule({
+  id: 'picture-undescribed',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
+  examples: [
+    {
+      file: 'images/descriptions.md',
+      wrong: 'sink.jpg: A copper drain under a white sink',
+      right:
+        'van.jpg: The blue van at the wharf with a length of copper pipe on its side\nsink.jpg: A copper drain under a white sink',
+    },
+    { wrong: { 'portfolio/drains/descriptions.md': null }, right: {} },
+  ],
+  check({ tree, descriptions, forEachDocument }, report) {
+    const reported = new Set<string>();
+    forEachDocument((document) => {
+      for (const picture of picturesIn(document)) {
+        const path = plainPath(picture.path);
+        const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
+        const needsNone = picture.isDescribed || descriptions.has(path) || isOnlyInGallery;
+        if (needsNone || reported.has(path) || !isThere(path, tree)) continue;
+        reported.add(path);
+        const [, folder, name] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
+        const reason = `Nothing says what the picture ${path} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: A kitchen with white cabinets`;
+        report({ ...positionIn(document, picture), reason, actual: picture.raw });
+      }
+    });
+  },
+});
+
+export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed];

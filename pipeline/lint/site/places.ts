@@ -1,0 +1,52 @@
+import { STATES } from '../../fields/postalAddress';
+import { memoize } from '../../model/memoize';
+import type { Source } from '../../source/Source';
+import { type Document, isOfType } from '../Document';
+import { rule } from '../rule';
+
+const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
+
+/** `Portland, ME`: up to four words, so that a long line takes linear time. */
+const PLACE =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,3}, ([A-Z]{2})(?![\p{L}\d])/gu;
+
+/** The towns with their states on the lines of a file. */
+export function findPlaces({ lines }: Source): Document['places'] {
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(PLACE)].flatMap(([text, state = '']) =>
+      NAMES.has(state) ? [{ line: index + 1, text, state }] : [],
+    ),
+  );
+}
+
+/** The states of the business and of its towns; nothing where the business gives none. */
+const ownStates = memoize((documents: readonly Document[]): ReadonlySet<string> => {
+  const home = documents.find(isOfType('business'))?.fields.address?.state;
+  const areas = documents.filter(isOfType('area')).map(({ fields }) => fields.state);
+  return new Set(home ? [home, ...areas].filter((state) => state !== undefined) : []);
+});
+
+export const stateOther = rule({
+  id: 'state-other',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'A town is given in a state in which neither the business nor any of its towns is. Write the right state, or leave it if it is meant.',
+  examples: {
+    file: 'reviews/ines-morel.md',
+    wrong: 'location: Portland, OR',
+    right: 'location: Portland, ME',
+  },
+  check({ documents, forEachDocument }, report) {
+    const own = ownStates(documents);
+    if (own.size === 0) return;
+    forEachDocument(({ places }) => {
+      for (const { line, text, state } of places) {
+        if (own.has(state)) continue;
+        const reason = `${text} is in ${NAMES.get(state)}, where neither the business nor any of its towns is. Write the right state, or leave it if it is meant.`;
+        report({ line, reason, actual: text });
+      }
+    });
+  },
+});

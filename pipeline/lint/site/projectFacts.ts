@@ -1,0 +1,185 @@
+import { inWeeks } from '../../fields/duration';
+import { type DocumentOf, isOfType } from '../Document';
+import { type Report, type Rule, rule, type SiteInput } from '../rule';
+import { webp } from './pictures/pictureFiles';
+
+const FILE = 'projects/cellar-drain.md';
+const COST = 'cost: $4,200 - $4,800';
+
+type ProjectDocument = DocumentOf<'project'>;
+
+/** A check of each project by itself. */
+const checkProjects =
+  (check: (project: ProjectDocument, report: Report, input: SiteInput) => void) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => {
+      if (isOfType('project')(document)) check(document, report, input);
+    });
+
+const monthFuture = rule({
+  id: 'month-future',
+  on: 'site',
+  about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
+  examples: { file: FILE, wrong: 'finished: 2198-03', right: 'finished: 2024-03' },
+  check: checkProjects(({ fields: { finished } }, report, { now }) => {
+    if (!finished || finished <= now.today.slice(0, 7)) return;
+    const reason = `${finished} is in the future. Write the month in which the job was finished.`;
+    report({ field: 'finished', reason });
+  }),
+});
+
+const costMissing = rule({
+  id: 'cost-missing',
+  on: 'site',
+  severity: 'warning',
+  about:
+    '`costShown: yes` publishes the cost, and there is none. Add a line with the cost, or delete costShown.',
+  examples: {
+    file: FILE,
+    wrong: 'costShown: yes',
+    right: `${COST}\ncostShown: yes`,
+    replace: `${COST}\ncostShown: yes`,
+  },
+  check: checkProjects((project, report) => {
+    const { costShown, cost } = project.fields;
+    const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
+    if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
+    const reason =
+      'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.';
+    report({ field: 'costShown', reason });
+  }),
+});
+
+/** Dollars and weeks beyond which a zero is missing or one too many. */
+const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
+
+const costUnlikely = rule({
+  id: 'cost-unlikely',
+  on: 'site',
+  severity: 'warning',
+  about: 'The cost of a job is very low or very high. Check its zeros.',
+  examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
+  check: checkProjects(({ fields: { cost } }, report) => {
+    if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
+    const which = cost.low < USUAL.low ? 'low' : 'high';
+    report({ field: 'cost', reason: `This cost is very ${which} for a job. Check the zeros.` });
+  }),
+});
+
+const durationUnlikely = rule({
+  id: 'duration-unlikely',
+  on: 'site',
+  severity: 'warning',
+  about: 'A job took more than two years. Check the number, and whether it counts days, weeks or months.',
+  examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
+  check: checkProjects(({ fields: { took } }, report) => {
+    if (!took || inWeeks(took) <= USUAL.weeks) return;
+    const reason =
+      'This is more than two years. Check the number, and whether it counts days, weeks or months.';
+    report({ field: 'took', reason });
+  }),
+});
+
+const reviewReused = rule({
+  id: 'review-reused',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about: 'Two projects name the same review. A customer spoke of one job: name the review there only.',
+  examples: {
+    wrong: secondProject('review: ines-morel\n'),
+    right: secondProject(''),
+  },
+  check({ documents }, report) {
+    const first = new Map<string, string>();
+    for (const project of documents.filter(isOfType('project'))) {
+      const { review } = project.fields;
+      if (!review) continue;
+      const other = first.get(review.name);
+      if (!other) first.set(review.name, project.file);
+      else
+        report({
+          in: project,
+          field: 'review',
+          reason: `The review ${review.name} is in ${other} already. Name it where it belongs, and delete the other line.`,
+        });
+    }
+  },
+});
+
+function secondProject(review: string) {
+  const fields = `title: Two Shut-Off Valves in a Maine Kitchen
+description: Two seized valves under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
+services:
+  - leak-repair
+finished: 2023-11
+took: 1 day
+scope: Two valves
+photos:
+  - images/valve.webp
+`;
+  return {
+    'images/valve.webp': webp('\0\x07\0\0\x06\0'),
+    'images/descriptions.md': { replace: 'sink.jpg:', by: 'valve.webp: A new valve\nsink.jpg:' },
+    'projects/valves.md': `---\n${fields}${review}---\n\nBoth had been open since the house was built.\n`,
+  };
+}
+
+const reviewElsewhere = rule({
+  id: 'review-elsewhere',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about: 'The review of a project was written by somebody in another town. Check that it is about this job.',
+  examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
+  check: checkProjects(({ fields: { review, town } }, report, { documents }) => {
+    const place = documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
+    const location = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)
+      ?.fields.location;
+    if (!review || !place || !location || location.includes(place)) return;
+    const reason = `This review comes from ${location}, and the job was in ${place}. Check that it is about this job.`;
+    report({ field: 'review', reason });
+  }),
+});
+
+/** Years after which a price says little. */
+const OLD = 3;
+
+const costsOld = rule({
+  id: 'costs-old',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'All jobs of a service whose cost is shown are older than three years, and prices have changed since. Add a newer job with its cost.',
+  examples: {
+    wrong: {
+      [FILE]: { replace: '2024-03', by: '2019-03' },
+      'pages/notes.md': { replace: 'posts:', by: 'costs:\nposts:' },
+    },
+    right: { [FILE]: { replace: '2024-03', by: '2019-03' } },
+  },
+  check({ documents, now }, report) {
+    const page = documents.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
+    if (!page) return;
+    const limit = `${Number(now.today.slice(0, 4)) - OLD}${now.today.slice(4, 7)}`;
+    const newest = new Map<string, ProjectDocument>();
+    for (const project of documents.filter(isOfType('project'))) {
+      const { services: [service] = [], finished, cost, costShown } = project.fields;
+      if (!service || !finished || !cost || !costShown) continue;
+      const before = newest.get(service.name)?.fields.finished ?? '';
+      if (finished > before) newest.set(service.name, project);
+    }
+    for (const [service, project] of newest) {
+      const { finished = '' } = project.fields;
+      if (finished >= limit) continue;
+      const reason = `This is the newest job of ${service} with a cost, and it is from ${finished}. Add a newer one, since prices have changed.`;
+      report({ in: project, field: 'finished', reason });
+    }
+  },
+});
+
+export const projectRules: readonly Rule[] = [
+  ...[monthFuture, costMissing, costUnlikely, durationUnlikely],
+  ...[reviewReused, reviewElsewhere, costsOld],
+];

@@ -1,0 +1,194 @@
+import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
+import { type DocumentOf, isOfType } from '../Document';
+import { type Report, type Rule, rule, type SiteInput } from '../rule';
+
+const FILE = 'reviews/ines-morel.md';
+const PROJECT = 'project: Burst pipe';
+const GOOGLE = 'https://www.google.com/maps/reviews/1';
+const HOUZZ = 'https://www.houzz.com/reviews/1';
+
+type ReviewDocument = DocumentOf<'review'>;
+
+/** A check of each review by itself. */
+const checkReviews =
+  (check: (review: ReviewDocument, report: Report, input: SiteInput) => void) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => {
+      if (isOfType('review')(document)) check(document, report, input);
+    });
+
+const lines = (...added: string[]) => [...added, PROJECT].join('\n');
+
+const example = (wrong: string[], right: string[]) => ({
+  file: FILE,
+  wrong: lines(...wrong),
+  right: lines(...right),
+  replace: PROJECT,
+});
+
+const reviewFuture = rule({
+  id: 'review-future',
+  on: 'site',
+  about:
+    'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
+  examples: [
+    example(['date: 2198-03-15'], ['date: 2024-03-15', 'source: sample']),
+    {
+      file: 'business.md',
+      wrong: 'label: 31 reviews\n  date: 2198-03-15',
+      right: 'label: 31 reviews',
+    },
+  ],
+  check({ documents, now }, report) {
+    for (const review of documents.filter(isOfType('review')))
+      if (isAfter(review.fields.date, now.today))
+        report({
+          in: review,
+          field: 'date',
+          reason: 'This date is in the future. Write the day on which the review was written.',
+        });
+    const business = documents.find(isOfType('business'));
+    if (business && isAfter(business.fields.rating?.date, now.today))
+      report({
+        in: business,
+        field: 'rating.date',
+        reason: 'This date is in the future. Write the day on which you counted the reviews.',
+      });
+  },
+});
+
+const isAfter = (date: string | undefined, today: string) => date !== undefined && date > today;
+
+const reviewOld = rule({
+  id: 'review-old',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'The newest review, or the count of reviews in business.md, is older than a year, and people look for recent ones. Add a newer review, or count again.',
+  examples: [
+    example(['date: 2019-03-15'], ['date: 2019-03-15', 'source: sample']),
+    {
+      file: 'business.md',
+      wrong: 'label: 31 reviews\n  date: 2019-03-15',
+      right: 'label: 31 reviews',
+    },
+  ],
+  check({ documents, now }, report) {
+    const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
+    const reviews = documents.filter(isOfType('review'));
+    // A review with a mistake may be the newest one.
+    const newest = reviews.every(({ isValid }) => isValid) ? newestReview(reviews) : undefined;
+    if (newest?.date && newest.date < limit)
+      report({
+        in: newest.review,
+        field: 'date',
+        reason:
+          'This is your newest review, and it is older than a year. Ask a recent customer for one, and add it.',
+      });
+    const business = documents.find(isOfType('business'));
+    const counted = business?.fields.rating?.date;
+    if (business && counted && counted < limit)
+      report({
+        in: business,
+        field: 'rating.date',
+        reason: 'The reviews were counted more than a year ago. Count them again, and write that day.',
+      });
+  },
+});
+
+/** Undated reviews and those of the sample say nothing about how recent the others are. */
+function newestReview(reviews: readonly ReviewDocument[]) {
+  return reviews
+    .flatMap((review) => {
+      const { date, source } = review.fields;
+      return date && source !== 'sample' ? [{ review, date }] : [];
+    })
+    .sort((a, b) => b.date.localeCompare(a.date))[0];
+}
+
+const reviewLink = rule({
+  id: 'review-link',
+  on: 'site',
+  severity: 'warning',
+  about:
+    'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
+  examples: [
+    example(['source: Google', `url: ${HOUZZ}`], ['source: Houzz', `url: ${HOUZZ}`]),
+    example(['source: letter', `url: ${GOOGLE}`], ['source: letter']),
+  ],
+  check: checkReviews(({ fields: { source, url } }, report) => {
+    if (!url || !source) return;
+    const hosts = hostsOf(source);
+    if (hosts.length === 0) {
+      const reason = `A review with the source “${source}” is not on the web. Delete the link${actually(url)}.`;
+      report({ field: 'url', reason });
+    } else if (sourceAt(url) !== source) {
+      const { hostname } = new URL(url);
+      const reason = `This link leads to ${hostname}, and reviews on ${source} are at ${hosts[0]}. Correct the link${actually(url)}.`;
+      report({ field: 'url', reason });
+    }
+  }),
+});
+
+function actually(url: string): string {
+  const source = sourceAt(url);
+  return source ? `, or write source: ${source}` : '';
+}
+
+const reviewSource = rule({
+  id: 'review-source',
+  on: 'site',
+  severity: 'warning',
+  about: 'A review has a link but does not say where it was written. Add a line with its source.',
+  examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
+  check: checkReviews((review, report) => {
+    const { source, url } = review.fields;
+    if (!url || source || review.source.positions.has('source')) return;
+    const found: ReviewSource = sourceAt(url) ?? 'Google';
+    const reason = `Visitors see a link only with the name of its source. Add a line, for example source: ${found}.`;
+    report({ field: 'url', reason });
+  }),
+});
+
+const reviewTwice = rule({
+  id: 'review-twice',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about: 'Two reviews with different names have the same text. Write what each customer said, or delete one.',
+  examples: {
+    wrong: {
+      'reviews/tom-reed.md': anotherReview(
+        'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
+      ),
+    },
+    right: { 'reviews/tom-reed.md': anotherReview('The drain has been quiet since.') },
+  },
+  check({ documents }, report) {
+    const first = new Map<string, ReviewDocument>();
+    for (const review of documents.filter(isOfType('review'))) {
+      const text = review.body?.hash;
+      if (!text) continue;
+      const other = first.get(text);
+      if (!other) first.set(text, review);
+      else if (other.fields.name !== review.fields.name)
+        report({
+          in: review,
+          line: firstTextLine(review),
+          reason: `This text is also in ${other.file}, under another name. Write what this customer said, or delete one of the two.`,
+        });
+    }
+  },
+});
+
+const firstTextLine = ({ source: { lines, bodyLine } }: ReviewDocument) =>
+  lines.findIndex((text, index) => index >= bodyLine - 1 && text.trim() !== '') + 1;
+
+function anotherReview(text: string): string {
+  return `---\nname: Tom Reed\nlocation: Portland, ME\nrating: 5\norder: 2\npages:\n  - /\n---\n\n${text}\n`;
+}
+
+export const reviewFactRules: readonly Rule[] = [
+  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewTwice],
+];

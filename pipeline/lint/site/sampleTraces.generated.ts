@@ -1,0 +1,20 @@
+// Made by `npm run generate` from the sample content. Do not edit.
+import type { TraceHashes, TraceKind } from './traces';
+
+const facts: readonly (readonly [kind: TraceKind, hashes: string])[] = [
+  ['name', '42c1606a9af9 c5f5fc4c2191 d40fbdc0befc'],
+  ['town', '4520e51ffffd 69afb21e9fb9 8efb694c7e71 a4dcf6932e39 d3e4a6ed912f d916faacb321'],
+  ['county', '838bfb8828fc 8f86b487b4ac a0c4d09dc5e3 b70320c99171 c8f22d76c3be d686d846db49 ea5a2e1faa7e'],
+  ['phone number', '3e4199460312 78fe31df4fa2 821db648db4a b77942e626ca c0f36d5e3e0b f8bab4e11b29'],
+  ['license', '42a8635e0584'],
+  ['person', '02e82576b076 1150e90ca792 18b2146c9730 2a17a0514e2a 3193f289faad 3c92851301a8 3cc3e7420316 3f9d957ec743 41eadcb66f44 4a87aa27816a 52645a4b67e5 677f98f3053b 702a69ed9f2c 794821be86ef 8f5da1d9f396 93f8403948ef a14a0bb51bd9 a2aef8a4706b b586346f40df dd40aa459417 dd8525c11625 ff69b60fee7d'],
+];
+
+/** Hashes of the facts of the sample site. */
+export const sampleTraces: TraceHashes = {
+  site: 'e0ef2a18c60cff05c0bc',
+  firstWords: new Set([13532579, 56376696, 224460747, 235257612, 372211300, 525998870, 939012060, 965896896, 1168457953, 1713085158, 1751630811, 1831678859, 2216644910, 2276650014, 2359042089, 2499410549, 2608870343, 2618346219, 2711826462, 2793526940, 2833061030, 2857098003, 2919260459, 3139644538, 3154553082, 3160947832, 3303463913, 3304324837, 3306524647, 3368194350, 3432006292, 3548031973, 3555124429, 3600657454, 3637505819, 3648974639, 3680938184, 3719994773, 3723587659, 3798359960, 3913319633, 4009811022, 4072379551]),
+  facts: Object.fromEntries(
+    facts.flatMap(([kind, hashes]) => hashes.split(' ').map((hash) => [hash, kind] as const)),
+  ),
+};

@@ -1,0 +1,24 @@
+import { label } from '../../fields/label';
+import { english, type LabelKey, spanish } from '../../labels/labels';
+import { contentType } from '../contentType';
+
+type LabelField = ReturnType<typeof label>;
+
+const keys = Object.keys(english) as LabelKey[];
+
+const fields = Object.fromEntries(
+  keys.map((key) => [key, label(english[key], spanish[key]).optional()]),
+) as Record<LabelKey, ReturnType<LabelField['optional']>>;
+
+export const labels = contentType({
+  name: 'labels',
+  about:
+    'Our own texts in your words: buttons, notices, and what screen readers say. Write only those that you want to change. Names in braces are filled in by the site, and must stay.',
+  order: 10,
+  file: 'labels.md',
+  isOptional: true,
+  hasFacts: false,
+  fields,
+  body: 'none',
+  sections: 'none',
+});

@@ -1,0 +1,133 @@
+import type { CreativeWork } from 'schema-dts';
+import { duration } from '../../fields/duration';
+import { group, list, text, textList, yesNo } from '../../fields/field';
+import { money } from '../../fields/money';
+import { month } from '../../fields/month';
+import { image, reference } from '../../fields/references';
+import { contentType, type LaidOutSection } from '../contentType';
+import { formPages } from '../formFacts';
+import { head } from '../head';
+import { serviceLinks, townLink } from '../projects';
+import { businessId, idOn, urlOf } from '../urls';
+
+export const project = contentType({
+  name: 'project',
+  about: 'A finished job, with a page of its own.',
+  order: 9,
+  folder: 'projects',
+  heading: 'projectsHeading',
+  guide: {
+    heading: 'A finished job',
+    text: `[Start a new project]({new}) and replace every example. The name of the file becomes the address: \`oak-kitchen-pitman.md\` is
+\`/projects/oak-kitchen-pitman\`. First upload the photos to a folder of \`portfolio\`, with a line for each in \`descriptions.md\`. Tell the
+story of the job below the second \`---\`. The page, the lists and the costs are made for you.
+
+- \`services\` and \`town\` are names of files in \`services\` and \`areas\`, without \`.md\`. The first service is the main one.
+- Visitors see the cost only with \`costShown: yes\`.
+- Ask your customer before you publish, and never write a street address or a surname.`,
+  },
+  duplicateKey: ['body'],
+  fields: {
+    ...head,
+    services: list(
+      reference('services', 'A service.', 'kitchen-remodeling'),
+      'The services it took, the main one first.',
+    ),
+    town: reference('areas', 'The town, by the name of its file in areas.', 'pitman-nj').optional(),
+    finished: month('The month in which the job was finished.'),
+    took: duration('How long the work in the house took.', '5 weeks'),
+    cost: money(
+      'What the job cost: an amount, or the lowest and the highest. It stays private without `costShown: yes`.',
+      '$48,000',
+    ).optional(),
+    costShown: yesNo('Write `yes` to publish the cost.', 'yes').optional(),
+    house: text('What kind of house it is.', 'Rancher from the 1960s').optional(),
+    scope: text('What was done, in a few words.', 'Layout, cabinets, counters and floor'),
+    materials: textList('The main materials.', 'White oak cabinets').optional(),
+    photos: list(image('A photo.'), 'Photos of the job, the best one first.'),
+    pairs: list(
+      group(
+        {
+          title: text('What the pair shows.', 'The wall to the dining room'),
+          before: image('The picture from before the work.'),
+          after: image('The picture from after the work.'),
+        },
+        'A pair of pictures.',
+      ),
+      'The same room before and after.',
+    ).optional(),
+    review: reference(
+      'reviews',
+      'What the customer said, by the name of its file in reviews.',
+      'dana-r',
+    ).optional(),
+  },
+  address: (name) => `/projects/${name}`,
+  body: 'section',
+  bodyWanted: true,
+  sections: 'all',
+  compare: (a, b) =>
+    b.fields.finished.localeCompare(a.fields.finished) || String(a.address).localeCompare(String(b.address)),
+  heroLook: 'band',
+  layOut: (page, site): LaidOutSection[] => {
+    const { services, town, photos, scope } = page.fields;
+    const labels = [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)];
+    return surround(page.sections, {
+      hero: {
+        eyebrow: labels.map(({ label }) => label).join(', '),
+        heading: page.label,
+        note: scope,
+        image: photos[0],
+        buttons: [{ ...site.navigation.button, href: `#${FORM}` }],
+      },
+      hasForm: site.entries.page.some(({ address }) => address === formPages.thanks),
+    });
+  },
+  mainNode: {
+    id: 'project',
+    make: (page, site): CreativeWork => {
+      const { services, town, photos, scope, materials } = page.fields;
+      const area = site.entries.area.find(({ name }) => name === town)?.fields;
+      const kinds = site.entries.service.filter(({ name }) => services.includes(name));
+      return {
+        '@type': 'CreativeWork',
+        '@id': idOn(page, 'project', site),
+        name: page.title,
+        abstract: scope,
+        description: page.description,
+        url: urlOf(page, site),
+        image: photos.map(({ large }) => site.settings.siteUrl + large),
+        genre: kinds.map(({ label }) => label),
+        ...(materials ? { material: materials } : {}),
+        creator: { '@id': businessId(site) },
+        ...(area
+          ? {
+              locationCreated: {
+                '@type': 'City',
+                name: area.name,
+                address: { '@type': 'PostalAddress', addressLocality: area.name, addressRegion: area.state },
+              },
+            }
+          : {}),
+      };
+    },
+  },
+});
+
+const FORM = 'estimate';
+
+/** The job, then what else the owner wrote, between a hero and a form unless the owner wrote them. */
+function surround(
+  written: readonly LaidOutSection[],
+  { hero, hasForm }: { hero: object; hasForm: boolean },
+): LaidOutSection[] {
+  const has = (kind: string) => written.some((section) => section.kind === kind);
+  const own = written.filter(({ kind, props }) => kind !== 'hero' && !(kind === 'text' && 'body' in props));
+  return [
+    ...(has('hero') ? written.filter(({ kind }) => kind === 'hero') : [{ kind: 'hero', props: hero }]),
+    { kind: 'job', props: {} },
+    ...own,
+    ...(has('projects') ? [] : [{ kind: 'projects', props: {} }]),
+    ...(hasForm && !has('estimateForm') ? [{ kind: 'estimateForm', id: FORM, props: { id: FORM } }] : []),
+  ];
+}

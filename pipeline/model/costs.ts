@@ -1,0 +1,95 @@
+import { type Duration, inWeeks } from '../fields/duration';
+import type { Money } from '../fields/money';
+import { publishedCost, townLink } from './projects';
+import type { Entry, Site } from './Site';
+
+/** From so many jobs on, their median says something, and so does their middle half. */
+const FEWEST = { median: 3, middleHalf: 8 };
+
+/** A job whose cost is published. `finished` is a month, `YYYY-MM`. */
+export interface CostJob {
+  address: string;
+  title: string;
+  town?: string;
+  finished: string;
+  cost: Money;
+  took: Duration;
+  /** The middle of the duration. */
+  weeks: number;
+}
+
+/** What the jobs of a service have cost; without `median`, they are too few to claim anything. */
+export interface ServiceCosts {
+  name: string;
+  label: string;
+  address: string;
+  /** The cheapest first. */
+  jobs: CostJob[];
+  median?: number;
+  middleHalf?: Money;
+  /** Years. */
+  first: string;
+  last: string;
+  weeks: { low: number; high: number };
+}
+
+/** The costs of each service, in the order of the services. A job counts for its main service. */
+export function serviceCosts(site: Site): ServiceCosts[] {
+  return site.entries.service.map(({ name, label, address }) => {
+    const jobs = site.entries.project
+      .filter(({ fields }) => fields.services[0] === name)
+      .flatMap((project) => costJob(project, site))
+      .sort((a, b) => middle(a.cost) - middle(b.cost));
+    return { name, label, address, jobs, ...summary(jobs) };
+  });
+}
+
+function costJob(project: Entry<'project'>, site: Site): CostJob[] {
+  const cost = publishedCost(project);
+  if (!cost) return [];
+  const { finished, took, town } = project.fields;
+  return [
+    {
+      address: project.address,
+      title: project.label,
+      town: townLink(town, site)[0]?.label,
+      finished,
+      cost,
+      took,
+      weeks: inWeeks(took),
+    },
+  ];
+}
+
+function summary(jobs: readonly CostJob[]) {
+  const costs = jobs.map(({ cost }) => middle(cost));
+  const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
+  const weeks = jobs.map((job) => job.weeks).sort((a, b) => a - b);
+  return {
+    first: years[0] ?? '',
+    last: years.at(-1) ?? '',
+    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
+    ...(costs.length >= FEWEST.median ? { median: quantile(costs, 0.5) } : {}),
+    ...(costs.length >= FEWEST.middleHalf
+      ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }
+      : {}),
+  };
+}
+
+/** The middle of a span. */
+export function middle({ low, high }: Money): number {
+  return (low + high) / 2;
+}
+
+/** The value below which a part of the sorted values is; between two of them, on the line from one to the other. */
+export function quantile(sorted: readonly number[], part: number): number {
+  const at = (sorted.length - 1) * part;
+  const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+/** Dollars as people say them: to the nearest 5,000 from 100,000 on, then 1,000, and 100 below 10,000. */
+export function rounded(amount: number): number {
+  const step = amount >= 100_000 ? 5000 : amount >= 10_000 ? 1000 : 100;
+  return Math.round(amount / step) * step;
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../labels/labels';
+import { fill, fillCount } from '../labels/phrases';
+
+/** The states that have another word for a county. */
+const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };
+
+/** A name that says already what it is, such as that of an independent city. */
+const NAMED = /\b(?:county|parish|borough|municipality|municipio|census area|city)\b/i;
+
+/** `Gloucester County`, `Orleans Parish`. */
+export function countyInWords(name: string, state: string, { labels }: Words): string {
+  if (NAMED.test(name)) return name;
+  const label = { Parishes: labels.parish, Boroughs: labels.borough, Counties: labels.county };
+  return fill(label[OWN_WORDS[state] ?? 'Counties'], { name });
+}
+
+interface Served {
+  state: string;
+  number: number;
+  counties: string;
+  towns: string;
+}
+
+/** `Bexar county, among them San Antonio` */
+export function countiesInWords({ state, ...served }: Served, words: Words): string {
+  return fillCount(words, `llms${OWN_WORDS[state] ?? 'Counties'}` as const, served);
+}

@@ -1,0 +1,128 @@
+import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
+import type { SpecialDays } from '../../fields/holidays';
+import { isWholeMonths, type YearlyDays } from '../../fields/season';
+import { isAllDay, type Span } from '../../fields/times';
+import type { Words } from '../../labels/labels';
+import { clockInWords, fill, listInWords, weekdayInWords } from '../../labels/phrases';
+import type { Opening, OpeningHours } from './openingHours';
+
+/** How opening hours are said: each in a line of its own, or all in a sentence. */
+type Style = 'lines' | 'sentence';
+
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
+export function hoursInWords(hours: OpeningHours, words: Words): string {
+  return hoursLines(hours, words, 'sentence')
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(', ');
+}
+
+/** The opening hours as people say them, a line for the same hours. */
+export function hoursLines(
+  { regular, special }: OpeningHours,
+  words: Words,
+  style: Style = 'lines',
+): HoursLine[] {
+  const { labels, language } = words;
+  const { inSeason } = labelsFor(style, words);
+  const lines = [
+    ...regular.map(({ days: written, season, opening }) => {
+      const days = weekdays(written, words, style);
+      return {
+        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
+        hours: openingInWords(opening, words, style),
+      };
+    }),
+    ...special.map(({ dates, opening }) => ({
+      days: listInWords(
+        dates.map(({ days }) => ('holiday' in days ? labels[days.holiday] : datesInWords(days, words))),
+        language,
+      ),
+      hours: openingInWords(opening, words, style),
+    })),
+  ];
+  return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
+}
+
+/** Spanish begins the names of days and months with a small letter. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function labelsFor(style: Style, { labels }: Words) {
+  return style === 'lines'
+    ? labels
+    : {
+        closed: labels.closedInWords,
+        byAppointment: labels.byAppointmentInWords,
+        allDay: labels.allDayInWords,
+        inSeason: labels.inSeasonInWords,
+      };
+}
+
+function openingInWords(opening: Opening, words: Words, style: Style): string {
+  const labels = labelsFor(style, words);
+  if (typeof opening === 'string') return labels[opening];
+  if (opening.some(isAllDay)) return labels.allDay;
+  const spans = opening.map((span) => spanInWords(span, words, style));
+  return listInWords(spans, words.language);
+}
+
+function spanInWords(span: Span, words: Words, style: Style): string {
+  const [opens, closes] = [clockInWords(span.opens, words), clockInWords(span.closes, words)];
+  const { hoursRange, shortRange } = words.labels;
+  return style === 'lines'
+    ? fill(hoursRange, { opens, closes })
+    : fill(shortRange, { first: opens, last: closes });
+}
+
+/** In a sentence, three or more days are shortened to the first and the last one. */
+function weekdays(written: string, { language, labels }: Words, style: Style): string {
+  const days = parseWeekdays(written).map((day) => WEEKDAYS.indexOf(day));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return written;
+  if (first === last) return weekdayInWords(first, language);
+  const range = (label: string, length: 'long' | 'short') =>
+    fill(label, {
+      first: weekdayInWords(first, language, length),
+      last: weekdayInWords(last, language, length),
+    });
+  if (style === 'lines') return range(labels.daysRange, 'long');
+  // English alone writes `Mon-Fri` in a sentence.
+  if (days.length > 2) return range(labels.shortRange, language.startsWith('en') ? 'short' : 'long');
+  return listInWords(
+    days.map((day) => weekdayInWords(day, language)),
+    language,
+  );
+}
+
+function datesInWords({ from, until }: Exclude<SpecialDays, { holiday: string }>, words: Words): string {
+  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords({ from, until }, words);
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  const first = dayInWords(from, words, { year: !isOneYear || from === until });
+  return from === until ? first : rangeInWords(first, dayInWords(until, words, { year: true }), words);
+}
+
+function yearlyInWords(days: YearlyDays, words: Words): string {
+  const part = isWholeMonths(days) ? { day: false } : {};
+  const first = dayInWords(`2024-${days.from}`, words, part);
+  const last = dayInWords(`2024-${days.until}`, words, part);
+  return first === last ? first : rangeInWords(first, last, words);
+}
+
+const rangeInWords = (first: string, last: string, { labels }: Words) =>
+  fill(labels.datesRange, { first, last });
+
+function dayInWords(day: string, { language }: Words, { day: hasDay = true, year: hasYear = false }): string {
+  const format = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    timeZone: 'UTC',
+    ...(hasDay && { day: 'numeric' }),
+    ...(hasYear && { year: 'numeric' }),
+  });
+  return format.format(new Date(day));
+}

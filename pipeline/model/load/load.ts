@@ -1,0 +1,180 @@
+import type { z } from 'zod';
+import type { ProseValue } from '../../fields/values';
+import { evictParsed, readProse } from '../../markdown/prose';
+import { hashOf } from '../../source/cache';
+import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';
+import type { ContentType } from '../contentType';
+import { contentTypeOf, writtenSection } from '../registry';
+import type { EntryKeys, TypeName } from '../Site';
+
+/** A section before it is resolved: its kind, its name on the page, its fields. */
+interface LoadedSection {
+  /** The key in the file: `cards materials`. */
+  key: string;
+  kind: string;
+  id?: string;
+  fields: Record<string, unknown>;
+}
+
+/** One file, parsed by its schema and not resolved yet. */
+export interface LoadedEntry {
+  type: TypeName;
+  file: string;
+  /** The file's name without `.md`. */
+  name: string;
+  fields: Record<string, unknown>;
+  sections: LoadedSection[];
+  /** The text below the fields, where there is one. */
+  body?: ProseValue;
+  address?: string;
+  keys: EntryKeys;
+}
+
+interface Loaded {
+  entry: LoadedEntry;
+  /** The values that could not be read. They are missing in `fields` and `sections`. */
+  faults: Fault[];
+}
+
+/** The text below the fields. */
+function readBody({ body }: Source): ProseValue | undefined {
+  return body.trim() === '' ? undefined : readProse(body);
+}
+
+/** Puts the body in place of an empty `text:`, or else after the hero, or else first. */
+function withBody(written: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
+  if (!body) return written.filter((section) => !isEmptyText(section));
+  const slot = written.findIndex(isEmptyText);
+  const section: LoadedSection = { key: 'text', kind: 'text', fields: { body } };
+  if (slot >= 0)
+    return written.map((each, index) =>
+      index === slot ? { ...each, fields: { ...each.fields, body } } : each,
+    );
+  const after = written.findIndex(({ kind }) => kind === 'hero') + 1;
+  return [...written.slice(0, after), section, ...written.slice(after)];
+}
+
+function isEmptyText({ key, fields }: LoadedSection): boolean {
+  return key === 'text' && fields.body === undefined;
+}
+
+/** Hashes that show what changed, which is much cheaper than comparing all page data. */
+function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
+  const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
+  return {
+    fields: hashOf(JSON.stringify([type, file, name, address, fields, own])),
+    texts: hashOf(JSON.stringify(sections.map(({ fields: { body } }) => body))),
+  };
+}
+
+/** More issues of a schema are ignored. */
+const MAX_ISSUES = 600;
+
+/** Parses a file's values by the schema of its content type. */
+export function load(type: TypeName, source: Source): Loaded {
+  evictParsed();
+  const model = contentTypeOf(type);
+  const { own, sections } = separate(source.values, model);
+  const fields = parseFields(source, '', own, model.fields);
+  const read = sections.map(({ raw, ...section }) => {
+    const schema = writtenSection(section.kind)?.fields;
+    const { value = {}, faults = [] } = schema ? parseFields(source, section.key, raw ?? {}, schema) : {};
+    return { section: { ...section, fields: value }, faults };
+  });
+  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  const body = readBody(source);
+  const written = read.map(({ section }) => section);
+  const faults = [...source.faults, ...fields.faults, ...read.flatMap((each) => each.faults)];
+  const entry = {
+    type,
+    file: source.file,
+    name,
+    fields: fields.value,
+    sections: model.body === 'section' ? withBody(written, body) : written,
+    body,
+    address: model.address?.(name, fields.value),
+  };
+  return { entry: { ...entry, keys: entryKeys(entry) }, faults };
+}
+
+interface RawSection {
+  key: string;
+  kind: string;
+  id?: string;
+  raw: Raw;
+}
+
+/** The file's own fields, and its sections in the order of the file. */
+export function separate(
+  values: Source['values'],
+  model: ContentType,
+): { own: Record<string, Raw>; sections: RawSection[] } {
+  const own: Record<string, Raw> = Object.create(null);
+  const sections: RawSection[] = [];
+  const ownNames = Object.keys((model.fields as z.ZodObject).shape);
+  for (const [key, raw] of Object.entries(values)) {
+    const [kind = '', id] = key.split(/\s+/);
+    const isSection = model.sections === 'all' && writtenSection(kind) && !ownNames.includes(key);
+    if (isSection) sections.push({ key, kind, id, raw });
+    else own[key] = raw;
+  }
+  return { own, sections };
+}
+
+interface Parsed {
+  value: Record<string, unknown>;
+  faults: Fault[];
+}
+
+/** Parses a group of values. If some are wrong, returns the others. */
+function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
+  const input = withoutEmpty(raw);
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return { value: result.data as Record<string, unknown>, faults: [] };
+  const path = base === '' ? [] : [base];
+  const faults = result.error.issues
+    .slice(0, MAX_ISSUES)
+    .flatMap((issue) => faultsOf(issue, source, [...path, ...issue.path.map(String)]));
+  return { value: base === '' ? fitting(input, schema) : {}, faults };
+}
+
+/** The valid fields of a group with invalid ones. */
+function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
+  const values = (input ?? {}) as Record<string, unknown>;
+  const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [
+    name,
+    (field as z.ZodType).safeParse(values[name]).data,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
+  const field = path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const unknown = [...path, key].join('.');
+      return { ruleId: 'unknown-name', place: positionOf(source, unknown), field: unknown, input: key };
+    });
+  const place = issue.code === 'custom' ? valuePositionOf(source, field) : positionOf(source, field);
+  return [{ ruleId: ruleFor(issue), place, field, input: issue.input }];
+}
+
+/** The id of the rule, or the kind of value, that explains a schema's issue. */
+function ruleFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return String(issue.params?.ruleId);
+  if (issue.code === 'invalid_union') return 'menu-entry';
+  if (issue.code === 'too_small') return 'list-empty';
+  if (issue.code !== 'invalid_type') throw new Error(`no rule explains the schema issue \`${issue.code}\``);
+  return issue.input === undefined ? 'missing' : (SHAPES[issue.expected] ?? 'group-wanted');
+}
+
+const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
+
+/** A name without a value counts as missing. */
+function withoutEmpty(raw: Raw): unknown {
+  if (raw === null) return undefined;
+  if (Array.isArray(raw)) return raw.map(withoutEmpty);
+  if (typeof raw === 'string') return raw;
+  const filled = Object.entries(raw).filter(([, value]) => value !== null);
+  return Object.fromEntries(filled.map(([name, value]) => [name, withoutEmpty(value)]));
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
+import type { ContentTree } from '../../source/listFolder';
+import { readFile, readSource } from '../../source/readSource';
+import { memoize } from '../memoize';
+import { contentTypeOf, typeNames } from '../registry';
+import type { TypeName } from '../Site';
+import { clock, type Now, nowFor } from '../showing';
+import { type LoadedEntry, load } from './load';
+
+/** Everything that could be loaded from a content folder, unresolved. */
+export interface Content {
+  tree: ContentTree;
+  entries: LoadedEntry[];
+  /** Descriptions of pictures, by path relative to the content folder. */
+  descriptions: Map<string, string>;
+  /** The current time, for pages with dates. */
+  now: Now;
+}
+
+/** Loads every Markdown file of a folder. `known` are cached entries, by path. */
+export function loadFolder(
+  tree: ContentTree,
+  instant = clock(),
+  known: ReadonlyMap<string, LoadedEntry> = new Map(),
+): Content {
+  const entries: LoadedEntry[] = [];
+  const descriptions = new Map<string, string>();
+  for (const { path, file, diskPath, type } of contentFiles(tree)) {
+    if (type === undefined) continue;
+    if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
+    else entries.push(known.get(path) ?? load(type, readSource(file, textOf(diskPath))).entry);
+  }
+  return { tree, entries, descriptions, now: nowFor(entries, instant) };
+}
+
+/** The facts about the business in a content folder, as far as they can be read. */
+export function loadBusiness(folder: string): LoadedEntry['fields'] {
+  const { file = '' } = contentTypeOf('business');
+  return load('business', readSource(file, textOf(join(folder, file)))).entry.fields;
+}
+
+/** The lines of a folder's `descriptions.md`: the name of a picture beside it, and what it shows. */
+function addDescriptions(descriptions: Map<string, string>, path: string, diskPath: string): void {
+  for (const [name, text] of Object.entries(readSource(path, textOf(diskPath)).values))
+    if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
+}
+
+function textOf(diskPath: string): string {
+  const text = readFile(diskPath);
+  return typeof text === 'string' ? text : '';
+}
+
+/** A content file, with the type that its path gives it. */
+export interface ContentFile {
+  /** Relative to the content folder. */
+  path: string;
+  /** Relative to the folder above it, as messages name it. */
+  file: string;
+  /** Where it can be opened. */
+  diskPath: string;
+  type: TypeName | 'descriptions' | undefined;
+}
+
+/** Files that are guides for the owner, not content. */
+const GUIDES = ['README.md', 'FIELDS.md'];
+
+export const contentFiles = memoize(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
+  markdown
+    .filter((path) => !GUIDES.includes(path))
+    .map((path) => ({
+      path,
+      file: `${label}/${path}`,
+      diskPath: `${root}/${path}`,
+      type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
+    })),
+);
+
+/** The content type of a path. */
+export function typeOf(path: string): TypeName | undefined {
+  return typeNames.find((name) => {
+    const { file, folder } = contentTypeOf(name);
+    return file === path || (path.startsWith(`${folder}/`) && path.split('/').length === 2);
+  });
+}

@@ -1,0 +1,62 @@
+import { dirname } from 'node:path';
+import type { PictureFacts } from '../../media/picture';
+import { readPictures } from '../../media/readPictures';
+import { listContent } from '../../source/listFolder';
+import { resolveSite } from '../resolveSite';
+import type { Settings, Site } from '../Site';
+import { clock, nextChange } from '../showing';
+import { type Content, loadFolder } from './loadFolder';
+import type { CacheOptions } from './readCached';
+import { textStore } from './textStore';
+
+export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
+
+interface ResolvedSite {
+  site: Site;
+  /** Facts of every picture of the content folder, by path. */
+  pictures: Map<string, PictureFacts>;
+  /** The next time at which a page appears or disappears. */
+  until?: string;
+}
+
+/** A loaded content folder. `site` is missing if the content has errors. */
+export interface LoadedSite extends Omit<ResolvedSite, 'site'> {
+  site?: Site;
+  /** How many Markdown files there are. */
+  files: number;
+  /** The report for people; empty if there is nothing to report. */
+  report: string;
+}
+
+/** How a build gets its site: with the check or without. */
+export type LoadSite = (
+  folder: string,
+  options: CacheOptions,
+  settings: BuildSettings,
+) => Promise<LoadedSite>;
+
+/** Loads valid content, unchecked. */
+export const loadSite: LoadSite = async (folder, options, settings) => {
+  const tree = listContent(folder);
+  const resolved = await resolveContent(loadFolder(tree, clock()), options, settings);
+  if ('damaged' in resolved)
+    throw new Error(`these pictures are damaged: \`${resolved.damaged.join('`, `')}\``);
+  return { ...resolved, files: tree.markdown.length, report: '' };
+};
+
+/** Reads the pictures and resolves the site, or returns the pictures that cannot be opened. */
+export async function resolveContent(
+  content: Content,
+  { cache, texts }: CacheOptions,
+  settings: BuildSettings,
+): Promise<ResolvedSite | { damaged: string[] }> {
+  const { tree } = content;
+  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, cache);
+  if (damaged.length > 0) return { damaged };
+  const open = textStore(dirname(tree.root), texts);
+  return {
+    site: resolveSite(content, pictures, { ...settings, open }),
+    pictures,
+    until: nextChange(content),
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { readProse, treeOf } from '../../markdown/prose';
+import { evictBlobs } from '../../source/cache';
+import { textStore, writeTexts } from './textStore';
+
+vi.mock('../../markdown/parseMarkdown', { spy: true });
+beforeEach(() => void vi.clearAllMocks());
+
+const FILE = 'content/page.md';
+const BODY = '\n## What it costs\n\nVery **little**.\n';
+const ANSWER = 'Yes, [at night](/contact) too.';
+
+/** A project's folder with one file, and an empty folder for its trees. */
+function project() {
+  const above = mkdtempSync(join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const folder = join(above, 'texts');
+  mkdirSync(folder);
+  mkdirSync(join(above, 'content'));
+  const write = (answer: string) =>
+    writeFileSync(
+      join(above, FILE),
+      `---\nfaq:\n  questions:\n    - question: Do you come?\n      answer: ${answer}\n---\n${BODY}`,
+    );
+  write(ANSWER);
+  return { above, folder, write };
+}
+
+const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: treeOf(readProse(markdown)) }));
+const hashOf = (markdown: string) => readProse(markdown).hash;
+
+test.each(texts)('a text that was kept is opened without parsing it: %j', ({ markdown, tree }) => {
+  const { above, folder } = project();
+  writeTexts(folder, [readProse(markdown)]);
+  rmSync(join(above, FILE));
+  const hash = hashOf(markdown);
+  vi.clearAllMocks();
+  expect(textStore(above, folder)({ hash, file: FILE })).toEqual(tree);
+  expect(parseMarkdown).not.toHaveBeenCalled();
+});
+
+test.each(texts)('a text that is missing is read from its file and kept: %j', ({ markdown, tree }) => {
+  const { above, folder } = project();
+  const hash = hashOf(markdown);
+  expect(textStore(above, folder)({ hash, file: FILE })).toEqual(tree);
+  expect(readdirSync(folder)).toEqual([`${hash}.json`]);
+  expect(textStore(above)({ hash, file: FILE })).toEqual(tree);
+});
+
+test('a text that was cut off while it was written is read again and kept whole', () => {
+  const { above, folder } = project();
+  writeTexts(folder, [readProse(BODY)]);
+  const hash = hashOf(BODY);
+  const kept = join(folder, `${hash}.json`);
+  const whole = readFileSync(kept, 'utf8');
+  writeFileSync(kept, whole.slice(0, 40));
+  textStore(above, folder)({ hash, file: FILE });
+  expect(readFileSync(kept, 'utf8')).toBe(whole);
+});
+
+test('a text that its file no longer has is not taken for another', () => {
+  const { above, write } = project();
+  const open = textStore(above);
+  open({ hash: hashOf(ANSWER), file: FILE });
+  write('No.');
+  expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
+  expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(treeOf(readProse('No.')));
+});
+
+test('only texts that some file has stay', () => {
+  const { folder } = project();
+  writeTexts(folder, [readProse(BODY), readProse(ANSWER)]);
+  evictBlobs(folder, new Set([hashOf(BODY)]));
+  expect(readdirSync(folder)).toEqual([`${hashOf(BODY)}.json`]);
+});

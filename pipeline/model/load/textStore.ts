@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import type { ProseValue } from '../../fields/values';
+import { visit } from '../../fields/visit';
+import type { OpenText } from '../../markdown/openProse';
+import { readTree, treeOf } from '../../markdown/prose';
+import { hashOf, readBlob, writeBlob } from '../../source/cache';
+import { readSource } from '../../source/readSource';
+
+/** Stores the trees of the current file's texts, by the hash of their Markdown. */
+export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
+  for (const text of texts) {
+    const tree = treeOf(text);
+    if (tree) writeBlob(folder, text.hash, tree);
+  }
+}
+
+/**
+ * Opens texts by their trees in `folder`. One that is missing there, or was cut off while it was written, is read again from its file
+ * below `above` and stored.
+ */
+export function textStore(above: string, folder?: string): OpenText {
+  // The texts of the last file, because a page asks for its texts in turn.
+  let texts = new Map<string, string>();
+  return ({ hash, file }) => {
+    const stored = folder && readBlob<Root>(folder, hash);
+    if (stored) return stored;
+    if (!texts.has(hash)) texts = textsIn(file, above);
+    const markdown = texts.get(hash);
+    if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);
+    const tree = readTree(markdown);
+    if (folder) writeBlob(folder, hash, tree);
+    return tree;
+  };
+}
+
+/** Every string of a file that may be a text, by hash. */
+function textsIn(file: string, above: string): Map<string, string> {
+  const { body, values } = readSource(file, readFileSync(join(above, file), 'utf8'));
+  const texts = new Map([[hashOf(body), body]]);
+  visit(values, { string: (text) => texts.set(hashOf(text.trim()), text.trim()) });
+  return texts;
+}

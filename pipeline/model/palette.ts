@@ -1,0 +1,162 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+
+/** The colors that a business chooses: `#rrggbb`. Where it chooses one, that is both. */
+export interface BrandColors {
+  color?: string;
+  action?: string;
+}
+
+/** Text on its background: WCAG 2.2, 1.4.3. */
+export const MIN_CONTRAST = 4.5;
+/** Borders of fields: WCAG 2.2, 1.4.11. */
+const MIN_EDGE_CONTRAST = 3;
+/** Below it, a button is lost on its background. */
+const MIN_BUTTON_CONTRAST = 1.5;
+const WHITE = '#ffffff';
+
+const toOklch = converter('oklch');
+const parts = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
+
+/** A color of the hue of another one, as light and as colorful as this; of a gray, a gray. */
+function tone(of: string, lightness: number, chroma: number): string {
+  const { c, h } = parts(of);
+  return hex({ mode: 'oklch', l: lightness, c: Math.min(chroma, c), h });
+}
+
+/** `#0a1612` as `10, 22, 18`. */
+const channels = (color: string): string =>
+  (color.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ');
+
+function lighter(color: string, by: number): string {
+  const { l, ...rest } = parts(color);
+  return hex({ ...rest, l: Math.min(1, Math.max(0, l + by)) });
+}
+
+const STEP = 0.002;
+
+/** The nearest color, a step lighter or darker at a time, that `fits`. */
+function nearest(color: string, direction: 1 | -1, fits: (color: string) => boolean): string {
+  let next = color;
+  for (let steps = 1; !fits(next) && steps * STEP <= 1; steps += 1)
+    next = lighter(color, direction * steps * STEP);
+  return next;
+}
+
+const readableOn =
+  (...grounds: string[]) =>
+  (color: string): boolean =>
+    grounds.every((ground) => wcagContrast(color, ground) >= MIN_CONTRAST);
+
+const darkInk = (ground: string) => tone(ground, 0.255, 0.012);
+
+const lightInk = (ground: string) => tone(ground, 0.962, 0.013);
+
+/** What a color must be readable with: the main color on the darkest light background, whatever its hue, that of buttons below their text. */
+const INK: Record<keyof BrandColors, (ground: string) => string> = {
+  color: (ground) => tone(ground, 0.932, 0.011),
+  action: (ground) => {
+    const [white, dark] = [wcagContrast(WHITE, ground), wcagContrast(darkInk(ground), ground)];
+    return white >= MIN_CONTRAST || white >= dark ? WHITE : darkInk(ground);
+  },
+};
+
+/** Both colors, of which a business may have left out one. */
+function chosen({ color, action }: BrandColors): { brand: string; action: string } | undefined {
+  const [brand, button] = [color ?? action, action ?? color];
+  return brand && button ? { brand, action: button } : undefined;
+}
+
+/** A chosen color on which text cannot be read, the contrast, and the nearest color on which it can. */
+export interface PoorContrast {
+  field: keyof BrandColors;
+  ratio: number;
+  expected: string;
+}
+
+export function poorContrasts(colors: BrandColors): PoorContrast[] {
+  const both = chosen(colors);
+  if (!both) return [];
+  const found: PoorContrast[] = [];
+  const check = (field: keyof BrandColors, ground: string, ink = INK[field]) => {
+    const contrast = (color: string) => wcagContrast(ink(color), color);
+    const ratio = contrast(ground);
+    if (ratio >= MIN_CONTRAST) return;
+    const direction = ink(ground) === darkInk(ground) ? 1 : -1;
+    const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
+    found.push({ field, ratio, expected });
+  };
+  if (!colors.color) check('action', both.brand, INK.color);
+  else {
+    check('color', both.brand);
+    if (colors.action) check('action', both.action);
+  }
+  return found;
+}
+
+/** All colors of the theme from the two of a business. Every text reaches `MIN_CONTRAST`, if theirs does. */
+export function palette(colors: BrandColors) {
+  const both = chosen(colors);
+  if (!both) return undefined;
+  const { brand, action } = both;
+  const stone = tone(action, 0.942, 0.011);
+  const paper = tone(action, 0.981, 0.006);
+  const light = lightInk(brand);
+  const ink = darkInk(brand);
+  const night = tone(brand, 0.19, 0.02);
+  const onLight = readableOn(stone, paper);
+  const onAction = INK.action(action);
+  const pressed = lighter(action, onAction === WHITE ? -0.075 : 0.06);
+  return {
+    color: {
+      paper,
+      stone,
+      card: tone(action, 0.994, 0.004),
+      ink,
+      quiet: nearest(tone(brand, 0.47, 0.014), -1, onLight),
+      brand,
+      brandInk: light,
+      action,
+      actionPressed: pressed,
+      actionInk: onAction,
+      accent: nearest(lighter(action, -0.05), -1, onLight),
+      link: nearest(lighter(brand, 0.045), -1, onLight),
+      line: tone(action, 0.875, 0.018),
+      edge: nearest(tone(action, 0.59, 0.02), -1, (edge) => wcagContrast(edge, stone) >= MIN_EDGE_CONTRAST),
+      overlay: `${night}c7`,
+      night,
+      scrim: channels(night),
+      selection: tone(action, 0.87, 0.05),
+      selectionInk: ink,
+    },
+    dark: darkTones({ brand, action, light, onAction, pressed }),
+  };
+}
+
+interface Tones {
+  brand: string;
+  action: string;
+  light: string;
+  onAction: string;
+  pressed: string;
+}
+
+/** The colors on the brand color. A button that would be lost on it has the colors of the text, the other way round. */
+function darkTones({ brand, action, light, onAction, pressed }: Tones) {
+  const stone = nearest(lighter(brand, 0.045), -1, readableOn(light));
+  const isSeen = wcagContrast(action, brand) >= MIN_BUTTON_CONTRAST;
+  const onDark = readableOn(brand, stone);
+  return {
+    paper: brand,
+    stone,
+    card: stone,
+    ink: light,
+    quiet: nearest(tone(brand, 0.86, 0.018), 1, onDark),
+    accent: nearest(tone(action, 0.81, 0.09), 1, onDark),
+    link: light,
+    edge: nearest(tone(brand, 0.77, 0.025), 1, (edge) => wcagContrast(edge, stone) >= MIN_EDGE_CONTRAST),
+    action: isSeen ? action : light,
+    actionPressed: isSeen ? pressed : lighter(light, 0.03),
+    actionInk: isSeen ? onAction : brand,
+  };
+}

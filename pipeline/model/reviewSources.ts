@@ -1,0 +1,37 @@
+import type { Words } from '../labels/labels';
+
+/** Where reviews are given: the hosts on which they can be read, or the label of a source that is not on the web. */
+const SOURCES = {
+  Google: { hosts: ['google.com', 'goo.gl', 'g.co', 'g.page', 'share.google'] },
+  Houzz: { hosts: ['houzz.com'] },
+  Facebook: { hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+  Angi: { hosts: ['angi.com', 'angieslist.com', 'homeadvisor.com'] },
+  Yelp: { hosts: ['yelp.com', 'yelp.to'] },
+  Nextdoor: { hosts: ['nextdoor.com'] },
+  Thumbtack: { hosts: ['thumbtack.com'] },
+  BBB: { hosts: ['bbb.org'] },
+  letter: { hosts: [], label: 'reviewLetter' },
+  email: { hosts: [], label: 'reviewEmail' },
+  sample: { hosts: [], label: 'reviewSample' },
+} as const satisfies Record<string, { hosts: readonly string[]; label?: keyof Words['labels'] }>;
+
+export type ReviewSource = keyof typeof SOURCES;
+
+export const REVIEW_SOURCES = Object.keys(SOURCES) as ReviewSource[];
+
+/** The hosts of a source; none if it is not on the web. */
+export const hostsOf = (source: ReviewSource): readonly string[] => SOURCES[source].hosts;
+
+/** The source whose host an address is on. */
+export function sourceAt(url: string): ReviewSource | undefined {
+  const { hostname } = new URL(url);
+  return REVIEW_SOURCES.find((source) =>
+    hostsOf(source).some((host) => hostname === host || hostname.endsWith(`.${host}`)),
+  );
+}
+
+/** The name of a source, as visitors read it. */
+export function sourceName(source: ReviewSource, { labels }: Words): string {
+  const known = SOURCES[source];
+  return 'label' in known ? labels[known.label] : source;
+}

@@ -1,0 +1,34 @@
+import { group, list, text, textList } from '../../fields/field';
+import { prose } from '../../fields/prose';
+import { rounded, serviceCosts } from '../costs';
+import { heading, section } from '../section';
+
+export const costs = section({
+  about:
+    'What past jobs have cost, by service, from the projects that show their cost. With fewer than three jobs of a service, the section says only that. It is left out if no project shows its cost.',
+  fields: {
+    ...heading,
+    note: prose(
+      'What the numbers are and what they are not.',
+      'These are past jobs and no quotes.',
+    ).optional(),
+    moves: list(
+      group(
+        {
+          title: text('Which way the price moves.', 'What moves a price up'),
+          items: textList('A reason.', 'Moving walls, water or gas'),
+        },
+        'A list of reasons.',
+      ),
+      'What moves a price up or down.',
+    ).optional(),
+  },
+  data: (_fields, { site }) => {
+    const services = serviceCosts(site).map(({ median, middleHalf, ...rest }) => ({
+      ...rest,
+      median: median && rounded(median),
+      middleHalf: middleHalf && { low: rounded(middleHalf.low), high: rounded(middleHalf.high) },
+    }));
+    return services.some(({ jobs }) => jobs.length > 0) ? { services } : undefined;
+  },
+});

@@ -1,0 +1,22 @@
+import { text } from '../../fields/field';
+import { link } from '../../fields/link';
+import { heading, section } from '../section';
+
+export const people = section({
+  about:
+    'The faces of your team in one row: the photo of each member, or the initials. The section is left out if there are none.',
+  fields: {
+    ...heading,
+    caption: text('A caption below the row.', 'The whole crew').optional(),
+    more: link('A link below the row.', 'Meet the Team -> /meet-the-team').optional(),
+  },
+  data: (_fields, { site }) => {
+    const members = site.entries.member.map(({ fields: { name, role, photo, photoPosition } }) => ({
+      name,
+      role,
+      photo,
+      photoPosition,
+    }));
+    return members.length > 0 ? { members } : undefined;
+  },
+});

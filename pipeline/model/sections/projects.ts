@@ -1,0 +1,70 @@
+import { wholeNumber } from '../../fields/field';
+import { link } from '../../fields/link';
+import { projectCard, projectsLike, projectsOn } from '../projects';
+import type { Entry, Site } from '../Site';
+import { heading, type SectionContext, section } from '../section';
+
+/** Full rows of two or three. */
+const ON_A_PAGE = 18;
+const BESIDE_OTHERS = 6;
+const LIKE_THIS = 3;
+
+export const projects = section({
+  about:
+    'Finished jobs with a photo each, the latest first: on the page of a service or a town its own, elsewhere all of them, which visitors can sort out by service and town. The section is left out if there are none.',
+  fields: {
+    ...heading,
+    count: wholeNumber('Show only so many of them.', '6', { min: 1 }).optional(),
+    more: link('A link below them.', 'See all our projects -> /projects').optional(),
+  },
+  lists: 'project',
+  pageType: 'CollectionPage',
+  pages: (fields, { site, page }) =>
+    isWholeList(fields, page) ? Math.ceil(site.entries.project.length / ON_A_PAGE) : 1,
+  data: (fields, context) => {
+    const { site, page } = context;
+    const shown = shownOn(fields, context);
+    const isWhole = isWholeList(fields, page);
+    const cards = shown.flatMap((project) => projectCard(project, site, isWhole));
+    if (cards.length === 0) return undefined;
+    return {
+      cards,
+      isLikeThis: page.type === 'project',
+      ...(isWhole ? { pagination: page.pagination, pages: pagesOf(page), filters: filtersOf(site) } : {}),
+    };
+  },
+});
+
+type Fields = { count?: number };
+
+/** Whether the page lists all projects, with filters, and not only some. */
+function isWholeList({ count }: Fields, { type }: Entry): boolean {
+  return count === undefined && !['service', 'area', 'project'].includes(type);
+}
+
+function shownOn(fields: Fields, { site, page }: SectionContext): readonly Entry<'project'>[] {
+  if (page.type === 'project') return projectsLike(page, site).slice(0, LIKE_THIS);
+  if (!isWholeList(fields, page)) return projectsOn(page, site).slice(0, fields.count ?? BESIDE_OTHERS);
+  const first = ((page.pagination?.number ?? 1) - 1) * ON_A_PAGE;
+  return site.entries.project.slice(first, first + ON_A_PAGE);
+}
+
+/** The addresses of all pages of the list. */
+function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry): string[] {
+  const first = address.replace(/\/page\/\d+$/, '');
+  return Array.from({ length: of }, (_, index) => (index === 0 ? first : `${first}/page/${index + 1}`));
+}
+
+/** The services and the towns that have projects, by the name of their file. */
+function filtersOf({ entries }: Site) {
+  const services = new Set(entries.project.flatMap(({ fields }) => fields.services));
+  const towns = new Set(entries.project.map(({ fields }) => fields.town));
+  return {
+    services: entries.service
+      .filter(({ name }) => services.has(name))
+      .map(({ name, label }) => ({ name, label })),
+    towns: entries.area
+      .filter(({ name }) => towns.has(name))
+      .map(({ name, fields }) => ({ name, label: fields.name })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { parseWeekdays } from '../../fields/calendar';
+import type { CalendarDays } from '../../fields/holidays';
+import { isAllDay } from '../../fields/times';
+import type { Opening, OpeningHours } from '../hours/openingHours';
+import type { Site } from '../Site';
+
+type HoursNode = Exclude<OpeningHoursSpecification, string>;
+
+/** The regular hours, and those of holidays and seasons with the dates on which they hold the next time. */
+export function hoursProperties({ openingHours: { regular, special } }: Pick<Site, 'openingHours'>) {
+  const allYear = regular.filter(({ season }) => !season);
+  const usualDays = new Set(allYear.flatMap(({ days }) => parseWeekdays(days)));
+  const overrides: HoursNode[] = [];
+  const usual = allYear.flatMap(({ days, opening }) =>
+    openNodes(opening, { dayOfWeek: parseWeekdays(days) }),
+  );
+  for (const { days, season, opening } of regular) {
+    if (!season) continue;
+    const dates = valid(season.next);
+    const dayOfWeek = parseWeekdays(days);
+    const isOverride = dayOfWeek.some((day) => usualDays.has(day));
+    if (isOverride) overrides.push(...nodes(opening, { dayOfWeek, ...dates }));
+    else usual.push(...openNodes(opening, { dayOfWeek, ...dates }));
+  }
+  overrides.push(...specialNodes(special));
+  return {
+    openingHoursSpecification: usual,
+    ...(overrides.length > 0 ? { specialOpeningHoursSpecification: overrides } : {}),
+  };
+}
+
+/** Days of one year take precedence over those of every year. */
+function specialNodes(special: OpeningHours['special']): HoursNode[] {
+  const all = special.flatMap(({ dates, opening }) =>
+    dates.map(({ days, next }) => ({ next, opening, isOnce: 'from' in days && days.from === next.from })),
+  );
+  const once = all.filter(({ isOnce }) => isOnce);
+  return all
+    .filter(({ next, isOnce }) => isOnce || !once.some((other) => isWithin(next, other.next)))
+    .flatMap(({ next, opening }) => nodes(opening, valid(next)));
+}
+
+const isWithin = (inner: CalendarDays, outer: CalendarDays) =>
+  inner.from >= outer.from && inner.until <= outer.until;
+
+const valid = ({ from, until }: CalendarDays) => ({ validFrom: from, validThrough: until });
+
+/** Nothing for days on which the business is not open. */
+function openNodes(opening: Opening, days: Partial<HoursNode>): HoursNode[] {
+  return typeof opening === 'string' ? [] : nodes(opening, days);
+}
+
+/** Closed is said as opening and closing at midnight, and the whole day as ending a minute before it. */
+function nodes(opening: Opening, days: object): HoursNode[] {
+  const spans = typeof opening === 'string' ? [{ opens: '00:00', closes: '00:00' }] : opening;
+  return spans.map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    opens: span.opens,
+    closes: isAllDay(span) ? '23:59' : span.closes,
+  }));
+}

@@ -1,0 +1,90 @@
+import { isMap, isScalar, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { writeYaml } from './plainYaml';
+import { isFence } from './readSource';
+
+/** A field to set, or to remove where there is no value. */
+export interface FieldEdit {
+  /** The names that lead to it: `['address', 'town']`. */
+  path: readonly string[];
+  value?: unknown;
+}
+
+/**
+ * The text of a file with some of its fields changed. Every other character stays as it is: comments, order, quotes and line ends.
+ * Throws where the front matter cannot be read.
+ */
+export function editFields(text: string, edits: readonly FieldEdit[]): string {
+  return edits.reduce(editField, text);
+}
+
+function editField(text: string, { path, value }: FieldEdit): string {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || closing < 0) throw new Error('the file has no front matter');
+  const front = lines.slice(1, closing).map((line) => `${line}\n`);
+  const edited = editFront(front.join(''), path, value);
+  return [lines[0], edited + lines.slice(closing).join('\n')].join('\n').replaceAll('\n', lineEnd);
+}
+
+function editFront(front: string, path: readonly string[], value: unknown): string {
+  const document = parseDocument(front, { schema: 'failsafe' });
+  if (document.errors.length > 0) throw new Error('the front matter is not YAML');
+  const parents = path.slice(0, -1);
+  const group = parents.length > 0 ? document.getIn(parents) : document.contents;
+  const name = String(path.at(-1));
+  if (!isMap<Node, Node | null>(group)) {
+    if (value === undefined) return front;
+    return parents.length > 0
+      ? editFront(front, parents, { [name]: value })
+      : `${front}${writeYaml({ [name]: value })}`;
+  }
+  const pair = group.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+  if (!pair) return value === undefined ? front : append(front, group, { [name]: value });
+  return value === undefined ? remove(front, pair) : replace(front, pair, { [name]: value });
+}
+
+function append(front: string, group: YAMLMap<Node, Node | null>, field: object): string {
+  const last = group.items.at(-1);
+  if (!last) return `${front}${writeYaml({ ...field })}`;
+  const [, end] = rangeOf(last, front);
+  const before = front.slice(0, end);
+  return `${before}${before.endsWith('\n') ? '' : '\n'}${block(field, indentOf(front, last))}${front.slice(end)}`;
+}
+
+function remove(front: string, pair: Pair<Node, Node | null>): string {
+  const [start, end] = rangeOf(pair, front);
+  return front.slice(0, start) + front.slice(end);
+}
+
+/** A value on its line is changed in its place, so that a comment behind it stays. */
+function replace(front: string, pair: Pair<Node, Node | null>, field: Record<string, unknown>): string {
+  const [value] = Object.values(field);
+  const lines = block(field, indentOf(front, pair));
+  const old = isScalar(pair.value) ? pair.value.range : undefined;
+  if (old && typeof value !== 'object' && !front.slice(old[0], old[1]).includes('\n')) {
+    const written = writeYaml({ v: value }).slice('v:'.length).trim();
+    const gap = old[0] === old[1] && !/\s/.test(front.charAt(old[0] - 1)) ? ' ' : '';
+    return front.slice(0, old[0]) + gap + written + front.slice(old[1]);
+  }
+  const [start, end] = rangeOf(pair, front);
+  return front.slice(0, start) + lines + front.slice(end);
+}
+
+/** The whole lines of a field, without comments and empty lines that follow it. */
+function rangeOf({ key, value }: Pair<Node, Node | null>, front: string): [start: number, end: number] {
+  const start = front.lastIndexOf('\n', (key.range?.[0] ?? 0) - 1) + 1;
+  const last = Math.max(key.range?.[1] ?? 0, value?.range?.[1] ?? 0);
+  const content = front.slice(0, last).trimEnd().length;
+  const lineEnd = front.indexOf('\n', content);
+  return [start, lineEnd < 0 ? front.length : lineEnd + 1];
+}
+
+function indentOf(front: string, { key }: Pair<Node, Node | null>): string {
+  const at = key.range?.[0] ?? 0;
+  return front.slice(front.lastIndexOf('\n', at - 1) + 1, at);
+}
+
+function block(field: object, indent: string): string {
+  return writeYaml({ ...field }).replace(/^(?=.)/gm, indent);
+}

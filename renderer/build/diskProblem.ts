@@ -1,0 +1,60 @@
+type Folders = Record<'out' | 'cache', string>;
+type Log = (line: string) => void;
+
+/** Runs `work`; where the disk stops it, logs what to do and returns 2. The site that was there stays. */
+export async function reportDiskProblems(
+  folders: Folders,
+  log: Log,
+  work: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = diskProblem(error, folders);
+    if (problem === undefined) throw error;
+    log(`${problem}\nNothing was published. The last site stays as it was.`);
+    return 2;
+  }
+}
+
+/** By the words of Node, of workers (whose errors have no code) and of native libraries. */
+const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = [
+  [
+    /\b(?:ENOSPC|EDQUOT)\b|no space left|quota exceeded/i,
+    (path) =>
+      `The disk is full: ${path} cannot be written. Delete what is not needed there, and build again.`,
+  ],
+  [
+    // Node says ENOENT where a folder cannot be made on a disk that is read-only.
+    /\b(?:EROFS|EACCES|EPERM)\b|read-only file system|permission denied|\bENOENT\b.* mkdir/i,
+    (path, option) =>
+      `${path} cannot be written. Allow writing there, or name another folder with --${option} DIR.`,
+  ],
+  [
+    /\b(?:ENOTDIR|EEXIST|EISDIR|ENOTEMPTY)\b|not a directory/i,
+    (path, option) =>
+      `${path} cannot be made: there is a file where a folder is needed, or a folder where a file is. Delete it, or name another folder with --${option} DIR.`,
+  ],
+];
+
+/** What to do about an error of the disk; `undefined` for other errors. */
+function diskProblem(error: unknown, { out, cache }: Folders): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const found = PROBLEMS.find(([pattern]) => pattern.test(error.message));
+  if (!found) return undefined;
+  const path = pathIn(error) ?? cache;
+  return found[1](path, isOfOut(path, out) && !cache.startsWith(path) ? 'out' : 'cache');
+}
+
+/** Whether a path is in the output folder, in a hidden one beside it, or above it. */
+function isOfOut(path: string, out: string): boolean {
+  const beside = out.replace(/[^/\\]+$/, '.');
+  return path.startsWith(out) || path.startsWith(beside) || out.startsWith(path);
+}
+
+function pathIn(error: Error): string | undefined {
+  // Of a copy, the file that was to be written.
+  if ('dest' in error && typeof error.dest === 'string') return error.dest;
+  if ('path' in error && typeof error.path === 'string') return error.path;
+  return /'([^']+)'/.exec(error.message)?.[1];
+}

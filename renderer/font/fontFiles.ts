@@ -1,0 +1,69 @@
+import type { FontName } from '../../pipeline/model/fonts';
+
+/** A font of ours, and how a font of the visitor's system is stretched to its measures. */
+export interface FontFile {
+  /** The name of its file in this folder. */
+  file: 'inter' | 'figtree' | 'source-sans' | 'source-serif';
+  family: string;
+  fallback: string;
+  /** What a page that waits for no font shows. */
+  system: string;
+}
+
+/** The width of an average letter and the lines of each font, over those of the fallback at its size. */
+const inter: FontFile = {
+  file: 'inter',
+  family: 'Inter',
+  fallback:
+    'src:local("Arial");size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%',
+  system: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+};
+
+const figtree: FontFile = {
+  ...inter,
+  file: 'figtree',
+  family: 'Figtree',
+  fallback:
+    'src:local("Arial");size-adjust:101.29%;ascent-override:93.79%;descent-override:24.68%;line-gap-override:0%',
+};
+
+const sourceSans: FontFile = {
+  ...inter,
+  file: 'source-sans',
+  family: 'Source Sans',
+  fallback:
+    'src:local("Arial");size-adjust:94.19%;ascent-override:108.71%;descent-override:42.47%;line-gap-override:0%',
+};
+
+const sourceSerif: FontFile = {
+  file: 'source-serif',
+  family: 'Source Serif',
+  fallback:
+    'src:local("Times New Roman");size-adjust:118.46%;ascent-override:87.45%;descent-override:28.28%;line-gap-override:0%',
+  system: "ui-serif, Georgia, 'Times New Roman', serif",
+};
+
+interface FontPair {
+  body: FontFile;
+  display: FontFile;
+}
+
+const pairs: Record<FontName, FontPair> = {
+  Inter: { body: inter, display: inter },
+  'Source Serif': { body: sourceSans, display: sourceSerif },
+  Figtree: { body: figtree, display: figtree },
+};
+
+export const fontPair = (name: FontName = 'Inter'): FontPair => pairs[name];
+
+/** Each font of a pair once. */
+export function fontsOf(name?: FontName): FontFile[] {
+  const { body, display } = fontPair(name);
+  return [...new Set([body, display])];
+}
+
+/** Whether the file of the bundle is a font of another pair. */
+export function isOtherFont(path: string, name?: FontName): boolean {
+  const file = /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1];
+  return file !== undefined && !fontsOf(name).some((font) => font.file === file);
+}

@@ -1,0 +1,39 @@
+import { findChromium } from './chromium';
+import { findProgram, installDebianPackages } from './programs';
+
+interface Engine {
+  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  /** Debian's. */
+  readonly packages: readonly string[];
+  /** The program to start, once everything that it needs is there. */
+  find(): string | undefined;
+}
+
+const engines: readonly Engine[] = [
+  { name: 'Chromium', packages: ['chromium'], find: findChromium },
+  { name: 'Firefox', packages: ['firefox-esr'], find: () => findProgram(['firefox-esr', 'firefox']) },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => findProgram(['Xvfb']) && findProgram(['WebKitWebDriver']),
+  },
+];
+
+/** The engines that the journeys can be run in on this machine. */
+export function findEngines() {
+  return engines.flatMap(({ name, find }) => {
+    const program = find();
+    return program ? [{ name, program }] : [];
+  });
+}
+
+/** Installs the engines that are missing, where that is possible. Returns a sentence about those that still are. */
+export function requireEngines(log: (line: string) => void): string | undefined {
+  const missing = () => engines.filter(({ find }) => !find());
+  const packages = missing().flatMap((engine) => engine.packages);
+  if (packages.length > 0) installDebianPackages(packages, log);
+  const names = missing().map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const needed = missing().flatMap((engine) => engine.packages);
+  return `not run in ${names.join(' and ')}: install ${needed.join(', ')}`;
+}

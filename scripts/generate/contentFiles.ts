@@ -1,0 +1,41 @@
+import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
+import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
+import type { ImageValue } from '../../pipeline/fields/values';
+import { loadFolder } from '../../pipeline/model/load/loadFolder';
+import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
+import { listContent } from '../../pipeline/source/listFolder';
+import { formSite, issueForms } from '../issueForms/issueForms';
+import { writeTemplate } from '../issueForms/writeTemplate';
+
+/**
+ * Files generated into a content folder, by their path there. No test compares them with those of `content/`: they may be
+ * older than the content, until the workflow "Refresh" proposes fresh ones.
+ */
+export function contentFiles(folder: string): Map<string, string> {
+  return new Map([
+    ['README.md', writeGuide(readGuideFacts(folder))],
+    ['FIELDS.md', writeFieldReference()],
+  ]);
+}
+
+/** The forms on GitHub, by their path in the project. Their choices are those of the content. */
+export function formFiles(folder: string): Map<string, string> {
+  const site = formSite(folder);
+  return new Map(
+    issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
+  );
+}
+
+/** What the guide takes from a content folder. */
+export function readGuideFacts(folder: string): GuideFacts {
+  const tree = listContent(folder);
+  const { entries } = loadFolder(tree);
+  const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
+  const image = fields.image as ImageValue | undefined;
+  return {
+    repository: String(fields.repository ?? ''),
+    forms: issueForms.map(({ name, title }) => ({ name, title })),
+    known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
+    folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],
+  };
+}

@@ -1,0 +1,27 @@
+/** An answer with attachments has nothing else in it: pictures as GitHub writes them, or their bare addresses. */
+const TAG = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi;
+const LINK = /!?\[[^\]]*\]\(([^)\s]*)\)/g;
+
+/** What to say of an answer with something else in it. */
+export const NOT_ATTACHED =
+  'Here may only be photographs that you attach. Remove the text or address that is not one.';
+
+/** The addresses in an answer, in their order. */
+export function attachmentsIn(text: string): string[] {
+  const plain = text.replace(TAG, ' $1 ').replace(LINK, ' $1 ');
+  return plain.split(/\s+/).filter((part) => part !== '');
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a picture that was attached to an issue, by its address on GitHub's server. */
+export function attachmentId(address: string, server: string): string | undefined {
+  const start = `${server}/user-attachments/assets/`;
+  const id = address.startsWith(start) ? address.slice(start.length) : '';
+  return ID.test(id) ? id.toLowerCase() : undefined;
+}
+
+/** Whether it is a file of another kind, which GitHub keeps elsewhere. */
+export function isOtherFile(address: string, server: string): boolean {
+  return address.startsWith(`${server}/user-attachments/files/`);
+}

@@ -1,0 +1,48 @@
+import { checkFolder } from '../../pipeline/lint/lint';
+import type { LintMessage } from '../../pipeline/lint/message';
+import type { FormProblem, Written } from './issueForm';
+
+/** The messages of a content folder. */
+export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
+
+interface Brought {
+  errors: FormProblem[];
+  warnings: FormProblem[];
+}
+
+/** What is wrong with the content since a form was written into it, by the labels of its questions. */
+export function broughtBy(
+  written: Written,
+  before: readonly LintMessage[],
+  after: readonly LintMessage[],
+): Brought {
+  const known = new Set(before.map(keyOf));
+  const problems = (isFatal: boolean) =>
+    after
+      .filter((message) => message.fatal === isFatal && !known.has(keyOf(message)))
+      .map((message) => problemOf(written, message));
+  return { errors: problems(true), warnings: problems(false) };
+}
+
+const keyOf = ({ file, ruleId, reason }: LintMessage) => `${file} ${ruleId} ${reason}`;
+
+function problemOf({ files, pictures, labels = new Map() }: Written, message: LintMessage): FormProblem {
+  const { file, field, reason } = message;
+  const path = file.replace(/^[^/]+\//, '');
+  const picture = pictures.find(
+    (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
+  );
+  if (picture) return { label: picture.label, text: reason };
+  const isOurs = files.some((each) => each.path === path);
+  const name = field === '' ? 'body' : field;
+  const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
+  if (!label) return { text: isOurs ? reason : `${file}: ${reason}` };
+  return { label, text: inWordsOfTheForm(reason, labels) };
+}
+
+/** Messages name fields as they are in a file. */
+function inWordsOfTheForm(reason: string, labels: ReadonlyMap<string, string>): string {
+  return reason.replace(/“(\w+)”/g, (quoted, name: string) =>
+    labels.has(name) ? `“${labels.get(name)}”` : quoted,
+  );
+}

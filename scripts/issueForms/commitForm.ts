@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { git } from '../pull/git';
+import { branchOf, type FormResult } from './formResult';
+
+const BOT = {
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+
+interface Commit {
+  sha: string;
+  branch: string;
+}
+
+/** Gives the branch of a form one commit with its files. The same form and the same base give the same commit. */
+export function commitForm(
+  repository: string,
+  result: FormResult,
+  contents: ReadonlyMap<string, Buffer>,
+): Commit {
+  const branch = branchOf(result.issue);
+  git(repository, ['switch', '--quiet', '--force-create', branch, result.base]);
+  for (const [path, bytes] of contents) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), bytes);
+  }
+  git(repository, ['-c', 'core.autocrlf=false', 'add', '--', ...contents.keys()]);
+  const message = `--message=${result.title}\n\nMade from the form #${result.issue}.`;
+  const options = ['--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace'];
+  git(repository, ['commit', ...options, message], {
+    GIT_AUTHOR_NAME: BOT.name,
+    GIT_AUTHOR_EMAIL: BOT.email,
+    GIT_AUTHOR_DATE: result.date,
+    GIT_COMMITTER_NAME: BOT.name,
+    GIT_COMMITTER_EMAIL: BOT.email,
+    GIT_COMMITTER_DATE: result.date,
+  });
+  return { sha: git(repository, ['rev-parse', 'HEAD']).trim(), branch };
+}
+
+/** The branch as it is on GitHub; nothing where there is none. */
+export function remoteTip(repository: string, branch: string, login: Login): string | undefined {
+  const [sha] = git(repository, ['ls-remote', 'origin', `refs/heads/${branch}`], login).split('\t');
+  return sha?.trim() || undefined;
+}
+
+/** Whether somebody else has committed to the branch of a form. */
+export function hasOtherCommits(
+  repository: string,
+  { branch, base }: { branch: string; base: string },
+  login: Login,
+): boolean {
+  git(repository, ['fetch', '--quiet', 'origin', `refs/heads/${branch}`], login);
+  const authors = git(repository, ['log', '--format=%ae', 'FETCH_HEAD', '--not', base]).trim().split('\n');
+  return authors.some((email) => email !== '' && email !== BOT.email);
+}
+
+/** Publishes the branch, unless it changed since `tip` was read. */
+export function pushForm(
+  repository: string,
+  { sha, branch }: Commit,
+  { tip = '', login }: { tip?: string; login: Login },
+): void {
+  const lease = `--force-with-lease=refs/heads/${branch}:${tip}`;
+  git(repository, ['push', '--quiet', lease, 'origin', `${sha}:refs/heads/${branch}`], login);
+}
+
+/** Removes the branch from GitHub. */
+export function deleteForm(repository: string, branch: string, login: Login): void {
+  git(repository, ['push', '--quiet', 'origin', '--delete', `refs/heads/${branch}`], login);
+}
+
+/** Environment variables with which git signs in. The token is in no argument, which other processes could read. */
+export type Login = Readonly<Record<string, string>>;
+
+export function loginFor(server: string, token: string): Login {
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${server}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    GIT_TERMINAL_PROMPT: '0',
+  };
+}

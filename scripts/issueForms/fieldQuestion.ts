@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
+import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
+import { formPages } from '../../pipeline/model/formFacts';
+import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { contentTypeOf } from '../../pipeline/model/registry';
+import { type FormSite, optionsOf, type Question } from './issueForm';
+import { typedExample } from './typedValue';
+
+/** A number with few values is a menu. */
+const MAX_NUMBERS = 10;
+/** A text that may be longer gets several lines. */
+const MAX_LINE = 80;
+
+/** The question for a field of a schema; undefined for a group, which needs questions of its own. */
+export function fieldQuestion(
+  name: string,
+  field: z.ZodType,
+  { site, label = labelFor(name) }: { site: FormSite; label?: string },
+): Question | undefined {
+  const note = fieldNoteOf(field);
+  const about = hintFor(note);
+  const base = { id: name, label, about: sameWords(about, label) ? '' : about, required: note.needed };
+  if (note.item) return listQuestion(base, note.item, site);
+  if (note.fields.length > 0) return undefined;
+  if (note.kind === 'image') return { ...base, control: 'pictures' };
+  const options = optionsFor(note, site);
+  if (options) return { ...base, control: 'choice', options };
+  const isLong = (note.max ?? 0) > MAX_LINE || /sentence/.test(about);
+  return {
+    ...base,
+    control: isLong ? 'text' : 'line',
+    ...placeholder(typedExample(note.kind) ?? note.example),
+  };
+}
+
+/** Whether a hint only repeats its label. */
+function sameWords(about: string, label: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
+  return plain(about) === plain(label);
+}
+
+/** The schema's words, where they fit a choice too. */
+function hintFor({ about = '', kind }: Note): string {
+  if (kind === 'reference') return about.replace(/, by the name of its file in \w+/, '');
+  return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
+}
+
+function listQuestion(
+  base: Pick<Question, 'id' | 'label' | 'about' | 'required'>,
+  item: z.ZodType,
+  site: FormSite,
+): Question | undefined {
+  const note = fieldNoteOf(item);
+  if (note.fields.length > 0 || note.item) return undefined;
+  if (note.kind === 'image') return { ...base, control: 'pictures' };
+  if (note.kind === 'page')
+    return { ...base, control: 'checks', options: pageOptions(site), empty: 'Tick at least one page.' };
+  const options = optionsFor(note, site);
+  if (options) return { ...base, control: 'checks', options };
+  return {
+    ...base,
+    about: `${base.about} One per line.`.trim(),
+    control: 'text',
+    ...placeholder(note.example),
+  };
+}
+
+type Note = ReturnType<typeof fieldNoteOf>;
+
+function optionsFor({ kind, to, options, least = 0, most }: Note, site: FormSite) {
+  if (kind === 'reference' && to) return entryOptions(site, to);
+  if (kind === 'yes or no') return optionsOf([['Yes', 'yes']]);
+  if (options) return optionsOf(options.map((option) => [capitalized(option), option]));
+  if (kind !== 'number' || most === undefined || most - least >= MAX_NUMBERS) return undefined;
+  const count = Math.floor(most - least) + 1;
+  return optionsOf(Array.from({ length: count }, (_, index) => String(most - index)).map((n) => [n, n]));
+}
+
+/** The files of a folder, by the names that visitors know them by. */
+export function entryOptions({ entries }: FormSite, folder: string): Map<string, string> {
+  const found = entries.filter(({ type }) => contentTypeOf(type).folder === folder);
+  return optionsOf(found.map((entry) => [entryName(entry), entry.name]));
+}
+
+/** Pages between a form and its answer, and for lost visitors. */
+const IN_BETWEEN: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
+
+/** The end of a choice. */
+export const HIDDEN_NOW = / \(hidden now\)$/;
+
+export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
+
+/** Every page that visitors come to by themselves; a hidden one may come back. */
+function pageOptions({ entries }: FormSite): Map<string, string> {
+  return optionsOf(
+    entries.flatMap((entry) =>
+      entry.address && !IN_BETWEEN.includes(entry.address) ? [[pageName(entry), entry.address]] : [],
+    ),
+  );
+}
+
+/** A page as a choice, by its name and address. */
+export const pageName = (entry: LoadedEntry): string =>
+  `${entryName(entry)} (${entry.address})${isHidden(entry) ? ' (hidden now)' : ''}`;
+
+function entryName({ fields, name }: LoadedEntry): string {
+  return String(fields.label ?? fields.name ?? fields.title ?? name);
+}
+
+/** `photoPosition` is `Photo position`. */
+export function labelFor(name: string): string {
+  return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+/** A text as it stands in a file: a number is not put in quotes. */
+export function asWritten(kind: string | undefined, text: string): string | number {
+  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });

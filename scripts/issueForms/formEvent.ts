@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const Event = z.object({
+  action: z.string(),
+  issue: z.object({
+    number: z.number().int().positive(),
+    state: z.string(),
+    body: z.string().nullish(),
+    created_at: z.string(),
+    user: z.object({ login: z.string() }).nullable(),
+  }),
+  sender: z.object({ login: z.string() }),
+  repository: z.object({ full_name: z.string() }),
+});
+
+/** What an event of an issue says. Nothing else about the issue is read. */
+export interface FormEvent {
+  action: string;
+  number: number;
+  isOpen: boolean;
+  body: string;
+  createdAt: string;
+  /** Who wrote the issue, and who caused the event. */
+  people: string[];
+  /** `owner/name` */
+  repository: string;
+}
+
+/** Reads the event file of a workflow. Throws if the event is not about an issue. */
+export function readFormEvent(file: string): FormEvent {
+  const { data } = Event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!data) throw new Error(`${file} is not the event of an issue.`);
+  const { action, issue, sender, repository } = data;
+  return {
+    action,
+    number: issue.number,
+    isOpen: issue.state === 'open',
+    body: issue.body ?? '',
+    createdAt: issue.created_at,
+    people: [issue.user?.login ?? '', sender.login],
+    repository: repository.full_name,
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
+import { contentTypeOf } from '../../../pipeline/model/registry';
+import { editFields } from '../../../pipeline/source/editFields';
+import { asWritten, labelFor } from '../fieldQuestion';
+import { issueForm, optionsOf } from '../issueForm';
+
+const { file = '', fields } = contentTypeOf('business');
+/** Facts that a program or a person with more than a phone has to change. */
+const NOT_ASKED = ['repository', 'site', 'language', 'ownerLanguage', 'counting'];
+
+interface Fact {
+  path: string[];
+  field: z.ZodType;
+  label: string;
+}
+
+const facts: Fact[] = fieldsOf(fields)
+  .filter(([name]) => !NOT_ASKED.includes(name))
+  .flatMap(([name, field]): Fact[] => {
+    const note = fieldNoteOf(field);
+    if (note.item) return [];
+    const parts = note.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
+    return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
+      ...each,
+      label: each.path.map(labelFor).join(': '),
+    }));
+  })
+  .filter(({ field }) => !['image', 'logo'].includes(fieldNoteOf(field).kind ?? ''));
+
+const VALUE = 'What to write';
+
+/** Files have quotes around some facts, and a person copies them. */
+const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
+
+export const fact = issueForm({
+  name: 'fact',
+  title: 'A fact of the business',
+  about: 'The phone number, the address, the license and other facts, which are changed on every page.',
+  questions: () => [
+    {
+      id: 'fact',
+      label: 'Which fact',
+      about: 'Each is written once and used everywhere.',
+      control: 'choice',
+      required: true,
+      options: optionsOf(facts.map(({ label, path }) => [label, path.join('.')])),
+    },
+    {
+      id: 'value',
+      label: VALUE,
+      about: 'As visitors should read it. If you leave it empty, the fact is removed.',
+      control: 'line',
+      required: false,
+    },
+  ],
+  write(answers, site) {
+    const wanted = answers.get('fact')?.[0];
+    const found = facts.find(({ path }) => path.join('.') === wanted);
+    const [value] = answers.get('value') ?? [];
+    if (!found) return { title: '', files: [], pictures: [], problems: [] };
+    const isMissing = value === undefined && fieldNoteOf(found.field).needed;
+    const { about = '', example = '', kind } = fieldNoteOf(found.field);
+    const text = value !== undefined && kind !== 'text' ? withoutQuotes(value) : value;
+    const edit = { path: found.path, ...(text === undefined ? {} : { value: asWritten(kind, text) }) };
+    const old = readFileSync(join(site.tree.root, file), 'utf8');
+    return {
+      title: `${found.label}: ${value ?? 'removed'}`,
+      files: isMissing ? [] : [{ path: file, text: editFields(old, [edit]) }],
+      pictures: [],
+      problems: isMissing
+        ? [{ label: VALUE, text: `The site needs this fact. ${about} Write it like this: ${example}` }]
+        : [],
+      labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
+    };
+  },
+});

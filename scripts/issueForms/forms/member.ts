@@ -1,0 +1,15 @@
+import { newFileForm } from '../newFileForm';
+
+export const member = newFileForm({
+  name: 'team-member',
+  type: 'member',
+  title: 'A team member',
+  about: 'Somebody who joined your team.',
+  titleField: 'name',
+  leaveOut: ['photoPosition'],
+  filledIn: ['order'],
+  labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photograph' },
+  pictures: {
+    photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
+  },
+});

@@ -1,0 +1,50 @@
+import { type FormSite, issueForm, type Question } from '../issueForm';
+import { count, describePictures, placePictures } from '../placePictures';
+import { galleryFolders } from './job';
+
+const SHOWN = 'What each one shows';
+
+const questions = (site: FormSite): Question[] => [
+  {
+    id: 'folder',
+    label: 'Gallery',
+    about: 'The part of the gallery for these photographs.',
+    control: 'choice',
+    required: true,
+    options: galleryFolders(site),
+  },
+  { id: 'photos', label: 'Photographs', about: 'Up to 20.', control: 'pictures', required: true },
+  {
+    id: 'shown',
+    label: SHOWN,
+    about: 'One line for each photograph, in their order.',
+    control: 'text',
+    required: true,
+    placeholder: 'Example: A white kitchen with an oak island',
+    isCaptions: true,
+  },
+];
+
+export const photos = issueForm({
+  name: 'photos',
+  title: 'Photographs for the gallery',
+  about: 'Photographs of your work, with a line about each.',
+  questions,
+  write(answers, site) {
+    const folder = answers.get('folder')?.[0] ?? '';
+    const attached = {
+      text: answers.get('photos')?.[0],
+      label: 'Photographs',
+      shown: answers.get('shown')?.[0],
+      shownLabel: SHOWN,
+      folder: `portfolio/${folder}`,
+    };
+    const { pictures, problems } = placePictures(attached, site, new Set());
+    return {
+      title: `${count(pictures.length, 'photograph')} for the gallery: ${folder}`,
+      files: describePictures(pictures, site),
+      pictures,
+      problems,
+    };
+  },
+});

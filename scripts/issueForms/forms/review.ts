@@ -1,0 +1,73 @@
+import { STREET } from '../../../pipeline/lint/site/privacy';
+import { isHidden, pageName } from '../fieldQuestion';
+import type { Answers, FormProblem, FormSite } from '../issueForm';
+import { newFileForm } from '../newFileForm';
+
+const PAGES = 'Pages that show it';
+const WORDS = 'What the customer said';
+
+export const review = newFileForm({
+  name: 'review',
+  type: 'review',
+  title: 'A review',
+  about: 'What a customer said about you.',
+  titleField: 'name',
+  numbered: true,
+  labels: {
+    name: 'Who said it',
+    location: 'Town',
+    rating: 'Stars',
+    project: 'What you built',
+    date: 'Date',
+    source: 'Where it was written',
+    url: 'Address of the review',
+    order: 'Position',
+    pages: PAGES,
+    body: WORDS,
+  },
+  hints: {
+    body: 'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More and Share.',
+  },
+  faults: (answers, site) => [...hiddenFaults(answers, site), ...wordFaults(answers)],
+});
+
+/** A review that no visitor would see. */
+function hiddenFaults(answers: Answers, { entries }: FormSite): FormProblem[] {
+  const pages = (answers.get('pages') ?? []).map((address) =>
+    entries.find((entry) => entry.address === address),
+  );
+  const hidden = pages.filter((page) => page !== undefined).filter(isHidden);
+  if (hidden.length === 0 || hidden.length < pages.length) return [];
+  const names = hidden.map((page) => pageName(page).replace(/ \(.*$/, '')).join(' and ');
+  return [
+    {
+      label: PAGES,
+      text: `Visitors cannot see ${hidden.length === 1 ? 'the page' : 'the pages'} ${names} now. Tick another page too, such as Home.`,
+    },
+  ];
+}
+
+/** What a website has around a review, in lines of their own. */
+const AROUND = [
+  /^[★⭐☆✩]/u,
+  /^Local Guide\b/i,
+  /^\d+ (?:reviews?|photos?)\b/i,
+  /^(?:an?|\d+) (?:hour|day|week|month|year)s? ago$/i,
+  /^(?:more|like|share|helpful|reply|👍.*)$/iu,
+  /(?:…|\.\.\.) ?More$/,
+];
+
+function wordFaults(answers: Answers): FormProblem[] {
+  const [words = ''] = answers.get('body') ?? [];
+  const [name = ''] = answers.get('name') ?? [];
+  const lines = words.split('\n').map((line) => line.trim());
+  const around = lines.filter((line) => AROUND.some((each) => each.test(line)) || line === name);
+  const found = around.slice(0, 5).map((line) => `“${line}”`);
+  const [street] = STREET.exec(words) ?? [];
+  return [
+    ...(street ? [{ label: WORDS, text: `There is a street address here, “${street}”. Leave it out.` }] : []),
+    ...(found.length === 0
+      ? []
+      : [{ label: WORDS, text: `Leave out what the customer did not say: ${found.join(', ')}.` }]),
+  ];
+}

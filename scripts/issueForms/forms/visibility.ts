@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { formPages } from '../../../pipeline/model/formFacts';
+import { contentTypeOf } from '../../../pipeline/model/registry';
+import { editFields } from '../../../pipeline/source/editFields';
+import { isHidden, pageName } from '../fieldQuestion';
+import { type FormSite, issueForm, optionsOf } from '../issueForm';
+
+const ACTIONS = optionsOf([
+  ['Hide it from visitors', 'hide'],
+  ['Show it to visitors', 'show'],
+]);
+
+/** A form leads to these, so that only a hidden one is offered. */
+const AFTER_FORMS: readonly string[] = Object.values(formPages);
+
+/** Pages that may be hidden, by title and address; their files. */
+function hideable({ entries, tree }: FormSite): Map<string, string> {
+  const pages = entries.filter(
+    (page) =>
+      page.address &&
+      !contentTypeOf(page.type).alwaysNeeded?.includes(page.name) &&
+      (isHidden(page) || !AFTER_FORMS.includes(page.address)),
+  );
+  return optionsOf(pages.map((page) => [pageName(page), page.file.slice(tree.label.length + 1)]));
+}
+
+export const visibility = issueForm({
+  name: 'visibility',
+  title: 'A page hidden or shown',
+  about: 'Take a page off your site without losing it, or put it back.',
+  questions: (site) => [
+    {
+      id: 'page',
+      label: 'Which page',
+      about: 'Its name and its address.',
+      control: 'choice',
+      required: true,
+      options: hideable(site),
+    },
+    {
+      id: 'action',
+      label: 'What to do with it',
+      about: 'A hidden page stays in your files.',
+      control: 'choice',
+      required: true,
+      options: ACTIONS,
+    },
+  ],
+  write(answers, site) {
+    const path = answers.get('page')?.[0];
+    if (path === undefined) return { title: '', files: [], pictures: [], problems: [] };
+    const isHidden = answers.get('action')?.[0] === 'hide';
+    const old = readFileSync(join(site.tree.root, path), 'utf8');
+    const edit = { path: ['published'], ...(isHidden ? { value: 'no' } : {}) };
+    return {
+      title: `${isHidden ? 'Hide' : 'Show'} ${basename(path, '.md')}`,
+      files: [{ path, text: editFields(old, [edit]) }],
+      pictures: [],
+      problems: [],
+      labels: new Map([['published', 'What to do with it']]),
+    };
+  },
+});

@@ -1,0 +1,90 @@
+import type { LoadedEntry } from '../../pipeline/model/load/load';
+import type { ContentTree } from '../../pipeline/source/listFolder';
+
+/** What a form's choices are made of, and what its answers are added to. */
+export interface FormSite {
+  tree: ContentTree;
+  entries: readonly LoadedEntry[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** How a question looks: one line, several lines, a menu, check boxes, or files to upload. */
+type Control = 'line' | 'text' | 'choice' | 'checks' | 'pictures';
+
+export interface Question {
+  id: string;
+  /** The heading of its answer in the issue; no other question of the form has it. */
+  label: string;
+  /** The hint below the label. */
+  about: string;
+  control: Control;
+  required: boolean;
+  placeholder?: string;
+  /** Whether each line is about a picture; the form looks at each. */
+  isCaptions?: boolean;
+  /** What to say where an answer is missing. */
+  empty?: string;
+  /** What the answer begins with. */
+  value?: string;
+  /** What each choice stands for, by its text. */
+  options?: ReadonlyMap<string, string>;
+}
+
+/** The answers to a form by the ids of its questions; questions without an answer are missing. */
+export type Answers = ReadonlyMap<string, readonly string[]>;
+
+/** Something that the owner has to change in her form. */
+export interface FormProblem {
+  /** The label of the question; missing if it is about the form. */
+  label?: string;
+  text: string;
+}
+
+/** A picture that was attached, where it belongs and what it shows. */
+export interface PlacedPicture {
+  /** The address of the attachment. */
+  from: string;
+  /** Relative to the content folder. */
+  path: string;
+  description: string;
+  /** The label of the question that it was attached to. */
+  label: string;
+}
+
+/** What a form changes. Paths are relative to the content folder. */
+export interface Written {
+  /** The title of the pull request. */
+  title: string;
+  files: { path: string; text: string }[];
+  pictures: PlacedPicture[];
+  problems: FormProblem[];
+  /** The question that a field is asked by, for messages about the field. */
+  labels?: ReadonlyMap<string, string>;
+}
+
+/** A form in GitHub's issues that changes the content. */
+export interface IssueForm {
+  /** The name of its file in `.github/ISSUE_TEMPLATE`, without `.yml`. */
+  name: string;
+  title: string;
+  /** One sentence; GitHub takes at most 200 characters. */
+  about: string;
+  questions(site: FormSite): Question[];
+  write(answers: Answers, site: FormSite): Written;
+}
+
+export function issueForm(form: IssueForm): IssueForm {
+  return form;
+}
+
+/** Choices by their text. Texts must differ, and `none` means no choice to GitHub. */
+export function optionsOf(choices: Iterable<readonly [text: string, value: string]>): Map<string, string> {
+  const options = new Map<string, string>();
+  for (const [text, value] of choices) {
+    const clean = text.replace(/\s+/g, ' ').trim();
+    const isFree = clean !== '' && !options.has(clean) && clean.toLowerCase() !== 'none';
+    options.set(isFree ? clean : `${clean} (${value})`.trim(), value);
+  }
+  return options;
+}

@@ -1,0 +1,239 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { knownValues } from '../../pipeline/model/newFile';
+import { contentTypeOf } from '../../pipeline/model/registry';
+import type { TypeName } from '../../pipeline/model/Site';
+import { fileSlug } from '../../pipeline/model/urls';
+import { writeYaml } from '../../pipeline/source/plainYaml';
+import { joinLines, listItems } from './answerLines';
+import { asWritten, fieldQuestion, labelFor } from './fieldQuestion';
+import {
+  type Answers,
+  type FormProblem,
+  type FormSite,
+  type IssueForm,
+  issueForm,
+  optionsOf,
+  type PlacedPicture,
+  type Question,
+  type Written,
+} from './issueForm';
+import { describePictures, placePictures } from './placePictures';
+import { readTyped } from './typedValue';
+import { askable } from './writeTemplate';
+
+/** Where a picture of a form belongs, and how it is described. */
+interface PictureField {
+  folder(answers: Answers): string;
+  /** What it shows, where nobody has to be asked. */
+  shows?(answers: Answers): string;
+}
+
+interface NewFileForm {
+  name: string;
+  type: TypeName;
+  title: string;
+  about: string;
+  /** The field that names the file. */
+  titleField: string;
+  /** The questions that have other labels than the names of their fields. */
+  labels?: Readonly<Record<string, string>>;
+  /** The question that a field is most of all asked by, where that is one of `extra`. */
+  askedBy?: Readonly<Record<string, string>>;
+  /** Hints that differ from the schema's, because its words are about files. */
+  hints?: Readonly<Record<string, string>>;
+  /** Menus for fields that are typed in a file, or shorter ones. */
+  choices?(site: FormSite): Readonly<Record<string, readonly string[] | undefined>>;
+  /** Examples that differ from the schema's, which are of other content types too. */
+  examples?: Readonly<Record<string, string>>;
+  /** Whether a file gets a number where its name is taken. */
+  numbered?: boolean;
+  /** What else is wrong with the answers. */
+  faults?(answers: Answers, site: FormSite): FormProblem[];
+  /** Fields that are not asked. */
+  leaveOut?: readonly string[];
+  /** Fields that may stay empty, although the schema wants them: another question or the content has their value. */
+  filledIn?: readonly string[];
+  pictures?: Readonly<Record<string, PictureField>>;
+  /** Questions besides those of the fields, put behind the field of that name. */
+  extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
+  /** Values that are made of several answers, or of none. */
+  values?(answers: Answers, site: FormSite): Record<string, unknown>;
+  /** Pictures that belong to no field of their own, with values made of them. */
+  more?(answers: Answers, site: FormSite, taken: Set<string>): MorePictures;
+}
+
+export interface MorePictures {
+  pictures: PlacedPicture[];
+  problems: FormProblem[];
+  values: Record<string, unknown>;
+}
+
+const BODY = 'body';
+/** Characters of a file's name. */
+const MAX_NAME = 80;
+
+/** A form that adds a file of a content type. Its questions are the fields of the schema, in their order. */
+export function newFileForm(form: NewFileForm): IssueForm {
+  const type = contentTypeOf(form.type);
+  const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
+  const labelOf = (name: string) => form.labels?.[name] ?? labelFor(name);
+  const shownLabel = (name: string, isList: boolean) =>
+    `${labelOf(name)}: what ${isList ? 'each one' : 'it'} shows`;
+
+  const adjusted = (name: string, question: Question | undefined, site: FormSite) =>
+    question && {
+      ...question,
+      about: form.hints?.[name] ?? question.about,
+      ...chosen(form.choices?.(site)[name]),
+      ...(form.examples?.[name] ? { placeholder: `Example: ${form.examples[name]}` } : {}),
+      required: question.required && !form.filledIn?.includes(name),
+    };
+
+  const questions = (site: FormSite): Question[] => {
+    const extra = form.extra?.(site) ?? {};
+    const asked = fields.flatMap(([name, field]) => [
+      adjusted(name, fieldQuestion(name, field, { site, label: labelOf(name) }), site),
+      ...(isPictures(field) && !form.pictures?.[name]?.shows
+        ? [shownQuestion(name, field, shownLabel(name, isList(field)))]
+        : []),
+      ...(extra[name] ?? []),
+    ]);
+    const body: Question = {
+      id: BODY,
+      label: labelOf(BODY),
+      about: form.hints?.[BODY] ?? '',
+      control: 'text',
+      required: type.bodyWanted ?? true,
+    };
+    return askable([...asked, ...(type.body === 'none' ? [] : [body])]);
+  };
+
+  const write = (answers: Answers, site: FormSite): Written => {
+    const [title = ''] = answers.get(form.titleField) ?? [];
+    const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
+    const path = pathFor(`${type.folder}/${slug || 'new'}`, site, form.numbered);
+    const taken = new Set<string>();
+    const placed = fields
+      .filter(([, field]) => isPictures(field))
+      .map(([name, field]) => {
+        const [text] = answers.get(name) ?? [];
+        const shown = form.pictures?.[name]?.shows?.(answers) ?? answers.get(shownId(name))?.[0];
+        const folder = form.pictures?.[name]?.folder(answers) ?? `images/${type.folder}`;
+        const options = {
+          text,
+          label: labelOf(name),
+          ...(isList(field) ? {} : { most: 1 }),
+          shown: text ? shown : '',
+          shownLabel: form.pictures?.[name]?.shows ? labelOf(name) : shownLabel(name, isList(field)),
+          folder,
+        };
+        return { name, ...placePictures(options, site, taken) };
+      });
+    const more = form.more?.(answers, site, taken) ?? { pictures: [], problems: [], values: {} };
+    const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures];
+    const own = { ...form.values?.(answers, site), ...more.values };
+    const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
+    const values = fields.flatMap(([name, field]) => {
+      const paths = placed.find((each) => each.name === name)?.pictures.map((picture) => picture.path);
+      const fallback = form.filledIn?.includes(name) && known[name] !== undefined ? [known[name]] : undefined;
+      const value = own[name] ?? valueFor(field, paths ?? answers.get(name) ?? fallback);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const [body] = answers.get(BODY) ?? [];
+    const text = `---\n${writeYaml(Object.fromEntries(values))}---\n${body === undefined ? '' : `\n${body}\n`}`;
+    return {
+      title: `${form.title}: ${joinLines(title)}`,
+      files: [{ path, text }, ...describePictures(pictures, site)],
+      pictures,
+      problems: [
+        ...(title === '' ? [] : nameProblems(slug, path, site, labelOf(form.titleField))),
+        ...typedFaults(fields, answers, labelOf),
+        ...(form.faults?.(answers, site) ?? []),
+        ...placed.flatMap((each) => each.problems),
+        ...more.problems,
+      ],
+      labels: new Map(
+        [...fields.map(([name]) => name), BODY].map((name) => [name, form.askedBy?.[name] ?? labelOf(name)]),
+      ),
+    };
+  };
+  return issueForm({ name: form.name, title: form.title, about: form.about, questions, write });
+}
+
+const shownId = (name: string) => `${name}-shown`;
+
+const chosen = (choices: readonly string[] = []) =>
+  choices.length === 0
+    ? {}
+    : { control: 'choice' as const, options: optionsOf(choices.map((each) => [each, each])) };
+
+const isList = (field: z.ZodType) => fieldNoteOf(field).item !== undefined;
+
+function isPictures(field: z.ZodType): boolean {
+  const note = fieldNoteOf(field);
+  return note.kind === 'image' || (note.item !== undefined && fieldNoteOf(note.item).kind === 'image');
+}
+
+function shownQuestion(name: string, field: z.ZodType, label: string): Question {
+  const about = isList(field)
+    ? 'One line for each photograph, in their order, for people who cannot see them and for search engines.'
+    : 'One line, for people who cannot see it and for search engines.';
+  const placeholder = 'Example: A white kitchen with an oak island';
+  return {
+    id: shownId(name),
+    label,
+    about,
+    control: 'text',
+    isCaptions: true,
+    required: fieldNoteOf(field).needed,
+    placeholder,
+  };
+}
+
+/** What an answer is in a file: text stays text, and a number is not put in quotes. */
+function valueFor(field: z.ZodType, answer: readonly string[] | undefined): unknown {
+  if (!answer || answer.length === 0) return undefined;
+  const note = fieldNoteOf(field);
+  if (note.fields.length > 0) return undefined;
+  const [first = ''] = answer;
+  if (!note.item) return asWritten(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
+  const isTyped = fieldNoteOf(note.item).kind === 'text';
+  return isTyped ? listItems(first) : [...answer];
+}
+
+/** Amounts, times and days that cannot be read. */
+function typedFaults(
+  fields: readonly (readonly [name: string, field: z.ZodType])[],
+  answers: Answers,
+  labelOf: (name: string) => string,
+): FormProblem[] {
+  return fields.flatMap(([name, field]) => {
+    const { kind, needed, item } = fieldNoteOf(field);
+    const [first] = answers.get(name) ?? [];
+    const { fault } = first === undefined || item ? {} : readTyped(kind, joinLines(first), needed);
+    return fault === undefined ? [] : [{ label: labelOf(name), text: fault }];
+  });
+}
+
+/** The first of the names that is free, if names may have a number. */
+function pathFor(start: string, { tree }: FormSite, numbered = false): string {
+  for (let number = 1; ; number += 1) {
+    const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
+    if (!numbered || !existsSync(join(tree.root, path))) return path;
+  }
+}
+
+function nameProblems(slug: string, path: string, { tree }: FormSite, label: string): FormProblem[] {
+  if (slug === '') return [{ label, text: 'The name of the file is made of this. Use letters or digits.' }];
+  return existsSync(join(tree.root, path))
+    ? [
+        {
+          label,
+          text: `There is a file for this already (${path}). Change a word or two here, so that it gets another name.`,
+        },
+      ]
+    : [];
+}

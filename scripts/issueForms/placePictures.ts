@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileSlug } from '../../pipeline/model/urls';
+import { editFields } from '../../pipeline/source/editFields';
+import { captionFault, listLines } from './answerLines';
+import { attachmentsIn, NOT_ATTACHED } from './attachments';
+import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
+
+const MAX_PICTURES = 20;
+/** Characters of a file's name. */
+const MAX_NAME = 60;
+
+interface Attached {
+  /** The answer with the attachments. */
+  text?: string;
+  /** The label of the question that asks for them. */
+  label: string;
+  /** How many the question takes. */
+  most?: number;
+  /** What they show, one line for each. */
+  shown?: string;
+  shownLabel?: string;
+  /** Relative to the content folder. */
+  folder: string;
+}
+
+interface Placed {
+  pictures: PlacedPicture[];
+  problems: FormProblem[];
+}
+
+/** Gives attached pictures their paths, named after what they show. `taken` are names that other pictures of the form have. */
+export function placePictures(
+  { text = '', label, most = MAX_PICTURES, shown, shownLabel, folder }: Attached,
+  site: FormSite,
+  taken: Set<string>,
+): Placed {
+  const addresses = attachmentsIn(text);
+  const descriptions = listLines(shown);
+  const fault = attachmentFault(text, most);
+  if (fault) return problem(label, fault);
+  if (descriptions.length !== addresses.length)
+    return problem(
+      shownLabel,
+      `You attached ${count(addresses.length, 'photograph')} and described ${descriptions.length}. Write one line for each, in the same order.`,
+    );
+  const faults = [...new Set(descriptions.flatMap((line) => captionFault(line) ?? []))];
+  if (faults.length > 0)
+    return {
+      pictures: [],
+      problems: faults.map((text) => ({ ...(shownLabel ? { label: shownLabel } : {}), text })),
+    };
+  const pictures = addresses.map((from, index) => {
+    const description = descriptions[index] ?? '';
+    const path = freePath(`${folder}/${pictureName(description)}`, site, taken);
+    taken.add(path);
+    return { from, path, description, label };
+  });
+  return { pictures, problems: [] };
+}
+
+export const photographsIn = (text: string): number => attachmentsIn(text).length;
+
+/** What is wrong with an answer with attachments, before any of them is fetched. */
+export function attachmentFault(text: string, most = MAX_PICTURES): string | undefined {
+  if (UPLOADING.test(text)) return 'A photograph had not finished uploading. Attach it again.';
+  const addresses = attachmentsIn(text);
+  if (addresses.some((address) => !address.includes('/user-attachments/'))) return NOT_ATTACHED;
+  if (addresses.length <= most) return undefined;
+  return most === 1
+    ? `This question takes one photograph; you sent ${addresses.length}. Leave one.`
+    : `These are ${addresses.length} photographs. Send at most ${most} with one form.`;
+}
+
+/** What GitHub has in the place of a picture until it is there. */
+const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
+
+const problem = (label: string | undefined, text: string): Placed => ({
+  pictures: [],
+  problems: [{ ...(label ? { label } : {}), text }],
+});
+
+/** The first words of a description that fit. */
+function pictureName(description: string): string {
+  const slug = fileSlug(description);
+  if (slug === '') return 'photo';
+  return slug.length <= MAX_NAME
+    ? slug
+    : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');
+}
+
+function freePath(start: string, { tree }: FormSite, taken: ReadonlySet<string>): string {
+  const names = new Set([...tree.pictures, ...taken].map((path) => path.replace(/\.\w+$/, '').toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? start : `${start}-${number}`;
+    if (!names.has(name)) return `${name}.jpg`;
+  }
+}
+
+/** The lines for new pictures in the `descriptions.md` of their folders. */
+export function describePictures(
+  pictures: readonly PlacedPicture[],
+  { tree }: FormSite,
+): { path: string; text: string }[] {
+  const folders = new Set(pictures.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  return [...folders].map((folder) => {
+    const path = `${folder}/descriptions.md`;
+    const file = join(tree.root, path);
+    const edits = pictures
+      .filter((picture) => picture.path.startsWith(`${folder}/`))
+      .map((picture) => ({ path: [picture.path.slice(folder.length + 1)], value: picture.description }));
+    return { path, text: editFields(existsSync(file) ? readFileSync(file, 'utf8') : '---\n---\n', edits) };
+  });
+}
+
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { type GithubApi, GithubError, githubApi } from '../pull/githubApi';
+import { updateComment } from '../pull/updateComment';
+import {
+  commitForm,
+  deleteForm,
+  hasOtherCommits,
+  type Login,
+  loginFor,
+  pushForm,
+  remoteTip,
+} from './commitForm';
+import { branchOf, type FormResult, readResult } from './formResult';
+import { startChecks } from './startChecks';
+import {
+  failedAnswer,
+  lateAnswer,
+  MARKER,
+  notAllowedAnswer,
+  ownCommitsAnswer,
+  problemsAnswer,
+  readyAnswer,
+  withdrawnAnswer,
+} from './writeAnswer';
+
+export interface ProposeWorkflow {
+  GITHUB_REPOSITORY: string;
+  GITHUB_API_URL: string;
+  GITHUB_SERVER_URL: string;
+  GITHUB_TOKEN: string;
+  /** The branch that changes go to. */
+  BASE_BRANCH: string;
+  /** Empty where the site has no previews. */
+  SITE_HOST: string;
+}
+
+const Pull = z.object({
+  number: z.number(),
+  state: z.string(),
+  merged_at: z.string().nullish(),
+  title: z.string(),
+});
+type Pull = z.output<typeof Pull>;
+
+interface Context {
+  repository: string;
+  workflow: ProposeWorkflow;
+  api: GithubApi;
+  login: Login;
+  result: FormResult;
+}
+
+/**
+ * Does what a form asks for: opens or updates its pull request, withdraws it, or says what to correct. Each step may be repeated, so
+ * that a run after one that failed does the rest. Returns the exit code.
+ */
+export async function proposeForm(
+  repository: string,
+  folder: string,
+  workflow: ProposeWorkflow,
+): Promise<number> {
+  const { contents, ...result } = readResult(folder);
+  const { GITHUB_API_URL: url, GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
+  const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
+  const context: Context = { repository, workflow, api, result, login: loginFor(server, token) };
+  if (result.kind === 'nothing') return 0;
+  const answer = (text: string) => updateComment(api, { number: result.issue, marker: MARKER, text });
+  try {
+    const text = await act(context, contents);
+    if (text) await answer(text);
+    return 0;
+  } catch (error) {
+    // A message of git or GitHub is for the log; it has no token in it.
+    console.log(`::error::The form was not finished: ${(error as Error).message.split('\n')[0]}`);
+    await answer(failedAnswer()).catch(() => undefined);
+    return 1;
+  }
+}
+
+/** Returns what to answer, if anything. */
+async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
+  const { result } = context;
+  const pulls = await pullsOf(context);
+  const open = pulls.find(({ state }) => state === 'open');
+  const merged = pulls.find(({ merged_at }) => merged_at);
+  if (result.kind === 'closed') return withdraw(context, open, merged);
+  if (result.kind === 'late' || (merged && !open)) return lateAnswer(merged && `#${merged.number}`);
+  if (result.kind === 'problems') return problemsAnswer(result.problems, open && `#${open.number}`);
+  return propose(context, contents, open);
+}
+
+function pullsOf({ api, workflow, result }: Context): Promise<Pull[]> {
+  const [owner] = workflow.GITHUB_REPOSITORY.split('/');
+  const head = encodeURIComponent(`${owner}:${branchOf(result.issue)}`);
+  return api.get(`/pulls?state=all&per_page=100&head=${head}`, z.array(Pull));
+}
+
+async function propose(
+  context: Context,
+  contents: ReadonlyMap<string, Buffer>,
+  open: Pull | undefined,
+): Promise<string> {
+  const { repository, workflow, api, login, result } = context;
+  const branch = branchOf(result.issue);
+  const tip = remoteTip(repository, branch, login);
+  if (tip && hasOtherCommits(repository, { branch, base: result.base }, login))
+    return ownCommitsAnswer(open ? `#${open.number}` : `the branch ${branch}`);
+  const commit = commitForm(repository, result, contents);
+  if (commit.sha !== tip) pushForm(repository, commit, { tip, login });
+  const number = await openPull(context, open);
+  if (number === undefined) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, BASE_BRANCH: base } = workflow;
+    return notAllowedAnswer(`${server}/${name}/compare/${base}...${branch}?expand=1`);
+  }
+  const hasPreview = workflow.SITE_HOST !== '';
+  await startChecks(api, { ...commit, base: result.base, pull: number }, hasPreview);
+  return readyAnswer(`#${number}`, result.notes, hasPreview);
+}
+
+/** The number of the pull request; nothing where GitHub does not let a workflow open one. */
+async function openPull(
+  { api, workflow, result }: Context,
+  open: Pull | undefined,
+): Promise<number | undefined> {
+  const { issue, title } = result;
+  if (open) {
+    if (open.title !== title) await api.send('PATCH', `/pulls/${open.number}`, { title });
+    return open.number;
+  }
+  const body = `Made from the form #${issue}. When this is merged, the form is closed.\n\nCloses #${issue}`;
+  try {
+    const made = await api.send('POST', '/pulls', {
+      title,
+      head: branchOf(issue),
+      base: workflow.BASE_BRANCH,
+      body,
+    });
+    return Pull.parse(made).number;
+  } catch (error) {
+    if (error instanceof GithubError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+async function withdraw(
+  { repository, api, login, result }: Context,
+  open: Pull | undefined,
+  merged: Pull | undefined,
+): Promise<string | undefined> {
+  const branch = branchOf(result.issue);
+  if (merged) return undefined;
+  if (open) await api.send('PATCH', `/pulls/${open.number}`, { state: 'closed' });
+  if (remoteTip(repository, branch, login)) deleteForm(repository, branch, login);
+  return open ? withdrawnAnswer() : undefined;
+}

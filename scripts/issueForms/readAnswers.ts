@@ -1,0 +1,128 @@
+import { joinLines, saysNothing } from './answerLines';
+import { HIDDEN_NOW } from './fieldQuestion';
+import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
+
+const MAX_LINE = 300;
+const MAX_TEXT = 30_000;
+/** What GitHub writes for a question without an answer. */
+const NO_ANSWER = ['_No response_', 'None'];
+
+const START_AGAIN = 'Open a new form and copy your answers into it.';
+
+/** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
+export function recognizeForm(
+  body: string,
+  forms: readonly IssueForm[],
+  site: FormSite,
+): IssueForm | undefined {
+  const headings = new Set(linesOf(body).map(labelIn));
+  const shares = forms.map((form) => {
+    const labels = form.questions(site).map(({ label }) => label);
+    return { form, share: labels.filter((label) => headings.has(label)).length / labels.length };
+  });
+  const best = shares.toSorted((a, b) => b.share - a.share)[0];
+  return best && best.share >= 0.5 ? best.form : undefined;
+}
+
+/** Splits the text of an issue at the labels of its form, in their order, and reads each answer. */
+export function readAnswers(
+  body: string,
+  questions: readonly Question[],
+): { answers: Answers; problems: FormProblem[] } {
+  const lines = linesOf(body);
+  const problems = layoutProblems(lines, questions);
+  if (problems.length > 0) return { answers: new Map(), problems };
+  const answers = new Map<string, string[]>();
+  const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
+  for (const [index, question] of questions.entries()) {
+    const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
+    const { values, problem } = readAnswer(question, textOf(written));
+    if (problem) problems.push({ label: question.label, text: problem });
+    if (values.length > 0) answers.set(question.id, values);
+  }
+  return { answers, problems };
+}
+
+/** A label that is repeated, missing or moved: where an answer ends would be a guess. */
+function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
+  const found = lines.flatMap((line) => labelIn(line) ?? []);
+  const labels = questions.map(({ label }) => label);
+  const missing = labels.filter((label) => !found.includes(label));
+  if (missing.length > 0)
+    return missing.map((label) => ({
+      label,
+      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN.charAt(0).toLowerCase()}${START_AGAIN.slice(1)}`,
+    }));
+  const known = found.filter((label) => labels.includes(label));
+  const repeated = known.flatMap((label, index) =>
+    known.indexOf(label) === index ? [] : [[label, known[index - 1] ?? label] as const],
+  );
+  if (repeated.length > 0)
+    return repeated.map(([label, above]) => ({
+      label: above,
+      text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
+    }));
+  if (known.join('\n') !== labels.join('\n'))
+    return [{ text: `The headings are not in the order of the form any more. ${START_AGAIN}` }];
+  const first = lines.findIndex((line) => labelIn(line) === labels[0]);
+  return lines.slice(0, first).some((line) => line.trim() !== '')
+    ? [{ text: 'There is text above the first heading, where nothing is read. Move it below a heading.' }]
+    : [];
+}
+
+interface Read {
+  values: string[];
+  problem?: string;
+}
+
+function readAnswer(question: Question, text: string): Read {
+  const read = question.control === 'checks' ? readChecks(question, text) : readText(question, text);
+  if (read.problem || read.values.length > 0 || !question.required) return read;
+  return { values: [], problem: question.empty ?? `Write an answer here. ${question.about}`.trim() };
+}
+
+function readText({ control, options, required, isCaptions }: Question, text: string): Read {
+  if (text === '') return { values: [] };
+  const most = control === 'line' ? MAX_LINE : MAX_TEXT;
+  if (text.length > most)
+    return { values: [], problem: `This is longer than ${most} characters. Write less.` };
+  if (!options && !isCaptions && saysNothing(text))
+    return {
+      values: [],
+      problem: `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`,
+    };
+  if (control === 'line') return { values: [joinLines(text)] };
+  if (!options) return { values: [text] };
+  const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
+  return value === undefined ? { values: [], problem: notAChoice(text, options) } : { values: [value] };
+}
+
+function readChecks({ options = new Map() }: Question, text: string): Read {
+  const checked = [...text.matchAll(/^\s*[-*] \[[xX]\] (.*)$/gm)].map(([, name = '']) => name.trim());
+  const unknown = checked.find((name) => choiceOf(name, options) === undefined);
+  if (unknown !== undefined) return { values: [], problem: notAChoice(unknown, options) };
+  return { values: checked.flatMap((name) => choiceOf(name, options) ?? []) };
+}
+
+/** What a choice stands for. Capitals make no difference, nor whether its page was hidden when it was chosen. */
+function choiceOf(text: string, options: ReadonlyMap<string, string>): string | undefined {
+  const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
+  const found = [...options].find(([name]) => plain(name) === plain(text));
+  return options.get(text) ?? found?.[1];
+}
+
+function notAChoice(text: string, options: ReadonlyMap<string, string>): string {
+  const names = [...options.keys()].slice(0, 30);
+  return `“${text.slice(0, 100)}” is not one of the choices, or not any more. Write one of these instead: ${names.join('; ')}.`;
+}
+
+const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');
+
+const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(line)?.[1];
+
+function textOf(written: string): string {
+  const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
+  if (NO_ANSWER.includes(text.trim())) return '';
+  // An answer may have been typed beside GitHub's words for none.
+  return text.replace(/^_No response_\s*|\s*_No response_$/g, '').trimEnd();
+}

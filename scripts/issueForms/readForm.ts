@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { git } from '../pull/git';
+import { type GithubApi, githubApi } from '../pull/githubApi';
+import { broughtBy, messagesIn } from './checkWritten';
+import { ATTACHMENT_HOSTS } from './fetchAttachment';
+import { type FormEvent, readFormEvent } from './formEvent';
+import { branchOf, writeResult } from './formResult';
+import type { FormProblem, FormSite, IssueForm, Question, Written } from './issueForm';
+import { formSite, issueForms } from './issueForms';
+import { readAnswers, recognizeForm } from './readAnswers';
+import { takePictures } from './takePictures';
+
+/** What the workflow gives, by GitHub's own names. */
+export interface Workflow {
+  GITHUB_EVENT_PATH: string;
+  GITHUB_API_URL: string;
+  GITHUB_SERVER_URL: string;
+  GITHUB_TOKEN: string;
+}
+
+interface Options {
+  /** The checked-out repository, whose content is changed in place. */
+  repository: string;
+  /** The folder for the result. */
+  out: string;
+  workflow: Workflow;
+  hosts?: readonly string[];
+}
+
+const CONTENT = 'content';
+const MAY_WRITE = ['admin', 'maintain', 'write'];
+const Permission = z.object({ permission: z.string() });
+
+/** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
+export async function readForm(options: Options): Promise<string> {
+  const { repository, out, workflow } = options;
+  const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
+  const base = { issue: event.number, date: event.createdAt };
+  const site = formSite(join(repository, CONTENT));
+  const form = recognizeForm(event.body, issueForms, site);
+  const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
+  if (!form || !(await mayWrite(api, event.people))) {
+    writeResult(out, { ...base, kind: 'nothing' });
+    return 'nothing';
+  }
+  if (event.action === 'closed' || !event.isOpen) {
+    const kind = event.action === 'closed' ? 'closed' : 'late';
+    writeResult(out, { ...base, kind });
+    return kind;
+  }
+  return change(form, site, event, options);
+}
+
+/** Whether all of them may change the repository. GitHub is asked each time; a person that it does not know may not. */
+async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
+  for (const login of new Set(people)) {
+    if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;
+    const found = await api.find(`/collaborators/${encodeURIComponent(login)}/permission`, Permission);
+    if (!MAY_WRITE.includes(found?.permission ?? '')) return false;
+  }
+  return true;
+}
+
+async function change(form: IssueForm, site: FormSite, event: FormEvent, options: Options): Promise<string> {
+  const { repository, out, workflow, hosts = ATTACHMENT_HOSTS } = options;
+  const base = git(repository, ['rev-parse', 'HEAD']).trim();
+  const result = { issue: event.number, date: event.createdAt, base };
+  const refuse = (problems: FormProblem[]) => {
+    writeResult(out, { ...result, kind: 'problems', problems });
+    return 'problems';
+  };
+  const { answers, problems: misread } = readAnswers(event.body, form.questions(site));
+  if (misread.length > 0 && answers.size === 0) return refuse(misread);
+  const written = form.write(answers, site);
+  const pictures = await takePictures(written.pictures, {
+    server: workflow.GITHUB_SERVER_URL,
+    api: workflow.GITHUB_API_URL,
+    repository: event.repository,
+    token: workflow.GITHUB_TOKEN,
+    hosts,
+  });
+  const known = [
+    ...misread,
+    ...written.problems,
+    ...takenElsewhere(written, event.number, repository),
+    ...pictures.problems,
+  ];
+  const before = messagesIn(join(repository, CONTENT));
+  const texts = written.files.map(({ path, text }) => [path, text] as const);
+  const files = new Map(
+    [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const),
+  );
+  const changed = [...files].filter(([path, bytes]) => isNew(join(repository, path), bytes));
+  if (changed.length === 0 && known.length === 0)
+    return refuse([{ text: 'Your site says this already, so there is nothing to change.' }]);
+  for (const [path, bytes] of changed) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), bytes);
+  }
+  const { errors, warnings } = broughtBy(written, before, messagesIn(join(repository, CONTENT)));
+  const problems = inOrder(together(known, errors), form.questions(site));
+  if (problems.length > 0) return refuse(problems);
+  const title = written.title.slice(0, 150);
+  const paths = changed.map(([path]) => path);
+  const notes = [
+    ...notesOn(paths, event, repository),
+    ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+  ];
+  writeResult(out, { ...result, kind: 'change', title, notes }, new Map(changed));
+  return 'change';
+}
+
+/** What the form and the check say; of a question that the form has said something of, the check says nothing more. */
+function together(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
+  const said = known.map(({ label = '' }) => label);
+  const isSaid = ({ label }: FormProblem) =>
+    said.some((each) => each === label || each.startsWith(`${label}: `));
+  const more = known.length === 0 ? errors : errors.filter((each) => each.label && !isSaid(each));
+  const byText = new Map([...known, ...more].map((each) => [`${each.label}: ${each.text}`, each] as const));
+  return [...byText.values()];
+}
+
+/** By the order of the form; what is about no question comes last. */
+function inOrder(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
+  const labels = questions.map(({ label }) => label);
+  const place = ({ label = '' }: FormProblem) =>
+    labels.includes(label) ? labels.indexOf(label) : labels.length;
+  return problems.toSorted((a, b) => place(a) - place(b));
+}
+
+function isNew(file: string, bytes: string | Buffer): boolean {
+  return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
+}
+
+/** New files that another form adds too, whose change is not merged yet. */
+function takenElsewhere({ files, labels }: Written, issue: number, repository: string): FormProblem[] {
+  const refs = git(repository, ['for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/form-*']);
+  const others = refs.split('\n').filter((ref) => ref !== '' && ref !== `origin/${branchOf(issue)}`);
+  const added = files.filter(
+    ({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(repository, CONTENT, path)),
+  );
+  return added.flatMap(({ path }) => {
+    const other = others.find(
+      (ref) => git(repository, ['ls-tree', '--name-only', ref, '--', `${CONTENT}/${path}`]).trim() !== '',
+    );
+    const number = other?.replace(/^.*form-/, '');
+    const label = labels?.values().next().value;
+    return other
+      ? [
+          {
+            ...(label ? { label } : {}),
+            text: `Form ${number} adds the same file. Change a word or two here, or close one of the two forms.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Files that somebody else changed after the form was opened: the answers went into their newest version. */
+function notesOn(paths: readonly string[], { createdAt }: FormEvent, repository: string): string[] {
+  return paths
+    .filter((path) => path.endsWith('.md'))
+    .filter(
+      (path) =>
+        git(repository, ['log', '-1', `--since=${createdAt}`, '--format=%h', 'HEAD', '--', path]).trim() !==
+        '',
+    )
+    .map(
+      (path) =>
+        `${nameOf(path)} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`,
+    );
+}
+
+/** A file as the owner knows it. */
+function nameOf(path: string): string {
+  if (path.endsWith('/descriptions.md')) return 'The lines about the photographs';
+  return path.endsWith('/business.md') ? 'The facts of the business' : 'This page';
+}

@@ -1,0 +1,71 @@
+import { escapeMarkdown } from '../pull/escapeMarkdown';
+import type { FormProblem } from './issueForm';
+
+/** The comment is found again by this; nobody sees it. */
+export const MARKER = '<!-- owner-form -->';
+
+const EDIT =
+  'To correct it, edit the form above (the three dots at its top right, **Edit**), and it is read again. Change only what is below a line with ###, and leave those lines.';
+const MAX_PROBLEMS = 30;
+
+const comment = (...parts: string[]): string => [MARKER, ...parts].join('\n\n');
+
+/** What to correct, by the labels of the form. */
+export function problemsAnswer(problems: readonly FormProblem[], pull?: string): string {
+  const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
+    const what = text.split('\n').map(escapeMarkdown).join('<br>');
+    return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
+  });
+  const more = problems.length - MAX_PROBLEMS;
+  const things = problems.length === 1 ? 'One thing has' : `${problems.length} things have`;
+  return comment(
+    `### ${things} to be corrected`,
+    lines.join('\n'),
+    ...(more > 0 ? [`${more} more follow when these are corrected.`] : []),
+    EDIT,
+    ...(pull ? [`Until then, ${pull} has your earlier answers.`] : []),
+  );
+}
+
+export function readyAnswer(pull: string, notes: readonly string[], hasPreview: boolean): string {
+  const preview = hasPreview ? ', and the address of a preview' : '';
+  return comment(
+    `### Your change is ready: ${pull}`,
+    `Within a few minutes, it has a comment that says what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form is closed then, and the change is online a few minutes later.`,
+    ...notes.map((note) => `**Note:** ${escapeMarkdown(note)}`),
+    `${EDIT} To withdraw the change, close this form.`,
+  );
+}
+
+/** GitHub refused to open a pull request. */
+export function notAllowedAnswer(link: string): string {
+  return comment(
+    '### Your change is ready, but it has no pull request yet',
+    `This repository does not let its workflows open pull requests. [Open it yourself](${link}): click **Create pull request** there.`,
+    'To have it done for you next time: Settings, Actions, General, **Allow GitHub Actions to create and approve pull requests**.',
+  );
+}
+
+export const withdrawnAnswer = (): string =>
+  comment(
+    '### The change is withdrawn',
+    'Nothing of it went online. To take it up again, click **Reopen issue**.',
+  );
+
+export const lateAnswer = (pull?: string): string =>
+  comment(
+    '### This form is closed',
+    `${pull ? `Its change went online with ${pull}. ` : ''}What you changed here now was not read. To change something else, open a new form; to correct what is online, edit its file.`,
+  );
+
+export const ownCommitsAnswer = (pull: string): string =>
+  comment(
+    '### The change has been edited',
+    `Somebody has changed ${pull} itself, for example by accepting a correction. What you changed here now was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
+  );
+
+export const failedAnswer = (): string =>
+  comment(
+    '### This could not be finished',
+    'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.',
+  );

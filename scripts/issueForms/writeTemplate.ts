@@ -1,0 +1,57 @@
+import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
+import type { FormSite, IssueForm, Question } from './issueForm';
+
+/** Only kinds that every browser shows. GitHub drops a form that names a kind which it does not take, such as `.webp`. */
+const ACCEPT = '.jpg,.jpeg,.png';
+
+const TYPES = {
+  line: 'input',
+  text: 'textarea',
+  choice: 'dropdown',
+  checks: 'checkboxes',
+  pictures: 'upload',
+};
+
+const NOTICE = [
+  '**Who can see this:** in a public repository, everybody sees what you send, even before it is on your site. Photographs are sent as they are, with the place where they were taken if your phone noted it (GPS). On the site they have no such data. Leave out the names, streets and phone numbers of customers.',
+  'When you send the form, it is checked within a few minutes. The answer is a comment below it: what to correct, or a link to the finished change. To correct something, edit the form itself (the three dots at its top right, **Edit**). Your answers are one text then: change only what is below a line with ###, and leave those lines.',
+].join('\n\n');
+
+/** A form as the file in `.github/ISSUE_TEMPLATE` that GitHub shows. */
+export function writeTemplate(form: IssueForm, site: FormSite): string {
+  const template = {
+    name: form.title,
+    description: form.about,
+    title: form.title,
+    body: [{ type: 'markdown', attributes: { value: NOTICE } }, ...form.questions(site).map(element)],
+  };
+  return `# Made by \`npm run generate\`; do not edit it by hand.\n${writeQuotedYaml(template)}`;
+}
+
+function element(question: Question): object {
+  const { id, label, about, control, required, placeholder, value, options } = question;
+  const names = [...(options?.keys() ?? [])];
+  const isTyped = control === 'line' || control === 'text';
+  return {
+    type: TYPES[control],
+    id: id.replaceAll('.', '-'),
+    attributes: {
+      label,
+      ...(about === '' ? {} : { description: about }),
+      ...(isTyped && placeholder ? { placeholder } : {}),
+      ...(isTyped && value ? { value } : {}),
+      ...(control === 'choice' ? { options: names } : {}),
+      ...(control === 'checks' ? { options: names.map((name) => ({ label: name })) } : {}),
+    },
+    ...(control === 'checks'
+      ? {}
+      : { validations: { required, ...(control === 'pictures' ? { accept: ACCEPT } : {}) } }),
+  };
+}
+
+/** The questions that can be asked: a menu without choices is refused by GitHub. */
+export function askable(questions: readonly (Question | undefined)[]): Question[] {
+  return questions.filter(
+    (question): question is Question => question !== undefined && question.options?.size !== 0,
+  );
+}

@@ -1,0 +1,31 @@
+import { appendFileSync } from 'node:fs';
+import { z } from 'zod';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { proposeForm } from './issueForms/proposeForm';
+import { readForm } from './issueForms/readForm';
+import { readOptions, refuse } from './options';
+
+/** Runs in the workflow of the owner's forms, on the code of main. */
+const Both = {
+  GITHUB_API_URL: z.string(),
+  GITHUB_SERVER_URL: z.string(),
+  GITHUB_TOKEN: z.string(),
+};
+const Reading = z.object({ ...Both, GITHUB_EVENT_PATH: z.string(), GITHUB_OUTPUT: z.string() });
+const Writing = z.object({
+  ...Both,
+  GITHUB_REPOSITORY: z.string(),
+  BASE_BRANCH: z.string(),
+  SITE_HOST: z.string().default(''),
+});
+
+const { names } = readOptions({}, 'read FOLDER|propose FOLDER');
+const [task, folder] = names;
+const repository = process.env.GITHUB_WORKSPACE ?? projectFolder;
+if (task === 'read' && folder) {
+  const workflow = Reading.parse(process.env);
+  const kind = await readForm({ repository, out: folder, workflow });
+  appendFileSync(workflow.GITHUB_OUTPUT, `kind=${kind}\n`);
+} else if (task === 'propose' && folder)
+  process.exitCode = await proposeForm(repository, folder, Writing.parse(process.env));
+else refuse('Name what to do: read FOLDER or propose FOLDER.');

@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readOptions, refuse } from './options';
+import { checkSite } from './preview/checkSite';
+import { findPreview } from './preview/findPreview';
+import { githubApi } from './pull/githubApi';
+import { updateComment } from './pull/updateComment';
+
+/** Runs in the workflow of previews, on the code of main. */
+const Workflow = z.object({
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_OUTPUT: z.string(),
+  GITHUB_REPOSITORY: z.string(),
+  GITHUB_API_URL: z.string(),
+  GITHUB_TOKEN: z.string(),
+});
+
+const Address = z.object({ PREVIEW_NUMBER: z.coerce.number(), PREVIEW_ADDRESS: z.url() });
+
+const MARKER = '<!-- preview -->';
+
+/** Finds what "Build preview" built, for the steps that follow. */
+async function find(): Promise<void> {
+  const workflow = Workflow.parse(process.env);
+  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
+  const found = await findPreview(api, workflow.GITHUB_REPOSITORY, workflow.GITHUB_EVENT_PATH);
+  if (typeof found === 'string') console.log(`There is nothing to publish: ${found}`);
+  else appendFileSync(workflow.GITHUB_OUTPUT, `number=${found.number}\nartifact=${found.artifact}\n`);
+}
+
+function check(folder: string): void {
+  const problems = checkSite(folder);
+  for (const problem of problems) console.log(`::error::${problem}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Tells the pull request where its preview is. */
+async function comment(): Promise<void> {
+  const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true, GITHUB_OUTPUT: true }).parse(process.env);
+  const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address } = Address.parse(process.env);
+  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
+  const text = `${MARKER}\n\nPreview of this change: ${address}\n\nThe form of a preview does not send.`;
+  await updateComment(api, { number, marker: MARKER, text });
+}
+
+const { names } = readOptions({}, 'find|check FOLDER|comment');
+const [task, folder] = names;
+if (task === 'find') await find();
+else if (task === 'check' && folder) check(folder);
+else if (task === 'comment') await comment();
+else refuse('Name what to do: find, check FOLDER or comment.');

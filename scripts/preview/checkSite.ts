@@ -1,0 +1,51 @@
+import { type Dirent, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { walkFolder } from '../../pipeline/source/listFolder';
+
+/** What Cloudflare Pages accepts: files, and bytes of one file. */
+const MAX_FILES = 20_000;
+const MAX_FILE = 25 * 1024 ** 2;
+/** In bytes, of all files. */
+const MAX_SITE = 2 * 1024 ** 3;
+const MAX_PROBLEMS = 20;
+
+/** What the build makes, and what owners put into the folder `public`. */
+const SERVED =
+  /\.(?:html|css|js|mjs|json|webmanifest|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pagefind|pf_\w+|pdf|docx?|xlsx?|zip|ics|vcf|mp[34]|webm|vtt|asc)$/i;
+
+/** How files are served. */
+const RULES = ['_headers', '_redirects'];
+
+const WELL_KNOWN = '.well-known';
+
+/** By these a host runs code or changes how it publishes. */
+const HOST =
+  /^(?:_worker\.js|_worker\.bundle|_routes\.json|functions|netlify|netlify\.\w+|wrangler\.\w+|package(?:-lock)?\.json|node_modules)$/i;
+
+/** What makes a folder unfit to be published as a preview; one sentence each. */
+export function checkSite(folder: string): string[] {
+  const found = [...walkFolder(folder)].map(({ path, entry }) => ({
+    path,
+    entry,
+    size: entry.isFile() ? lstatSync(join(folder, path)).size : 0,
+  }));
+  const bytes = found.reduce((sum, { size }) => sum + size, 0);
+  if (found.length > MAX_FILES) return [`There are more than ${MAX_FILES} files and folders.`];
+  if (bytes > MAX_SITE) return ['All files together are larger than 2 GB.'];
+  return found
+    .flatMap(({ path, entry, size }) => {
+      const problem = whyRefused(path, entry) ?? (size > MAX_FILE ? 'is larger than 25 MB.' : undefined);
+      return problem ? [`${JSON.stringify(path)} ${problem}`] : [];
+    })
+    .slice(0, MAX_PROBLEMS);
+}
+
+function whyRefused(path: string, entry: Dirent): string | undefined {
+  const [first = '', ...others] = path.split('/');
+  if (!entry.isFile() && !entry.isDirectory()) return 'is neither a file nor a folder.';
+  const isHidden = (first.startsWith('.') && first !== WELL_KNOWN) || others.some((name) => name[0] === '.');
+  if (isHidden) return `is hidden. Only ${WELL_KNOWN} is published.`;
+  if (HOST.test(first)) return 'would tell the host to run code or to publish in another way.';
+  const isServed = SERVED.test(path) || first === WELL_KNOWN || RULES.includes(path);
+  return entry.isFile() && !isServed ? 'is of a type that no site has.' : undefined;
+}

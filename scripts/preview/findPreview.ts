@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { GithubApi } from '../pull/githubApi';
+
+/** In bytes, compressed. */
+const MAX_ARTIFACT = 1024 ** 3;
+
+const ARTIFACT = 'site';
+
+const Event = z.object({ workflow_run: z.object({ id: z.number(), head_sha: z.string() }) });
+const Pull = z.object({
+  number: z.number(),
+  state: z.string(),
+  head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+});
+const Artifacts = z.object({
+  artifacts: z.array(
+    z.object({ id: z.number(), name: z.string(), size_in_bytes: z.number(), expired: z.boolean() }),
+  ),
+});
+
+interface Preview {
+  /** The number of the pull request. */
+  number: number;
+  /** The id of the artifact with its site. */
+  artifact: number;
+}
+
+/**
+ * What a finished run of "Build preview" built, or why there is nothing to publish. The run's code belongs to the pull request,
+ * so everything is taken from GitHub itself and nothing from the artifact.
+ */
+export async function findPreview(
+  api: GithubApi,
+  repository: string,
+  eventFile: string,
+): Promise<Preview | string> {
+  const { id, head_sha: sha } = Event.parse(JSON.parse(readFileSync(eventFile, 'utf8'))).workflow_run;
+  const pulls = await api.list(`/commits/${sha}/pulls`, Pull);
+  const pull = pulls.find(
+    ({ state, head }) => state === 'open' && head.sha === sha && head.repo?.full_name === repository,
+  );
+  if (!pull) return 'the pull request is closed, has a newer commit, or comes from a fork.';
+  const { artifacts } = await api.get(`/actions/runs/${id}/artifacts?name=${ARTIFACT}`, Artifacts);
+  const artifact = artifacts.find(({ name, expired }) => name === ARTIFACT && !expired);
+  if (!artifact) return 'the build has no artifact.';
+  if (artifact.size_in_bytes > MAX_ARTIFACT) return 'the artifact is larger than 1 GB.';
+  return { number: pull.number, artifact: artifact.id };
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first program of these names on the search path, else the first of `usualPaths` that can run. */
+export function findProgram(
+  names: readonly string[],
+  usualPaths: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const folders = environment.PATH?.split(delimiter) ?? [];
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usualPaths].find(
+    canRun,
+  );
+}
+
+export function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Debian packages if we are root and have apt-get. Returns whether it did. */
+export function installDebianPackages(packages: readonly string[], log: (line: string) => void): boolean {
+  if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
+  log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
+  const began = Date.now();
+  const isInstalled =
+    aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (isInstalled) log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+  return isInstalled;
+}
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+}

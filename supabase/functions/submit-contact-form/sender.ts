@@ -1,0 +1,34 @@
+/**
+ * The network address that a request came from, as the platform states it in `header`; empty if it does not. The last
+ * entry counts, because that is the one which the platform added; the others come from the client. Only its salted hash is stored.
+ */
+export function senderAddress(headers: Headers, header: string): string {
+  const address = headers.get(header)?.split(',').at(-1)?.trim().slice(0, 100) ?? '';
+  return address.includes(':') ? ipv6Sender(address) : address;
+}
+
+/** The IPv4 address inside an IPv6 one, or else its first 64 bits: one household. */
+function ipv6Sender(address: string): string {
+  const groups = ipv6Groups(address);
+  if (groups === null) return address;
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The eight numbers of an IPv6 address; null if it is none. */
+function ipv6Groups(address: string): number[] | null {
+  if (!URL.canParse(`http://[${address}]`)) return null;
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const read = (part: string) =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16));
+  const [before, after] = [read(head), read(tail ?? '')];
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { postForm, postJson, sampleLead } from './postLead';
+import { waitForMails } from './readMails';
+
+const stack = inject('stack');
+
+/** A request of the form that `sampleBusiness` knows as `v-quote`. */
+const quote = (changes: Record<string, unknown> = {}) => ({
+  phone: '(856) 555-0199',
+  projectType: 'A leak',
+  message: `A quote ${randomUUID()}`,
+  source: '/contact',
+  formName: 'Quote Form',
+  formVersion: 'v-quote',
+  'answers.When was it built?': 'Before 1950',
+  ...changes,
+});
+
+async function storedLead(message: string): Promise<ListedLead | undefined> {
+  return (await readLeads(stack.databaseUrl)).find((lead) => lead.message === message);
+}
+
+test('an answer is in the row and in the mail, with the title of the page that was looked at', async () => {
+  const lead = quote({ 'answers.When may we call?': 'After 5 <b>PM</b>' });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect(await storedLead(lead.message)).toMatchObject({
+    name: '',
+    email: '',
+    pageTitle: 'Ask Sample Contracting for a Visit',
+    answers: [
+      { question: 'When was it built?', answer: 'Before 1950', asked: true },
+      { question: 'When may we call?', answer: 'After 5 <b>PM</b>', asked: true },
+    ],
+  });
+  const [mail] = await waitForMails(stack.mailFolder, lead.message);
+  expect(mail?.text).toContain('When was it built?: Before 1950');
+  expect(mail?.text).toContain('Looked at: Ask Sample Contracting for a Visit');
+  expect(mail?.text).toContain('After 5 <b>PM</b>');
+  expect(mail?.headers.get('subject')).toContain('(856) 555-0199');
+  expect(mail?.headers.has('reply-to')).toBe(false);
+});
+
+test('a plain form with other answers is another lead', async () => {
+  const fields = quote() as Record<string, string>;
+  await postForm(stack, fields);
+  await postForm(stack, fields);
+  await postForm(stack, { ...fields, 'answers.When was it built?': 'After 1950' });
+  const found = (await readLeads(stack.databaseUrl)).filter(({ message }) => message === fields.message);
+  expect(found.map(({ answers }) => answers[0]?.answer).sort()).toEqual(['After 1950', 'Before 1950']);
+});
+
+test.each([
+  [
+    'an answer is missing',
+    { 'answers.When was it built?': ' ' },
+    'Please answer this question: “When was it built?”',
+  ],
+  [
+    'an answer is no choice',
+    { 'answers.When was it built?': 'Never' },
+    'Please choose an answer to this question: “When was it built?”',
+  ],
+  ['a project type is no choice', { projectType: 'A castle' }, 'Please choose a project type.'],
+  ['a required field is empty', { phone: '' }, 'Please enter your phone number.'],
+  [
+    'an answer is too long',
+    { 'answers.When may we call?': 'a'.repeat(1001) },
+    'Your answer to “When may we call?” is too long: please use at most 1,000 characters.',
+  ],
+  [
+    'an answer cannot be stored',
+    { 'answers.a\0b': 'c' },
+    'Your message has a character in it that we cannot store. Please type it again.',
+  ],
+])('it is refused in words where %s', async (_what, changes, error) => {
+  const response = await postJson(stack, quote(changes));
+  expect([response.status, await response.json()]).toEqual([422, { error }]);
+});
+
+test('a form from before a deploy is stored as it came, and marked', async () => {
+  const lead = quote({
+    formVersion: 'v-older',
+    projectType: 'A castle',
+    'answers.When was it built?': 'Never',
+  });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect(await storedLead(lead.message)).toMatchObject({
+    projectType: 'A castle',
+    answers: [{ question: 'When was it built?', answer: 'Never', asked: false }],
+  });
+  const [mail] = await waitForMails(stack.mailFolder, lead.message);
+  expect(mail?.text).toContain('When was it built? (not asked by the form as it is now): Never');
+});
+
+test('a form that is not known needs a way to answer', async () => {
+  const response = await postJson(stack, quote({ formVersion: 'v-older', phone: '' }));
+  expect(await response.json()).toEqual({ error: 'Please enter your phone number or your email address.' });
+});
+
+test('more answers than any form asks for are left out, and what is no text', async () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`answers.Question ${at}?`, 'Yes']));
+  const lead = sampleLead({
+    ...many,
+    'answers.Object?': { a: 1 },
+    'answers.half \ud83d': 'Yes',
+    message: `Many ${randomUUID()}`,
+  });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect((await storedLead(lead.message))?.answers).toHaveLength(20);
+});

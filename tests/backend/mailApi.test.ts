@@ -1,0 +1,102 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from './openTestStack';
+import { formAddress, postJson, sampleLead } from './postLead';
+import { type MailApi, startMailApi } from './startMailApi';
+import { waitFor } from './waitFor';
+
+const attempts = 3;
+
+let api: MailApi;
+/** Keeps to the API's rate. */
+let paced: TestStack;
+/** Sends as fast as it can. */
+let hasty: TestStack;
+let sql: Sql;
+beforeAll(async () => {
+  api = await startMailApi(2);
+  const environment = {
+    SMTP_URL: '',
+    MAIL_API_URL: api.url,
+    MAIL_API_KEY: 'key',
+    MAIL_ATTEMPTS: String(attempts),
+    MAIL_RETRY_SECONDS: '0',
+    SWEEP_SECRET: 'sweep',
+    DIGEST: 'yes',
+  };
+  hasty = await openTestStack(environment);
+  paced = await openTestStack({ ...environment, MAILS_PER_SECOND: '2' });
+  sql = postgres(paced.databaseUrl, { max: 1 });
+  for (const { databaseUrl } of [hasty, paced]) await setDigestHour(databaseUrl, 24);
+});
+beforeEach(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+afterAll(async () => {
+  await sql?.end();
+  await paced?.stop();
+  await hasty?.stop();
+  await api?.stop();
+});
+
+async function setDigestHour(databaseUrl: string, hour: number): Promise<void> {
+  const connection = postgres(databaseUrl, { max: 1 });
+  await connection`update private.settings set value = ${hour} where name = 'digest_hour'`;
+  await connection.end();
+}
+
+async function sendBurst(stack: TestStack, name: string): Promise<string[]> {
+  const names = Array.from({ length: 7 }, (_, number) => `${name} ${number}`);
+  for (const each of names) await postJson(stack, sampleLead({ name: each }));
+  return names;
+}
+
+function mailsSent(stack: TestStack, names: readonly string[]): Promise<ListedLead[]> {
+  return waitFor('every mail to be sent', async () => {
+    const leads = (await readLeads(stack.databaseUrl)).filter(({ name }) => names.includes(name));
+    return leads.every(({ mail }) => mail.state === 'sent') && leads.reverse();
+  });
+}
+
+const namesTaken = (name: string) =>
+  api.asked
+    .filter(({ status, subject }) => status === 200 && subject.includes(name))
+    .map(({ subject }) => /from (.*) \(/.exec(subject)?.[1]);
+
+test('a burst is sent in order, at the rate of the API', async () => {
+  const names = await sendBurst(paced, 'Paced');
+  const leads = await mailsSent(paced, names);
+  expect(namesTaken('Paced')).toEqual(names);
+  expect(leads.map(({ mail }) => mail.attempts)).toEqual(names.map(() => 1));
+  expect(api.asked.filter(({ status }) => status === 429)).toEqual([]);
+});
+
+test('a burst that the API finds too fast is sent in order, and no attempt is lost', async () => {
+  const names = await sendBurst(hasty, 'Hasty');
+  const leads = await mailsSent(hasty, names);
+  expect(namesTaken('Hasty')).toEqual(names);
+  expect(leads.map(({ mail }) => mail.attempts)).toEqual(names.map(() => 1));
+  expect(api.asked.filter(({ status }) => status === 429)).not.toEqual([]);
+});
+
+test('a mail that the API refuses for good is given up after its last attempt, and the digest names it', async () => {
+  const lead = sampleLead({ name: 'Refused Example', email: 'refused@example.com' });
+  await postJson(paced, lead);
+  const refused = await waitFor('the last attempt', async () =>
+    (await readLeads(paced.databaseUrl)).find(({ mail }) => mail.state === 'refused'),
+  );
+  expect(refused).toMatchObject({
+    name: lead.name,
+    mail: { attempts, lastError: '422 {"message":"status 422"}' },
+  });
+
+  await setDigestHour(paced.databaseUrl, 0);
+  const headers = { 'x-sweep-secret': 'sweep' };
+  await fetch(`${formAddress(paced)}/deliver-mail`, { method: 'POST', headers });
+  const digest = await waitFor('the digest', () =>
+    api.asked.find(({ status, subject }) => status === 200 && subject.includes('in the last day')),
+  );
+  expect(digest.text).toMatch(
+    /The email about Refused Example, .* was refused by the mail server .* after 3 attempts\./,
+  );
+  expect(api.asked.filter(({ status }) => status === 422)).toHaveLength(attempts);
+});

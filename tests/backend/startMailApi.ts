@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+/** What an HTTP mail API was asked. */
+interface AskedMail {
+  readonly at: number;
+  readonly status: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** An HTTP mail API of Resend's shape. */
+export interface MailApi {
+  readonly url: string;
+  readonly asked: readonly AskedMail[];
+  stop(): Promise<void>;
+}
+
+/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`. */
+export async function startMailApi(perSecond: number): Promise<MailApi> {
+  const asked: AskedMail[] = [];
+
+  function statusFor(replyTo: string | undefined): number {
+    const recent = asked.filter(({ at, status }) => status !== 429 && at > Date.now() - 1000);
+    if (recent.length >= perSecond) return 429;
+    return replyTo?.startsWith('refused') ? 422 : 200;
+  }
+
+  const server = createServer(async (request, response) => {
+    const mail = (await json(request)) as { to: [string]; reply_to?: string; subject: string; text: string };
+    const status = statusFor(mail.reply_to);
+    asked.push({ at: Date.now(), status, to: mail.to[0], subject: mail.subject, text: mail.text });
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+    response.end(JSON.stringify({ message: `status ${status}` }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail API has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/emails`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

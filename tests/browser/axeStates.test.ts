@@ -1,0 +1,4 @@
+import { testAxeStates } from './testAxeStates';
+
+testAxeStates(390);
+testAxeStates(1440);

@@ -1,0 +1,5 @@
+import { showcaseAddresses } from './pictures/openShowcase';
+import { showcase } from './session';
+import { testQuiet } from './testQuiet';
+
+testQuiet(showcase, showcaseAddresses());

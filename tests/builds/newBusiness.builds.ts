@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { listFiles } from '../../pipeline/source/listFolder';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
+import { openTestStack } from '../backend/openTestStack';
+import { waitForMails } from '../backend/readMails';
+import { builtAddresses } from '../browser/builtAddresses';
+import { findAxeProblems } from '../browser/findAxeProblems';
+import { openBrowser } from '../browser/openBrowser';
+import { Workplace } from '../built/Workplace';
+import { builtSite } from '../builtSite';
+
+const WIDTHS = [320, 390, 768, 1440];
+
+const businesses = [
+  {
+    name: 'plumber',
+    form: '/contact',
+    subject: 'Estimate request from Ann Example (Something else)',
+    received: /^Received: \w+day, \w+ \d+, \d{4} at .* E[SD]T$/m,
+    action: '#b3261e',
+    fonts: ['inter'],
+    hasLogo: true,
+  },
+  {
+    name: 'painter',
+    form: '/',
+    subject: 'Estimate request from Ann Example (Something else)',
+    received: /^Received: \w+day, \w+ \d+, \d{4} at .* P[SD]T$/m,
+    action: '#8a4fbf',
+    fonts: ['source-sans', 'source-serif'],
+    hasLogo: true,
+  },
+  {
+    name: 'roofer',
+    form: '/contact',
+    subject: 'Solicitud de presupuesto de Ann Example (Otra cosa)',
+    received: /^Recibida: \p{L}+, \d+ de \p{L}+ de \d{4}, .* C[SD]T$/mu,
+    action: '#c2410c',
+    fonts: ['figtree'],
+    hasLogo: false,
+  },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Runs a command of the project. Returns what it prints, whether it succeeds or not. */
+function run(command: string, ...args: string[]): Promise<string> {
+  const script = join(projectFolder, 'scripts', 'run.mjs');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, command, ...args], (_error, stdout) => resolve(stdout));
+  });
+}
+
+async function problemCodes(content: string): Promise<string[]> {
+  const report = JSON.parse(await run('validate', '--content', content, '--format', 'json'));
+  return report.problems.map(({ code }: { code: string }) => code);
+}
+
+/** Deletes the lines that ask for the owner's own words, as an owner does who has written them. */
+function deleteMarks(content: string): void {
+  for (const path of listFiles(content).filter((name) => name.endsWith('.md'))) {
+    const file = join(content, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^# To write:.*\n/gm, ''));
+  }
+}
+
+/** What is wrong with the page in any width. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  await page.goto(address, { waitUntil: 'load' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) faults.push(`${address} is ${wide} px wide at ${width} px`);
+    if (width !== 390 && width !== 1440) continue;
+    const found = await findAxeProblems(page);
+    faults.push(...found.map((problem) => `${address} at ${width} px: ${problem}`));
+  }
+  return faults;
+}
+
+async function sendForm(page: Page, address: string, message: string): Promise<void> {
+  await page.goto(address);
+  const form = page.locator('form[method="post"]');
+  await form.locator('[name="name"]').fill('Ann Example');
+  await form.locator('[name="email"]').fill('ann@example.com');
+  await form.locator('[name="phone"]').fill('(856) 555-0199');
+  await form.locator('[name="projectType"] >> option >> nth=-1').evaluate((option: HTMLOptionElement) => {
+    option.selected = true;
+  });
+  await form.locator('[name="message"]').fill(message);
+  await form.locator('[type="submit"]').click();
+}
+
+test.each(businesses)('a $name goes online from answers and content alone', async (business) => {
+  const place = new Workplace().takeBundle();
+  const answers = join(projectFolder, 'tests', 'fixtures', 'answers', `${business.name}.yaml`);
+  await run('new', 'site', '--answers', answers, '--content', place.content);
+  expect(new Set(await problemCodes(place.content))).toEqual(new Set(['to-write']));
+  deleteMarks(place.content);
+  expect(await problemCodes(place.content)).toEqual([]);
+  expect(await place.build()).toMatchObject({ code: 0 });
+
+  const fonts = listFiles(place.out).flatMap((path) => /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1] ?? []);
+  expect(fonts.sort()).toEqual(business.fonts);
+
+  const facts: Business = JSON.parse(readFileSync(join(place.cache, 'business.json'), 'utf8'));
+  const stack = await openTestStack({}, facts);
+  const site = await builtSite(stack.functionUrl, place.out);
+  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
+  try {
+    const faults: string[] = [];
+    for (const address of builtAddresses(place.out)) faults.push(...(await faultsOf(page, address)));
+    expect(faults).toEqual([]);
+
+    await page.goto('/');
+    const drawn = await page
+      .locator('header a img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      );
+    expect(drawn).toEqual(business.hasLogo ? [true] : []);
+
+    const message = `A small job ${randomUUID()}`;
+    await sendForm(page, business.form, message);
+    const [mail] = await waitForMails(stack.mailFolder, message);
+    expect(mail?.headers.get('to')).toBe(facts.ownerEmail);
+    expect(mail?.headers.get('subject')).toBe(business.subject);
+    expect(mail?.text).toMatch(business.received);
+    expect(mail?.html).toContain(`background:${business.action};`);
+  } finally {
+    await page.close();
+    await Promise.all([site.stop(), stack.stop()]);
+    place.remove();
+  }
+});

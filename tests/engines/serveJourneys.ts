@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { answerSite } from '../../scripts/serve/answerSite';
+import type { Server } from '../../scripts/serve/startServer';
+import { openTestStack } from '../backend/openTestStack';
+import { buildLongBlog } from '../browser/buildLongBlog';
+import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
+import { builtSite } from '../builtSite';
+
+/** The addresses of what is served to all engines. */
+interface Sites {
+  /** The showcase, with its form and database. */
+  readonly showcase: string;
+  /** The same, where browsers run no scripts. */
+  readonly scriptless: string;
+  /** The showcase, where every connection of the form is dropped. */
+  readonly dropping: string;
+  /** A blog with a search. */
+  readonly longBlog: string;
+  readonly database: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sites: Sites;
+  }
+}
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const stack = await openTestStack();
+  const blog = await buildLongBlog();
+  const built = await openShowcase();
+  const scriptlessFolder = forbidScripts(showcaseFolder);
+  const showcase = await builtSite(stack.functionUrl, showcaseFolder);
+  const scriptless = await builtSite(stack.functionUrl, scriptlessFolder);
+  const dropping = await startDropping(showcaseFolder);
+  const longBlog = await builtSite(undefined, blog.out);
+  provide('sites', {
+    showcase: showcase.url,
+    scriptless: scriptless.url,
+    dropping: dropping.url,
+    longBlog: longBlog.url,
+    database: stack.databaseUrl,
+  });
+  return async () => {
+    await Promise.all([built, showcase, scriptless, dropping, longBlog, stack].map((each) => each.stop()));
+    blog.remove();
+    rmSync(scriptlessFolder, { recursive: true });
+  };
+}
+
+/** The site under a policy by which browsers treat scripts as turned off, which not every driver can do. */
+function forbidScripts(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'scriptless-'));
+  const names = readdirSync(folder).filter((name) => name !== '_headers');
+  for (const name of names) symlinkSync(join(folder, name), join(copy, name));
+  const policy = 'sandbox allow-forms allow-same-origin';
+  const headers = readFileSync(join(folder, '_headers'), 'utf8');
+  writeFileSync(join(copy, '_headers'), `${headers}\n/*\n  Content-Security-Policy: ${policy}\n`);
+  return copy;
+}
+
+async function startDropping(folder: string): Promise<Server> {
+  const answer = answerSite(folder);
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/functions/')) request.socket.destroy();
+    else answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

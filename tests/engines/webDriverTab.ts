@@ -1,0 +1,78 @@
+import { waitFor } from '../backend/waitFor';
+import type { Tab } from './Tab';
+
+/** The commands of WebDriver that are used here. */
+export type Command =
+  | 'Back'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'ExecuteScript'
+  | 'FindElement'
+  | 'Navigate'
+  | 'SetWindowRect'
+  | 'TakeScreenshot';
+
+/** Sends a command and resolves to its value. `id` is that of an element. */
+export type Send = (command: Command, params?: { id?: string; [name: string]: unknown }) => Promise<unknown>;
+
+/** Every host but this machine is behind a proxy that does not exist. Milliseconds. */
+export const capabilities = {
+  timeouts: { implicit: 10_000 },
+  proxy: {
+    proxyType: 'manual',
+    httpProxy: '127.0.0.1:9',
+    sslProxy: '127.0.0.1:9',
+    noProxy: ['localhost', '127.0.0.1'],
+  },
+};
+
+/** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+const isReloaded = () =>
+  document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
+
+/** A tab of a browser that speaks WebDriver. */
+export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
+  const find = async (selector: string): Promise<string> => {
+    const found = await send('FindElement', { using: 'css selector', value: selector });
+    return String(Reflect.get(Object(found), ELEMENT));
+  };
+  /** False while it is moving. */
+  const tryClick = (id: string): Promise<boolean> =>
+    send('ElementClick', { id }).then(
+      () => true,
+      (error: Error) => {
+        if (/not interactable|intercepted/.test(error.message)) return false;
+        throw error;
+      },
+    );
+  const run: Tab['run'] = async (task, ...args) => {
+    const script = `return (${task})(...arguments)`;
+    return (await send('ExecuteScript', { script, args })) as ReturnType<typeof task>;
+  };
+  return {
+    close,
+    run,
+    open: async (url) => void (await send('Navigate', { url })),
+    click: async (selector) => {
+      const id = await find(selector);
+      // WebKit's driver does not scroll to every place.
+      await run((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector);
+      await waitFor(`${selector} to be clicked`, () => tryClick(id));
+    },
+    type: async (selector, text) =>
+      void (await send('ElementSendKeys', { id: await find(selector), text, value: [...text] })),
+    back: async () => void (await send('Back')),
+    // Firefox's own command forgets how far the page was scrolled.
+    reload: async () => {
+      await run(() => {
+        document.documentElement.dataset.left = '';
+        setTimeout(() => location.reload());
+      });
+      await waitFor('the reload', () => run(isReloaded).catch(() => false));
+    },
+    resize: async (width, height) => void (await send('SetWindowRect', { x: 0, y: 0, width, height })),
+    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
+  };
+}

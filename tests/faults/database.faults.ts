@@ -1,0 +1,130 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FUNCTION_PASSWORD } from '../../scripts/stack/applyMigrations';
+import { readLeads } from '../../scripts/stack/readLeads';
+import { type RunningFunction, startFunction } from '../../scripts/stack/startFunction';
+import { writeImportMap } from '../../scripts/stack/writeImportMap';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
+import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { postForm, postJson, sampleLead } from '../backend/postLead';
+import { waitForMails } from '../backend/readMails';
+import { waitFor } from '../backend/waitFor';
+import { type SilencingProxy, startSilencingProxy } from './startSilencingProxy';
+
+let stack: TestStack;
+let proxy: SilencingProxy;
+/** A second function, whose database is behind the proxy. */
+let edgeFunction: RunningFunction;
+
+beforeAll(async () => {
+  stack = await openTestStack();
+  proxy = await startSilencingProxy(Number(new URL(stack.databaseUrl).port));
+  edgeFunction = await startSecondFunction('behind-proxy', proxy.port);
+});
+afterAll(async () => {
+  await edgeFunction?.stop();
+  await proxy?.stop();
+  await stack?.stop();
+});
+
+/** Starts a function in `name`, a folder in the stack's, with the database at another port. */
+function startSecondFunction(name: string, databasePort: number): Promise<RunningFunction> {
+  const folder = join(stack.folder, name);
+  mkdirSync(folder, { recursive: true });
+  const database = new URL(stack.databaseUrl);
+  database.username = 'lead_form';
+  database.password = FUNCTION_PASSWORD;
+  database.port = String(databasePort);
+  const environment = {
+    LEAD_FORM_DATABASE_URL: database.href,
+    SMTP_URL: stack.parts.mailSink.url,
+    MAIL_LEASE_SECONDS: '6',
+    ALL_LEADS_HELD_AFTER: '0',
+    OWNER_MAILS_PER_HOUR: '0',
+  };
+  return startFunction({
+    folder,
+    environment,
+    importMap: writeImportMap(folder, sampleBusiness),
+    log: () => undefined,
+  });
+}
+
+const post = (changes: Record<string, unknown> = {}) =>
+  postJson({ functionUrl: edgeFunction.url }, sampleLead(changes));
+
+/** Posts at the same time, so that every connection is in use. Returns the statuses. */
+async function postMany(count: number): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: count }, () => post()));
+  return answers.map(({ status }) => status);
+}
+
+async function expectUnavailable(answer: Response): Promise<void> {
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    {
+      error: `We could not save your message just now. Please try again or call us directly at ${sampleBusiness.phone}`,
+    },
+  ]);
+}
+
+test('connections that fall silent are given up: the request after the first deadline works', async () => {
+  expect(await postMany(8)).toEqual(Array(8).fill(200));
+  proxy.silence();
+  expect(new Set(await postMany(8))).toEqual(new Set([503]));
+  expect(await postMany(8)).toEqual(Array(8).fill(200));
+});
+
+test('connections that fall silent under the mail worker do not keep mails from being sent', async () => {
+  await post();
+  proxy.silence();
+  await waitFor('an answer', async () => (await post({ name: 'After the silence' })).status === 200);
+  await waitForMails(stack.mailFolder, 'After the silence');
+});
+
+test('a silent database that also refuses new connections gets 503 words, and the process lives', async () => {
+  const pid = edgeFunction.pid();
+  expect(await postMany(4)).toEqual(Array(4).fill(200));
+  proxy.refuse(true);
+  proxy.silence();
+  for (const answer of await Promise.all([post(), post(), post(), post(), post(), post()]))
+    await expectUnavailable(answer);
+  await expectUnavailable(await post());
+  proxy.refuse(false);
+  await waitFor('an answer', async () => (await post()).status === 200);
+  expect(edgeFunction.pid()).toBe(pid);
+});
+
+test('connections that are reset in the middle get 503 words, and the process lives', async () => {
+  const pid = edgeFunction.pid();
+  for (let round = 0; round < 20; round += 1) {
+    const answers = Promise.all(Array.from({ length: 12 }, () => post()));
+    await new Promise((resolve) => setTimeout(resolve, round * 3));
+    proxy.reset();
+    for (const { status } of await answers) expect([200, 503]).toContain(status);
+  }
+  await waitFor('an answer', async () => (await post()).status === 200);
+  expect(edgeFunction.pid()).toBe(pid);
+});
+
+test('a full disk under the log costs no request and no process', async () => {
+  const folder = join(stack.folder, 'full-disk');
+  mkdirSync(folder);
+  // A device that has no room for a single byte.
+  symlinkSync('/dev/full', join(folder, 'function.log'));
+  const logging = await startSecondFunction('full-disk', Number(new URL(stack.databaseUrl).port));
+  const pid = logging.pid();
+  const target = { functionUrl: logging.url };
+  try {
+    const lead = sampleLead({ name: 'Without a log' });
+    expect((await postJson(target, lead)).status).toBe(200);
+    expect((await readLeads(stack.databaseUrl)).some(({ name }) => name === lead.name)).toBe(true);
+    const refused = await postJson(target, sampleLead({ name: '' }));
+    expect([refused.status, await refused.json()]).toEqual([422, { error: 'Please enter your full name.' }]);
+    expect((await postForm(target, { name: 'Ann' })).headers.get('location')).toMatch(/\/not-sent$/);
+    expect(logging.pid()).toBe(pid);
+  } finally {
+    await logging.stop();
+  }
+});

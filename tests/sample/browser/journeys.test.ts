@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../../../scripts/serve/startServer';
+import { readLeads } from '../../../scripts/stack/readLeads';
+import { openTestStack, type TestStack } from '../../backend/openTestStack';
+import { waitFor } from '../../backend/waitFor';
+import { contactForm, estimateForm, fillIn, sendButton } from '../../browser/contactForms';
+import { visits } from '../../browser/visits';
+import { builtSite } from '../../builtSite';
+
+const visit = visits();
+
+let stack: TestStack;
+let site: Server;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await openTestStack();
+  site = await builtSite(stack.functionUrl);
+});
+afterAll(async () => {
+  await site?.stop();
+  await stack?.stop();
+});
+
+async function open(address: string, width = 1280): Promise<void> {
+  page = await visit({ origin: site.url, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+const press = (key: string) => page.keyboard.press(key);
+
+/** The focused element, as a screen reader would name it. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element && 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+    const words = element?.getAttribute('aria-label') ?? (label ?? element)?.textContent ?? '';
+    return words.replace(/\s+/g, ' ').trim();
+  });
+
+/** Presses Tab until this has the focus. Stops at the end of the page. */
+async function tabTo(name: string): Promise<void> {
+  for (let stops = 0; stops < 150; stops += 1) {
+    await press('Tab');
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`the tabulator never came to "${name}"`);
+}
+
+const address = () => new URL(page.url()).pathname;
+
+test('a service is found from home by the menu', async () => {
+  await open('/');
+  await press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  await press('Tab');
+  expect(await focused()).toBe('Maple Row Remodeling');
+  for (const stop of ['Home', 'About', 'Services']) {
+    await press('Tab');
+    expect(await focused()).toBe(stop);
+  }
+  await press('Enter');
+  await press('Tab');
+  expect(await focused()).toBe('Kitchen Remodeling');
+  await press('Tab');
+  expect(await focused()).toBe('Bathroom Remodeling');
+  await press('Enter');
+  await page.waitForURL('**/bathroom-remodeling');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test('a service is found from home past the menu, by its card', async () => {
+  await open('/');
+  await press('Tab');
+  await press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await press('Tab');
+  expect(await focused()).toBe('View Our Portfolio');
+  await tabTo('Learn More: Kitchen Remodeling');
+  expect(await page.locator('article:has(:focus)').getByRole('heading').textContent()).toBe(
+    'Kitchen Remodeling',
+  );
+  await press('Enter');
+  await page.waitForURL('**/kitchen-remodeling');
+});
+
+test('the form is filled in and sent', async () => {
+  const words = `By keyboard ${randomUUID()}`;
+  await open('/contact');
+  await tabTo('Full Name *');
+  await page.keyboard.type('Ann Example');
+  for (const [label, value] of [
+    ['Email Address *', 'ann@example.com'],
+    ['Phone Number *', '(856) 555-0199'],
+  ] as const) {
+    await press('Tab');
+    expect(await focused()).toBe(label);
+    await page.keyboard.type(value);
+  }
+  await press('Tab');
+  expect(await focused()).toMatch(/^Project Type/);
+  await page.keyboard.type('Bath');
+  await press('Tab');
+  expect(await focused()).toBe('Project Details *');
+  await page.keyboard.type(words);
+  await press('Tab');
+  expect(await focused()).toBe('Send Message');
+  await press('Enter');
+  await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
+  const lead = await waitFor('the row', async () =>
+    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
+  );
+  expect(lead).toMatchObject({ projectType: 'Bathroom Remodeling' });
+  expect(address()).toBe('/contact');
+  expect(await focused(), 'the focus stays in the form').toBe('Send Message');
+});
+
+test.each([
+  contactForm('(856) 555-0142'),
+  estimateForm('/areas/pitman-nj', 'Pitman', '(856) 555-0142'),
+  estimateForm('/areas/mullica-hill-nj', 'Mullica Hill', '(856) 555-0142'),
+  estimateForm('/areas/mantua-township-nj', 'Mantua Township', '(856) 555-0187'),
+])('the form on $address knows its phone number, and sends', async (form) => {
+  const words = `A kitchen ${randomUUID()}`;
+  await open(form.address);
+  await fillIn(page, form, words);
+  expect(await page.locator('form[data-phone]').getAttribute('data-phone')).toBe(form.phone);
+  await sendButton(page).click();
+  await page
+    .getByRole('status')
+    .getByText("Thank you for contacting us. We'll get back to you within 24 hours.", { exact: true })
+    .waitFor();
+  const lead = await waitFor('the row', async () =>
+    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
+  );
+  expect(lead).toMatchObject({ name: 'Ann Example', source: form.address, formName: form.formName });
+});
+
+test('a field left wrong takes the focus and says why', async () => {
+  await open('/contact');
+  await tabTo('Send Message');
+  await press('Enter');
+  expect(await focused()).toBe('Full Name *');
+  await page.keyboard.type('Ann Example');
+  await press('Tab');
+  await page.keyboard.type('nobody');
+  await press('Enter');
+  expect(await focused()).toBe('Email Address *');
+  const why = await page.locator(':focus').evaluate((box: HTMLInputElement) => box.validationMessage);
+  expect(why).toContain('@');
+});
+
+test('the gallery is looked through, from a tab to a photograph and back', async () => {
+  await open('/portfolio');
+  await tabTo('Kitchens');
+  await press('ArrowRight');
+  expect(await focused()).toBe('Bathrooms');
+  await press('Tab');
+  const first = await page.locator(':focus').getAttribute('href');
+  expect(first).toMatch(/^\/media\/bathroom-1-/);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.locator(':focus').count(), 'the focus is in the lightbox').toBe(1);
+  await dialog.getByText('1 / 12', { exact: true }).waitFor();
+  await press('ArrowRight');
+  await dialog.getByText('2 / 12', { exact: true }).waitFor();
+  for (const stop of ['Close', 'Previous', 'Next']) {
+    await tabTo(stop);
+    expect(await dialog.locator(':focus').count()).toBe(1);
+  }
+  await press('Enter');
+  await dialog.getByText('3 / 12', { exact: true }).waitFor();
+  expect(await focused()).toBe('Next');
+  await press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').getAttribute('href')).toMatch(/^\/media\/bathroom-[13]-/);
+});
+
+test('the menu of a phone is opened, gone through and closed', async () => {
+  await open('/about', 390);
+  await tabTo('Menu');
+  await press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  expect(await sheet.locator(':focus').count()).toBe(1);
+  await tabTo('Services');
+  await press('Enter');
+  await press('Tab');
+  expect(await focused()).toBe('Kitchen Remodeling');
+  await press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await focused()).toBe('Menu');
+});
+
+const JOB = 'White cabinets, an oak island, a level floor';
+const screens = [[390], [1440]];
+
+/** From the list of jobs to what they cost, and by a point of the plot to one of them. */
+async function openFromPlot(): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'What past jobs cost' }).click();
+  await page.waitForURL('**/what-it-costs');
+  const kitchens = page.getByRole('group', { name: 'What each job cost: Kitchen Remodeling' });
+  await kitchens.getByRole('link', { name: `${JOB}: $64,500, 2025` }).click();
+  await page.waitForURL('**/projects/white-oak-kitchen-pitman');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(JOB);
+}
+
+async function askForEstimate(words: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Get a Free Estimate' }).first().click();
+  expect(await page.locator(':target form').count()).toBe(1);
+  await fillIn(page, estimateForm('', '', ''), words);
+  await sendButton(page).click();
+}
+
+async function expectLead(words: string): Promise<void> {
+  const lead = await waitFor('the row', async () =>
+    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
+  );
+  expect(lead).toMatchObject({ source: '/projects/white-oak-kitchen-pitman' });
+}
+
+test.each(screens)(
+  'a kitchen job in town is found, its cost compared, and one like it asked for, at %d px',
+  async (width) => {
+    const words = `Like this one ${randomUUID()}`;
+    await open('/projects', width);
+    await page.getByLabel('Service').selectOption('Kitchen Remodeling');
+    await page.getByLabel('Town').selectOption('Pitman');
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ projects?$/)
+      .waitFor();
+    const cards = page.locator('[data-cards] > li');
+    expect(await cards.filter({ hasText: 'Kitchen Remodeling · Pitman, NJ' }).count()).toBe(
+      await cards.count(),
+    );
+    expect(await cards.filter({ hasText: JOB }).isVisible()).toBe(true);
+    await openFromPlot();
+    await askForEstimate(words);
+    await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'What happens next' }).click();
+    await page.waitForURL('**/thank-you');
+    expect(await page.getByRole('heading', { name: 'What to have at hand' }).isVisible()).toBe(true);
+    await page.locator('[data-summary]').getByText(words).waitFor();
+    await expectLead(words);
+  },
+);
+
+test.each(screens)('the same without scripts but the filter and the summary, at %d px', async (width) => {
+  const words = `Without scripts ${randomUUID()}`;
+  page = await visit({ origin: site.url, viewport: { width, height: 844 }, javaScriptEnabled: false });
+  await page.goto('/projects');
+  expect(
+    await page.locator('[data-cards] > li').filter({ hasText: 'Kitchen Remodeling' }).count(),
+  ).toBeGreaterThan(2);
+  await openFromPlot();
+  await askForEstimate(words);
+  await page.waitForURL('**/thank-you');
+  expect(await page.getByRole('heading', { name: 'What happens next' }).isVisible()).toBe(true);
+  expect(await page.locator('[data-summary]').isVisible()).toBe(false);
+  await expectLead(words);
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { readPage } from '../built/readPage';
+
+// Every number of these pages, made again from the files alone: nothing of the pipeline is used.
+
+interface Job {
+  address: string;
+  label: string;
+  service: string;
+  finished: string;
+  took: string;
+  cost?: string;
+}
+
+const content = join(projectFolder, 'content');
+
+function frontMatter(path: string) {
+  const [, front = ''] = readFileSync(join(content, path), 'utf8').split(/^---$/m);
+  return parse(front);
+}
+
+const jobs: Job[] = readdirSync(join(content, 'projects')).map((file) => {
+  const { label, services, finished, took, cost, costShown } = frontMatter(`projects/${file}`);
+  const address = `/projects/${file.replace('.md', '')}`;
+  const shown = costShown === 'yes' ? { cost: String(cost) } : {};
+  return { address, label, service: services[0], finished: String(finished), took, ...shown };
+});
+
+const services = readdirSync(join(content, 'services')).map((file) => {
+  const { label, title } = frontMatter(`services/${file}`);
+  const name = file.replace('.md', '');
+  const own = jobs.filter(({ service, cost }) => service === name && cost);
+  return { name, label: String(label ?? title), own };
+});
+
+const amountsIn = (cost = '') =>
+  [...cost.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+const middleOf = (cost?: string) => {
+  const [low = 0, high = low] = amountsIn(cost);
+  return (low + high) / 2;
+};
+const weeksOf = (took: string) => Number.parseInt(took, 10);
+const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const spoken = (cost = '') => amountsIn(cost).map(dollars).join(' to ');
+
+/** To the nearest thousand, from 100,000 on to the nearest five thousand. */
+function said(amount: number): string {
+  const thousands = amount < 100_000 ? Math.round(amount / 1000) : Math.round(amount / 5000) * 5;
+  return dollars(thousands * 1000);
+}
+
+/** The value at a part of the sorted values, between two of them where it falls between. */
+function at(part: number, values: readonly number[]): number {
+  const position = part * (values.length - 1);
+  const below = values.filter((_value, index) => index <= position).at(-1) ?? 0;
+  const above = values.find((_value, index) => index >= position) ?? 0;
+  return below + (position % 1) * (above - below);
+}
+
+const costsPage = readPage('/what-it-costs');
+const inWords = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim();
+
+test('the sample shows at least 24 jobs, and three costs of each service', () => {
+  expect(jobs.length).toBeGreaterThanOrEqual(24);
+  for (const { own } of services) expect(own.length).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(services)('what $name costs', ({ label, own }) => {
+  const block = costsPage
+    .querySelectorAll('main h2, main h3')
+    .find(({ text }) => inWords(text) === label)?.parentNode;
+  const rows = block
+    ?.querySelectorAll('tbody tr')
+    .map((row) => row.childNodes.map(({ text }) => inWords(text)));
+  const costs = own.map(({ cost }) => middleOf(cost)).sort((a, b) => a - b);
+
+  test('the sentence says how many jobs, when and how long', () => {
+    const years = own.map(({ finished }) => finished.slice(0, 4)).sort();
+    const weeks = own.map(({ took }) => weeksOf(took)).sort((a, b) => a - b);
+    const span = (values: readonly (string | number)[]) =>
+      [...new Set([values[0], values.at(-1)])].join(' to ');
+    expect(inWords(block?.text ?? '')).toContain(
+      `${own.length} jobs, finished ${span(years)}, ${span(weeks)} weeks on site`,
+    );
+  });
+
+  test('the median and the middle half are those of the jobs', () => {
+    const text = inWords(block?.text ?? '');
+    expect(text).toContain(`Half of them cost less than ${said(at(0.5, costs))}, half of them more.`);
+    const half = `The middle half cost ${said(at(0.25, costs))} to ${said(at(0.75, costs))}.`;
+    expect(text.includes('The middle half')).toBe(costs.length >= 8);
+    if (costs.length >= 8) expect(text).toContain(half);
+  });
+
+  test('the table has each job, the cheapest first', () => {
+    const sorted = [...own].sort((a, b) => middleOf(a.cost) - middleOf(b.cost));
+    expect(rows).toEqual(
+      sorted.map(({ label: name, finished, took, cost }) => [name, spoken(cost), monthOf(finished), took]),
+    );
+  });
+
+  test('the plot has each job as a link that says its cost and its year', () => {
+    const points = block
+      ?.querySelectorAll('svg a')
+      .map((point) => [point.getAttribute('href'), inWords(point.getAttribute('aria-label') ?? '')]);
+    const expected = own.map(({ address, label: name, cost, finished }) => [
+      address,
+      `${name}: ${spoken(cost)}, ${finished.slice(0, 4)}`,
+    ]);
+    expect(points?.sort()).toEqual(expected.sort());
+  });
+});
+
+test.each(jobs)(
+  '$address says its month, its time and its cost, or no cost at all',
+  ({ address, finished, took, cost }) => {
+    const page = readPage(address);
+    const facts = page.querySelectorAll('main dl > div').map((fact) => inWords(fact.text));
+    expect(facts).toContain(`Finished${monthOf(finished)}`);
+    expect(facts).toContain(`Time on site${took}`);
+    expect(facts.filter((fact) => fact.startsWith('Cost'))).toEqual(cost ? [`Cost${spoken(cost)}`] : []);
+  },
+);
+
+function monthOf(finished: string): string {
+  const [year, month] = finished.split('-');
+  const names = 'January February March April May June July August September October November December';
+  return `${names.split(' ')[Number(month) - 1]} ${year}`;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { load } from '../../pipeline/model/load/load';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { readSource } from '../../pipeline/source/readSource';
+import type { Raw } from '../../pipeline/source/Source';
+import { article } from '../../scripts/issueForms/forms/article';
+import { fact } from '../../scripts/issueForms/forms/fact';
+import { hours } from '../../scripts/issueForms/forms/hours';
+import { job } from '../../scripts/issueForms/forms/job';
+import { member } from '../../scripts/issueForms/forms/member';
+import { review } from '../../scripts/issueForms/forms/review';
+import type { IssueForm, Question } from '../../scripts/issueForms/issueForm';
+import { formSite } from '../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../scripts/issueForms/readAnswers';
+import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
+
+const content = join(projectFolder, 'content');
+const site = formSite(content);
+const formOf: Partial<Record<string, IssueForm>> = { project: job, review, member, article };
+const files = site.entries.flatMap((entry) => {
+  const form = formOf[entry.type];
+  return form ? [[entry.file, entry, form] as const] : [];
+});
+
+const sourceOf = (file: string) => readSource(file, readFileSync(join(projectFolder, file), 'utf8'));
+
+/** What somebody would type to get a value, by the kind of question. */
+function typedFor({ control, options }: Question, raw: Raw | undefined): string | string[] | undefined {
+  if (raw === undefined || raw === null) return undefined;
+  const list = (Array.isArray(raw) ? raw : [raw]).map(String);
+  const names = list.map((value) => [...(options ?? [])].find(([, each]) => each === value)?.[0] ?? value);
+  if (control === 'checks') return names;
+  if (control === 'pictures') return list.map((_path, index) => attached(index + 1));
+  return control === 'choice' ? String(names[0]) : list.join('\n');
+}
+
+function typedOf(form: IssueForm, entry: LoadedEntry): Typed {
+  const { values, body } = sourceOf(entry.file);
+  const pairs = (values.pairs ?? []) as { title: string }[];
+  const services = values.services as string[] | undefined;
+  const lines = (field: Raw | undefined) =>
+    Array.isArray(field) ? field.map((_, at) => `View ${at + 1}`) : 'View';
+  const own: Record<string, Raw | undefined> = {
+    ...values,
+    body: body.trim(),
+    service: services?.[0],
+    services: services?.slice(1),
+    folder: 'kitchen',
+    'photos-shown': lines(values.photos),
+    'image-shown': values.image && 'View',
+    before: pairs.map(() => 'x'),
+    after: pairs.map(() => 'x'),
+    pairs: pairs.map(({ title }) => title),
+  };
+  const typed = form.questions(site).flatMap((question) => {
+    const text = typedFor(question, own[question.id]);
+    return text === undefined ? [] : [[question.label, text] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
+/**
+ * The fields and the text, whatever the pictures are called. Pages that show a review have no order, and no form asks for
+ * sections.
+ */
+function comparable({ fields, body }: LoadedEntry): unknown {
+  const { pages, ...rest } = fields;
+  const text = JSON.stringify(rest, (_key, value) => (value?.type === 'image' ? 'a picture' : value));
+  return { fields: JSON.parse(text), pages: Array.isArray(pages) && pages.toSorted(), body };
+}
+
+test.each(files)('%s comes out of its form as it is', (file, entry, form) => {
+  const { answers, problems } = readAnswers(fillIn(form, site, typedOf(form, entry)), form.questions(site));
+  expect(problems).toEqual([]);
+  const written = form.write(answers, site);
+  // A form names the file after the title.
+  const [made] = written.files;
+  const { entry: again, faults } = load(entry.type, readSource(file, made?.text ?? ''));
+  expect(faults).toEqual([]);
+  expect(comparable(again)).toEqual(comparable(entry));
+});
+
+test('a form is tried with files of each kind', () => {
+  const counts = Object.keys(formOf).map((type) => files.filter(([, entry]) => entry.type === type).length);
+  expect(counts.filter((count) => count === 0)).toEqual([]);
+});
+
+const business = sourceOf('content/business.md');
+
+test('each fact written again leaves the file as it is', () => {
+  const [which] = fact.questions(site);
+  for (const [label, path] of which?.options ?? []) {
+    const raw = path.split('.').reduce<Raw | undefined>((value, name) => {
+      return value !== null && typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined;
+    }, business.values);
+    if (typeof raw !== 'string') continue;
+    const body = fillIn(fact, site, { 'Which fact': label, 'What to write': raw.replace(/\s+/g, ' ') });
+    const { answers } = readAnswers(body, fact.questions(site));
+    const made = fact.write(answers, site).files[0]?.text ?? '';
+    const { fields } = load('business', readSource('content/business.md', made)).entry;
+    expect(fields).toEqual(load('business', business).entry.fields);
+  }
+});
+
+test('the hours as the form shows them leave the file as it is', () => {
+  const questions = hours.questions(site);
+  const body = fillIn(
+    hours,
+    site,
+    Object.fromEntries(questions.map(({ label, value = '' }) => [label, value])),
+  );
+  const { files: made, problems } = hours.write(readAnswers(body, questions).answers, site);
+  expect(problems).toEqual([]);
+  expect(made.map(({ text }) => text)).toEqual([readFileSync(join(content, 'business.md'), 'utf8')]);
+});

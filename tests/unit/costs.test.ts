@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Money } from '../../pipeline/fields/money';
+import { quantile, rounded, serviceCosts } from '../../pipeline/model/costs';
+import type { Entry } from '../../pipeline/model/Site';
+import { plumberSite } from './plumberSite';
+
+type Fields = Partial<Entry<'project'>['fields']>;
+
+/** The costs of leak repairs, if these are the plumber's jobs. */
+async function costsOf(jobs: readonly Fields[]) {
+  const site = await plumberSite();
+  const [model] = site.entries.project;
+  if (!model) throw new Error('the site has no project to copy');
+  const project = jobs.map((fields, index) => ({
+    ...model,
+    address: `/projects/job-${index}`,
+    fields: { ...model.fields, costShown: true, ...fields },
+  }));
+  const [leaks] = serviceCosts({ ...site, entries: { ...site.entries, project } });
+  return leaks;
+}
+
+const dollars = (...amounts: number[]) => amounts.map((amount) => ({ cost: exactly(amount) }));
+const exactly = (amount: number): Money => ({ low: amount, high: amount });
+
+test('fewer than three jobs claim nothing, not even with private costs among them', async () => {
+  expect(await costsOf([])).toMatchObject({ jobs: [], first: '', last: '' });
+  const privately = { cost: exactly(900), costShown: false };
+  const costs = await costsOf([...dollars(500, 700), privately, { cost: undefined }]);
+  expect(costs?.jobs).toHaveLength(2);
+  expect(costs?.median).toBeUndefined();
+  expect(costs?.middleHalf).toBeUndefined();
+});
+
+test.each([
+  [[900, 500, 700], 700],
+  [[900, 500, 700, 800], 750],
+])('from three jobs on there is a median: of %j it is %d', async (amounts, median) => {
+  const costs = await costsOf(dollars(...amounts));
+  expect(costs).toMatchObject({ median });
+  expect(costs?.middleHalf).toBeUndefined();
+});
+
+test('from eight jobs on there is a middle half', async () => {
+  const eight = [100, 200, 300, 400, 500, 600, 700, 800];
+  expect((await costsOf(dollars(...eight.slice(1))))?.middleHalf).toBeUndefined();
+  expect(await costsOf(dollars(...eight))).toMatchObject({
+    median: 450,
+    middleHalf: { low: 275, high: 625 },
+  });
+});
+
+test('a span counts by its middle, and the cheapest job is first', async () => {
+  const costs = await costsOf([{ cost: { low: 400, high: 1000 } }, ...dollars(600, 800)]);
+  expect(costs?.jobs.map(({ cost }) => cost.low)).toEqual([600, 400, 800]);
+  expect(costs?.median).toBe(700);
+});
+
+test('a job counts for its main service only', async () => {
+  expect((await costsOf([{ cost: exactly(500), services: ['another', 'leak-repair'] }]))?.jobs).toEqual([]);
+});
+
+test('the years and weeks go from the least to the most', async () => {
+  const costs = await costsOf([
+    { cost: exactly(1), finished: '2024-03', took: { low: 3, high: 5, unit: 'week' } },
+    { cost: exactly(2), finished: '2022-11', took: { low: 7, high: 7, unit: 'day' } },
+    { cost: exactly(3), finished: '2023-01', took: { low: 2, high: 2, unit: 'week' } },
+  ]);
+  expect(costs).toMatchObject({ first: '2022', last: '2024', weeks: { low: 1, high: 4 } });
+});
+
+test.each([
+  [0.5, 20],
+  [0.25, 15],
+  [0, 10],
+  [1, 30],
+])('the value below which a part of %d of 10, 20 and 30 lies is %d', (part, value) => {
+  expect(quantile([10, 20, 30], part)).toBe(value);
+});
+
+test.each([
+  [4_249, 4_200],
+  [4_250, 4_300],
+  [9_999, 10_000],
+  [48_499, 48_000],
+  [48_500, 49_000],
+  [99_600, 100_000],
+  [112_400, 110_000],
+  [112_500, 115_000],
+])('%d is said as %d', (amount, said) => {
+  expect(rounded(amount)).toBe(said);
+});

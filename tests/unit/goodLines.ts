@@ -1,0 +1,143 @@
+const contact = 'pages/contact.md';
+const business = 'business.md';
+const leaks = 'services/leak-repair.md';
+const article = 'blog/frozen-pipes.md';
+const menu = 'navigation.md';
+const review = 'reviews/ines-morel.md';
+
+type GoodLine = readonly [edit: string, file: string, from: string, to: string];
+
+const heading = (edit: string, text: string): GoodLine => [
+  edit,
+  contact,
+  'heading: Write to us',
+  `heading: ${text}`,
+];
+
+/** Notes behind values, which visitors never see. */
+const notes: readonly GoodLine[] = [
+  heading('a note behind a text', 'Write to us # shorter?'),
+  heading('a note behind a text, after two spaces', 'Write to us  # shorter?'),
+  heading('a note of two signs behind a text', 'Write to us ## shorter?'),
+  heading('a note with a colon behind a text', 'Write to us # Ada: shorter?'),
+  heading('a note that says nothing behind a text', 'Write to us #'),
+  ['a note behind a label', contact, 'label: Contact', 'label: Contact # shown in the menu'],
+  ['a note behind a number', leaks, 'order: 1', 'order: 1 # first'],
+  ['a note without its space behind a number', leaks, 'order: 1', 'order: 1 #first'],
+  ['a note behind a date', article, '2023-12-02', '2023-12-02 # the day of the storm'],
+  ['a note behind a phone number', business, '(207) 555-0163', '(207) 555-0163 # office'],
+  [
+    'a note behind an email address',
+    business,
+    'office@harborlight.example',
+    'office@harborlight.example # Ada',
+  ],
+  ['a note behind a time', business, '7:00 AM', '7:00 AM # 8 in the winter'],
+  ['a note behind days', business, 'Monday - Saturday', 'Monday - Saturday # Sunday is new'],
+  ['a note behind a yes', business, 'closed: yes', 'closed: yes # for now'],
+  ['a note behind a state', business, 'state: ME', 'state: ME # Maine'],
+  ['a note behind a postal code', business, '04101', '04101 # not 04102'],
+  ['a note behind a licence', business, 'MS00000000', 'MS00000000 # renewed in May'],
+  ['a note behind a year', business, 'founded: 1998', 'founded: 1998 # by Ada'],
+  [
+    'a note behind a web address',
+    business,
+    'https://www.harborlight.example',
+    'https://www.harborlight.example # new',
+  ],
+  ['a note behind a picture', contact, 'images/van.jpg', 'images/van.jpg # the old van'],
+  ['a note behind an entry of a list', business, '- Cumberland', '- Cumberland # and York?'],
+  ['a note behind an entry of a menu', menu, '- Notes -> /notes', '- Notes -> /notes # new'],
+  ['a note behind a button', contact, 'tel:{phone}', 'tel:{phone} # ask Ada'],
+  ['a note behind a group', contact, 'hero:', 'hero: # at the top'],
+  ['a note behind the name of a list', leaks, 'keywords:', 'keywords: # for search engines'],
+  ['a note behind stars', review, 'rating: 5', 'rating: 5 # of 5'],
+  ['a note behind a page of a review', review, '- /leak-repair', '- /leak-repair # asked Ines'],
+  ['a note behind an answer', leaks, 'Call {phone}.', 'Call {phone}. # ask Ada'],
+];
+
+/** Addresses that the site answers like the bare ones. */
+const addresses: readonly GoodLine[] = [
+  ['a link with a slash at its end', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/)'],
+  ['a link with a query', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes?utm_source=mail)'],
+  ['a link with a slash and a query', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/?utm_source=mail)'],
+  ['a link with a slash before its anchor', 'pages/home.md', '#finding-it', '/#finding-it'],
+  ['a link with a query before its anchor', 'pages/home.md', '#finding-it', '?from=home#finding-it'],
+  ['an entry of a menu with a slash at its end', menu, '/areas/portland-me', '/areas/portland-me/'],
+  ['an entry of a menu with a query', menu, '/areas/portland-me', '/areas/portland-me?from=menu'],
+  ['a link to the first page with a query', menu, '- Home -> /', '- Home -> /?from=menu'],
+  ['a button with a query', leaks, '-> /contact', '-> /contact?about=leak'],
+];
+
+const text = (edit: string, words: string): GoodLine => [edit, leaks, 'A leak is', `${words}A leak is`];
+
+/** Words and characters that only look like what other programs leave. */
+const words: readonly GoodLine[] = [
+  text('a question of the business', 'Would you like us to write you an estimate? '),
+  text('an offer of the business', 'Let us know if you would like a visit, or need anything else. '),
+  text('an offer to come', 'If you like, I can come tonight. '),
+  text('help that is hoped for', 'We hope this page helps you. '),
+  text('an answer with certainly', 'Certainly, we come at night. '),
+  text('a version of a product', 'This is a newer version of the valve. '),
+  text('a model of a boiler', 'A large model of the maker. '),
+  text('what was sent', 'The part is sent from Boston. '),
+  text('what a customer wrote', 'On Monday she wrote: come at once.\n\n'),
+  text('a word with a code in it', 'They cite the maker. '),
+  text('signs in Markdown', 'Copper &amp; Sons, &copy; 2024. '),
+  text('a family and a flag of emoji', '👨‍👩‍👧 Yes, ❤️ and 🏳️‍🌈. '),
+  text('the flag of a country in a country', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scots. '),
+  text('words of Persian', 'می‌خواهم. '),
+  text('words of Hebrew with a mark of direction', 'שלום\u200f! '),
+  heading('an ampersand with a semicolon', 'R&D; and more'),
+  heading('a fact with low lines', 'Our first_visit_free offer'),
+  heading('a foot note', 'From $200*'),
+  heading('two stars between numbers', 'Rooms of 2 * 3 * 4'),
+  heading('a number sign', '"#1 in Portland"'),
+  heading('a word in brackets', 'Write to us [soon] (please)'),
+  heading('the possessive of several', 'Ask the neighbors’'),
+  heading('the possessive of several, straight', "Ask the neighbors'"),
+  heading('a decade', "The '90s house"),
+  heading('inches at the end', 'A pipe of 3/4"'),
+  heading('quotation marks at the end', 'Say "dry"'),
+  heading('a backslash without quotes', 'Copper\\lead'),
+  heading('two backslashes in quotes', '"Copper\\\\lead"'),
+  heading('quotation marks with backslashes', '"A \\"dry\\" floor"'),
+  [
+    'the end of a line as a code in an answer',
+    leaks,
+    'Yes, for water that will not stop. Call {phone}.',
+    '"Yes.\\n\\nCall {phone}."',
+  ],
+  ['a quarter of a star', business, 'value: 4.9', 'value: 4.75'],
+  ['a whole number with a point', business, 'count: 31', 'count: 31.0'],
+  ['half a star of a review', review, 'rating: 5', 'rating: 4.5'],
+  [
+    'a place on earth',
+    business,
+    'licence: MS',
+    'geo:\n  latitude: 43.6591\n  longitude: -70.2568\nlicence: MS',
+  ],
+  ['one side of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: top'],
+  ['two sides of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: left top'],
+  ['a part of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: 50% 20%'],
+  ['a reading time', article, 'category: Winter', 'category: Winter\nreadTime: 5 min read'],
+  ['a reading time of the maker', article, 'category: Winter', 'category: Winter\nreadTime: About 5 minutes'],
+  ['a field that is called as nothing', review, 'project: Burst pipe', 'project: Null valve'],
+  ['two steps with one name', leaks, 'title: Mend', 'title: Listen'],
+  [
+    'two buttons to one page',
+    leaks,
+    '- Ask for a visit -> /contact',
+    '- Ask for a visit -> /contact\n    - Write to us -> /contact',
+  ],
+  ['a label that ends with a hyphen', menu, '- Notes -> /notes', '- Notes, A to Z -> /notes'],
+  [
+    'a map of a known service',
+    'pages/notes.md',
+    'posts:',
+    'map:\n  frame: https://www.openstreetmap.org/export/embed.html?bbox=1\n  title: Where we work\n  link: Open in maps -> https://www.openstreetmap.org\nposts:',
+  ],
+];
+
+/** Correct edits of single lines. None of them may be reported. */
+export const goodLines: readonly GoodLine[] = [...notes, ...addresses, ...words];

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+interface Pull {
+  number: number;
+  title: string;
+  body: string;
+  state: string;
+  head: string;
+  merged_at: string | null;
+}
+
+interface Sent {
+  title: string;
+  body: string;
+  state: string;
+  head: string;
+  context: string;
+  text: string;
+  ref: string;
+  inputs: Record<string, string>;
+}
+
+const REPOSITORY = '/repos/harbor-light/website';
+const ASSET = /^\/user-attachments\/assets\/([\w-]+)$/;
+
+/** GitHub as its documentation describes it: permissions, comments, pull requests, statuses, dispatches and attachments. */
+export class GithubDouble {
+  readonly permissions = new Map([
+    ['owner', 'write'],
+    ['admin', 'admin'],
+    ['reader', 'read'],
+  ]);
+  readonly comments: { id: number; issue: number; body: string; user: { type: string } }[] = [];
+  readonly pulls: Pull[] = [];
+  readonly statuses: { sha: string; context: string; state: string }[] = [];
+  readonly dispatches: { file: string; ref: string; inputs: Record<string, string> }[] = [];
+  readonly assets = new Map<string, Buffer>();
+  /** Where an attachment leads instead of the store. */
+  readonly redirects = new Map<string, string>();
+  readonly calls: string[] = [];
+  /** What the store of attachments was asked with. */
+  readonly storeHeaders: IncomingMessage['headers'][] = [];
+  isPrivate = false;
+  /** Requests that fail, by the beginning of `METHOD /path`, and how. */
+  failing: { calls: readonly string[]; status: number } | undefined;
+  url = '';
+  /** Another host, where GitHub keeps attachments. */
+  store = '';
+
+  static async start(): Promise<GithubDouble> {
+    const double = new GithubDouble();
+    double.url = await listen((request, text) => double.#answer(request, text));
+    double.store = await listen((request) => double.#fromStore(request));
+    return double;
+  }
+
+  /** The only comment on an issue. */
+  commentOn(issue: number): string {
+    const [comment, ...others] = this.comments.filter((each) => each.issue === issue);
+    if (others.length > 0) throw new Error('there are several comments');
+    return comment?.body ?? '';
+  }
+
+  #fromStore(request: IncomingMessage): Answer {
+    this.storeHeaders.push(request.headers);
+    const id = String(request.url).replace(/^\/|\?.*$/g, '');
+    const isAllowed = !this.isPrivate || String(request.url).includes('jwt=signed');
+    const bytes = this.assets.get(id);
+    return bytes && isAllowed ? { status: 200, bytes } : { status: 404 };
+  }
+
+  #answer(request: IncomingMessage, text: string): Answer {
+    const url = new URL(String(request.url), 'http://github');
+    const call = `${request.method} ${url.pathname.replace(REPOSITORY, '')}`;
+    this.calls.push(call);
+    if (this.failing?.calls.some((each) => call.startsWith(each)))
+      return { status: this.failing.status, json: {} };
+    const asset = ASSET.exec(url.pathname)?.[1];
+    if (asset) return this.#asset(asset);
+    if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };
+    const sent = (text === '' ? {} : JSON.parse(text)) as Sent;
+    if (call === 'POST /markdown') {
+      const id = /assets\/([\w-]+)/.exec(sent.text)?.[1] ?? '';
+      return { status: 200, bytes: Buffer.from(`<p><img src="${this.store}/${id}?x=1&amp;jwt=signed"></p>`) };
+    }
+    return this.#repository(call, sent, url.searchParams);
+  }
+
+  #asset(id: string): Answer {
+    if (this.isPrivate || !this.assets.has(id)) return { status: 404 };
+    return { status: 302, location: this.redirects.get(id) ?? `${this.store}/${id}` };
+  }
+
+  #repository(call: string, sent: Sent, query: URLSearchParams): Answer {
+    const [, login] = /^GET \/collaborators\/(.+)\/permission$/.exec(call) ?? [];
+    if (login) {
+      const permission = this.permissions.get(login);
+      return permission ? { status: 200, json: { permission } } : { status: 404, json: {} };
+    }
+    return (
+      this.#issues(call, sent) ??
+      this.#pulls(call, sent, query) ??
+      this.#checks(call, sent) ?? { status: 404, json: {} }
+    );
+  }
+
+  #issues(call: string, { body }: Sent): Answer | undefined {
+    const [, method, issue] = /^(GET|POST) \/issues\/(\d+)\/comments$/.exec(call) ?? [];
+    if (method === 'GET')
+      return { status: 200, json: this.comments.filter((each) => each.issue === Number(issue)) };
+    if (method === 'POST') {
+      const comment = { id: 900 + this.comments.length, issue: Number(issue), body, user: { type: 'Bot' } };
+      this.comments.push(comment);
+      return { status: 201, json: comment };
+    }
+    const id = /^PATCH \/issues\/comments\/(\d+)$/.exec(call)?.[1];
+    const comment = this.comments.find((each) => each.id === Number(id));
+    return comment && { status: 200, json: Object.assign(comment, { body }) };
+  }
+
+  #pulls(call: string, sent: Sent, query: URLSearchParams): Answer | undefined {
+    if (call === 'GET /pulls') {
+      const head = query.get('head')?.replace('harbor-light:', '');
+      return { status: 200, json: this.pulls.filter((pull) => pull.head === head).toReversed() };
+    }
+    if (call === 'POST /pulls') {
+      const { title, body, head } = sent;
+      const pull = { number: 100 + this.pulls.length, title, body, head, state: 'open', merged_at: null };
+      this.pulls.push(pull);
+      return { status: 201, json: pull };
+    }
+    const number = /^PATCH \/pulls\/(\d+)$/.exec(call)?.[1];
+    const pull = this.pulls.find((each) => each.number === Number(number));
+    return pull && { status: 200, json: Object.assign(pull, sent) };
+  }
+
+  #checks(call: string, { context, state, ref, inputs }: Sent): Answer | undefined {
+    const [, asked] = /^GET \/commits\/(\w+)\/status$/.exec(call) ?? [];
+    if (asked) {
+      const latest = new Map(
+        this.statuses.filter(({ sha }) => sha === asked).map((each) => [each.context, each]),
+      );
+      return { status: 200, json: { statuses: [...latest.values()] } };
+    }
+    const [, sha] = /^POST \/statuses\/(\w+)$/.exec(call) ?? [];
+    if (sha) {
+      this.statuses.push({ sha, context, state });
+      return { status: 201, json: {} };
+    }
+    const [, file] = /^POST \/actions\/workflows\/([\w.-]+)\/dispatches$/.exec(call) ?? [];
+    if (!file) return undefined;
+    this.dispatches.push({ file, ref, inputs });
+    return { status: 204 };
+  }
+}
+
+interface Answer {
+  status: number;
+  json?: unknown;
+  bytes?: Buffer;
+  location?: string;
+}
+
+async function listen(answer: (request: IncomingMessage, text: string) => Answer): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const text = (await request.toArray()).join('');
+    const { status, json, bytes, location } = answer(request, text);
+    response.writeHead(status, location ? { location } : {});
+    response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,67 @@
+import type { Typed } from './fillIn';
+import type { OwnerRepository } from './OwnerRepository';
+
+/** What an owner types into each form, for the plumber's site. */
+export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
+  job: (owner) => ({
+    Title: 'A Dry Cellar: "Before Winter" in Portland',
+    'Summary for search engines':
+      'How a cellar in Portland stayed dry through a wet spring, after two days of work on its drains and pumps.',
+    'Main service': 'Leak repair',
+    Town: 'Portland',
+    'Month it was finished': 'March 2025',
+    'How long it took': '2 days',
+    Cost: '$1,200',
+    'Show the cost to visitors': 'Yes',
+    'What was done': 'Drain and pump',
+    Materials: '- Copper\n- A pump',
+    Photographs: [owner.attach(1), owner.attach(2)],
+    'Photographs: what each one shows': 'A dry cellar with a new pump\nA copper drain beside a green wall',
+    Gallery: 'Drains',
+    'Photographs from before the work': [owner.attach(3)],
+    'Photographs from after the work': [owner.attach(4)],
+    'What each pair shows': 'The corner by the stairs',
+    'Story of the job': 'The water came through the wall each spring.\n\nNow it goes *around* the house.',
+  }),
+  review: () => ({
+    'Who said it': 'Joana Peña',
+    Town: 'Portland, ME',
+    Stars: '5',
+    'What you built': 'Kitchen sink',
+    'Pages that show it': ['Leak repair (/leak-repair)'],
+    'What the customer said': 'They came at once & it holds: "like new" 👍',
+  }),
+  photos: (owner) => ({
+    Gallery: 'Drains',
+    Photographs: owner.attach(1),
+    'What each one shows': 'A copper drain under a white sink',
+  }),
+  'team-member': (owner) => ({
+    Name: 'Bo Larsen',
+    'Job title': 'Apprentice',
+    'About the person': 'Bo carries the pipes.\nHe likes the sea.',
+    Specialties: 'Pipes',
+    Experience: '007 months',
+    Photograph: owner.attach(1),
+  }),
+  article: (owner) => ({
+    Title: 'How to Drain a House Before the Frost',
+    'Summary for search engines':
+      'Where the valves are, in which order to open them, and what to do with the water heater before the first frost.',
+    Picture: owner.attach(1),
+    'Picture: what it shows': 'An open valve over a bucket',
+    Category: 'Winter',
+    Tags: 'frost\nvalves',
+    'Text of its card': 'Open the valves in the right order, and no pipe bursts.',
+    Text: 'Close the main valve first.\n\n## Then the taps\n\nOpen every tap in the house.',
+  }),
+  hours: () => ({
+    'Opening hours': 'Monday - Friday: 7:00 AM - 4:00 PM\nSaturday: by appointment\nSunday: closed',
+    Holidays: 'Thanksgiving: closed\nDecember 24: 8:00 AM - 12:00 PM',
+  }),
+  fact: () => ({ 'Which fact': 'Address: Postal code', 'What to write': '04102' }),
+  visibility: () => ({
+    'Which page': 'A new drain in an old cellar (/projects/cellar-drain)',
+    'What to do with it': 'Hide it from visitors',
+  }),
+};

@@ -1,0 +1,241 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { article } from '../../../scripts/issueForms/forms/article';
+import { fact } from '../../../scripts/issueForms/forms/fact';
+import { hours } from '../../../scripts/issueForms/forms/hours';
+import { job } from '../../../scripts/issueForms/forms/job';
+import { member } from '../../../scripts/issueForms/forms/member';
+import { photos } from '../../../scripts/issueForms/forms/photos';
+import { review } from '../../../scripts/issueForms/forms/review';
+import { visibility } from '../../../scripts/issueForms/forms/visibility';
+import type { IssueForm } from '../../../scripts/issueForms/issueForm';
+import { formSite } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { attached, fillIn, type Typed } from './fillIn';
+
+const HIDDEN = ['/notes', '/thank-you'];
+const read = formSite(join(import.meta.dirname, '..', '..', 'fixtures', 'plumber'));
+const site = {
+  ...read,
+  entries: read.entries.map((entry) =>
+    HIDDEN.includes(String(entry.address))
+      ? { ...entry, fields: { ...entry.fields, published: false } }
+      : entry,
+  ),
+};
+
+function write(form: IssueForm, typed: Typed) {
+  const { answers, problems } = readAnswers(fillIn(form, site, typed), form.questions(site));
+  const written = form.write(answers, site);
+  return { ...written, problems: [...problems, ...written.problems], text: written.files[0]?.text ?? '' };
+}
+
+const [one, two, three] = [attached(1), attached(2), attached(3)];
+const aReview: Typed = {
+  'Who said it': 'Jennifer K.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Leak repair (/leak-repair)'],
+  'What the customer said': 'She came at once.',
+};
+const aJob: Typed = {
+  Title: 'A dry cellar',
+  'Summary for search engines': 'How a cellar stayed dry.',
+  'Main service': 'Leak repair',
+  'Month it was finished': 'March 2025',
+  'How long it took': '2 days',
+  'What was done': 'Drain and pump',
+  Photographs: one,
+  'Photographs: what each one shows': 'A dry cellar',
+  Gallery: 'Drains',
+  'Story of the job': 'The water came in.',
+};
+const anArticle: Typed = {
+  Title: 'Frost',
+  'Summary for search engines': 'What to do.',
+  Picture: one,
+  'Picture: what it shows': 'A valve',
+  Category: 'Winter',
+  Tags: 'frost',
+  'Text of its card': 'Open the valves.',
+  Text: 'Close it.',
+};
+const aMember: Typed = {
+  Name: 'Bo Larsen',
+  'Job title': 'Apprentice',
+  'About the person': 'Bo carries pipes.',
+  Specialties: 'Pipes',
+  Experience: '2 years',
+};
+const somePhotos: Typed = { Gallery: 'Drains', Photographs: one, 'What each one shows': 'A drain' };
+const uploading = (text: string): Typed => ({ ...somePhotos, Photographs: `${one}\n\n${text}` });
+const caption = (text: string): Typed => ({ ...somePhotos, 'What each one shows': text });
+const opening = (text: string): Typed => ({ 'Opening hours': text });
+
+const FINISHED_UPLOADS = 'A photograph had not finished uploading. Attach it again.';
+
+test.each<[string, IssueForm, Typed, string, string]>([
+  [
+    'a review on a hidden page only',
+    review,
+    { ...aReview, 'Pages that show it': ['Notes (/notes) (hidden now)'] },
+    'Pages that show it',
+    'Visitors cannot see the page Notes now. Tick another page too, such as Home.',
+  ],
+  [
+    'a review as a website shows it',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        'Jennifer K.\nLocal Guide · 12 reviews\n★★★★★ 2 months ago\n\n“Best ever!” … More\n\n👍 2   Share',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “Jennifer K.”, “Local Guide · 12 reviews”, “★★★★★ 2 months ago”, “““Best ever!” … More”, “👍 2   Share”.'.replace(
+      '“““',
+      '““',
+    ),
+  ],
+  [
+    'the address of a customer in a review',
+    review,
+    { ...aReview, 'What the customer said': 'Great work! - Jen, 42 Holly Ave' },
+    'What the customer said',
+    'There is a street address here, “42 Holly Ave”. Leave it out.',
+  ],
+  [
+    'a date that nobody knows',
+    review,
+    { ...aReview, Date: '2 months ago' },
+    'Date',
+    '“2 months ago” cannot be read. Write a day such as September 15, 2026. If you do not know it, leave this empty.',
+  ],
+  [
+    'a caption that stands for another',
+    photos,
+    caption('same as above'),
+    'What each one shows',
+    '“same as above” says nothing to a visitor. Write what this photograph shows.',
+  ],
+  [
+    'a file name as a caption',
+    photos,
+    caption('IMG_4034.HEIC'),
+    'What each one shows',
+    '“IMG_4034.HEIC” says nothing to a visitor. Write what this photograph shows.',
+  ],
+  [
+    'an address in a caption',
+    photos,
+    caption('bathroom at 42 Holly Ave'),
+    'What each one shows',
+    '“bathroom at 42 Holly Ave” tells where your customer lives, and becomes public. Leave out the street.',
+  ],
+  [
+    'a picture on its way',
+    photos,
+    uploading('![Uploading IMG_4033.jpg…]()'),
+    'Photographs',
+    FINISHED_UPLOADS,
+  ],
+  [
+    'a picture on its way, as a comment',
+    photos,
+    uploading('<!-- Uploading "IMG_4033.jpg"... -->'),
+    'Photographs',
+    FINISHED_UPLOADS,
+  ],
+  [
+    'a link to a picture elsewhere',
+    photos,
+    uploading('https://photos.app.goo.gl/x'),
+    'Photographs',
+    'Here may only be photographs that you attach. Remove the text or address that is not one.',
+  ],
+  [
+    'two pictures of an article',
+    article,
+    { ...anArticle, Picture: [one, two], 'Picture: what it shows': 'A valve\nA tap' },
+    'Picture',
+    'This question takes one photograph; you sent 2. Leave one.',
+  ],
+  [
+    'two pictures of a person',
+    member,
+    { ...aMember, Photograph: [one, two] },
+    'Photograph',
+    'This question takes one photograph; you sent 2. Leave one.',
+  ],
+  [
+    'pairs without lines',
+    job,
+    {
+      ...aJob,
+      'Photographs from before the work': [two, three],
+      'Photographs from after the work': attached(4),
+    },
+    'What each pair shows',
+    'You attached 2 from before and 1 from after, and wrote 0 lines here. Send the same number of each, and write one line here for each pair.',
+  ],
+  [
+    'a month without a year',
+    job,
+    { ...aJob, 'Month it was finished': 'last spring' },
+    'Month it was finished',
+    '“last spring” cannot be read. Write the month and the year, for example May 2026.',
+  ],
+  [
+    'days by their letters',
+    hours,
+    opening('M-F: 8:00 AM - 5:00 PM'),
+    'Opening hours',
+    '“M-F: 8:00 AM - 5:00 PM”: write the days like this: Monday - Friday.',
+  ],
+  [
+    'hours without AM',
+    hours,
+    opening('Saturday: 9-12'),
+    'Opening hours',
+    '“Saturday: 9-12”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.',
+  ],
+])('%s: the answer says what to write', (_what, form, typed, label, text) => {
+  expect(write(form, typed).problems).toEqual([{ label, text }]);
+});
+
+test.each<[string, IssueForm, Typed, RegExp]>([
+  ['about 3 weeks', job, { ...aJob, 'How long it took': 'about 3 weeks' }, /^took: 3 weeks$/m],
+  ['three weeks', job, { ...aJob, 'How long it took': 'three weeks' }, /^took: 3 weeks$/m],
+  ['3 wks', job, { ...aJob, 'How long it took': '3 wks' }, /^took: 3 weeks$/m],
+  ['a week', job, { ...aJob, 'How long it took': 'a week' }, /^took: 1 week$/m],
+  ['$38k', job, { ...aJob, Cost: '$38k' }, /^cost: \$38,000$/m],
+  ['38.5k', job, { ...aJob, Cost: '38.5k' }, /^cost: \$38,500$/m],
+  ['about $38,000', job, { ...aJob, Cost: 'about $38,000' }, /^cost: \$38,000$/m],
+  ['9/15/26', review, { ...aReview, Date: '9/15/26' }, /^date: "?9\/15\/2026"?$/m],
+  ['a list with commas', job, { ...aJob, Materials: 'oak, quartz, tile' }, /- oak\n {2}- quartz\n {2}- tile/],
+  [
+    'a color in quotes',
+    fact,
+    { 'Which fact': 'Brand: Color', 'What to write': '"#17382f"' },
+    /color: "#17382f"/,
+  ],
+  ['a colon without a space', hours, opening('Monday - Friday:8:00 AM - 5:00 PM'), /opens: 8:00 AM/],
+])('%s is understood', (_what, form, typed, seen) => {
+  const { text, problems } = write(form, typed);
+  expect(problems).toEqual([]);
+  expect(text).toMatch(seen);
+});
+
+test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption is left out', (start) => {
+  const { pictures, problems } = write(photos, caption(`${start}The shower`));
+  expect(problems).toEqual([]);
+  expect(pictures[0]?.description).toBe('The shower');
+});
+
+test('pages between a form and its answer are not offered, unless they are hidden now', () => {
+  const offered = (form: IssueForm, id: string) => {
+    const found = form.questions(site).find((question) => question.id === id);
+    return [...(found?.options?.keys() ?? [])].filter((name) => /\/(404|not-sent|thank-you)\)/.test(name));
+  };
+  expect(offered(review, 'pages')).toEqual([]);
+  expect(offered(visibility, 'page')).toEqual([expect.stringMatching(/thank-you\) \(hidden now\)$/)]);
+});

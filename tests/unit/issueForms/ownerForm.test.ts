@@ -1,0 +1,427 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fact } from '../../../scripts/issueForms/forms/fact';
+import { job } from '../../../scripts/issueForms/forms/job';
+import { photos } from '../../../scripts/issueForms/forms/photos';
+import { review } from '../../../scripts/issueForms/forms/review';
+import { issueForms } from '../../../scripts/issueForms/issueForms';
+import { problemsIn } from '../problemsIn';
+import { answers } from './answers';
+import { fillIn } from './fillIn';
+import { OwnerRepository } from './OwnerRepository';
+
+const FILES: Record<string, string[]> = {
+  job: [
+    'images/before-after/after-the-corner-by-the-stairs.jpg',
+    'images/before-after/before-the-corner-by-the-stairs.jpg',
+    'images/before-after/descriptions.md',
+    'portfolio/drains/a-copper-drain-beside-a-green-wall.jpg',
+    'portfolio/drains/a-dry-cellar-with-a-new-pump.jpg',
+    'portfolio/drains/descriptions.md',
+    'projects/a-dry-cellar-before-winter-in-portland.md',
+  ],
+  review: ['reviews/joana-pena.md'],
+  photos: ['portfolio/drains/a-copper-drain-under-a-white-sink.jpg', 'portfolio/drains/descriptions.md'],
+  'team-member': ['images/team/bo-larsen.jpg', 'images/team/descriptions.md', 'team/bo-larsen.md'],
+  article: [
+    'blog/how-to-drain-a-house-before-the-frost.md',
+    'images/blog/an-open-valve-over-a-bucket.jpg',
+    'images/blog/descriptions.md',
+  ],
+  hours: ['business.md'],
+  fact: ['business.md'],
+  visibility: ['projects/cellar-drain.md'],
+};
+
+const form = (name: string) => {
+  const found = issueForms.find((each) => each.name === name);
+  if (!found) throw new Error(`there is no form ${name}`);
+  return found;
+};
+
+test.each(Object.keys(FILES))(
+  '%s: the event becomes a commit with a pull request, and the site is right',
+  async (name) => {
+    const owner = await OwnerRepository.open();
+    expect(await owner.send(form(name), answers[name]?.(owner) ?? {})).toEqual({ kind: 'change', code: 0 });
+    const { pulls, dispatches, statuses } = owner.github;
+    expect(owner.changed(12)).toEqual(FILES[name]);
+    expect(pulls).toMatchObject([
+      { head: 'form-12', state: 'open', body: expect.stringContaining('Closes #12') },
+    ]);
+    const inputs = { pull: '100', base: owner.git('rev-parse', 'main').trim(), head: owner.tip(12) };
+    const ref = 'form-12';
+    expect(dispatches).toEqual(
+      ['content.yml', 'gate.yml', 'preview-build.yml'].map((file) => ({ file, ref, inputs })),
+    );
+    expect(statuses.map(({ context, state }) => [context, state])).toEqual([
+      ['Content', 'pending'],
+      ['Gate', 'pending'],
+      ['Build preview', 'pending'],
+    ]);
+    expect(owner.github.commentOn(12)).toContain('### Your change is ready: #100');
+    owner.merge(12);
+    expect(problemsIn(owner.content).filter(({ severity }) => severity === 'error')).toEqual([]);
+  },
+);
+
+test('a finished job reads as it was typed', async () => {
+  const owner = await OwnerRepository.open();
+  await owner.send(job, answers.job?.(owner) ?? {});
+  const text = owner.read(12, 'projects/a-dry-cellar-before-winter-in-portland.md');
+  expect(text).toBe(`---
+title: 'A Dry Cellar: "Before Winter" in Portland'
+description: How a cellar in Portland stayed dry through a wet spring, after two days of work on its drains and pumps.
+services:
+  - leak-repair
+town: portland-me
+finished: March 2025
+took: 2 days
+cost: $1,200
+costShown: yes
+scope: Drain and pump
+materials:
+  - Copper
+  - A pump
+photos:
+  - portfolio/drains/a-dry-cellar-with-a-new-pump.jpg
+  - portfolio/drains/a-copper-drain-beside-a-green-wall.jpg
+pairs:
+  - title: The corner by the stairs
+    before: images/before-after/before-the-corner-by-the-stairs.jpg
+    after: images/before-after/after-the-corner-by-the-stairs.jpg
+---
+
+The water came through the wall each spring.
+
+Now it goes *around* the house.
+`);
+  expect(owner.read(12, 'portfolio/drains/descriptions.md')).toBe(`---
+drain-1.jpg: A new copper drain along a green cellar wall
+a-dry-cellar-with-a-new-pump.jpg: A dry cellar with a new pump
+a-copper-drain-beside-a-green-wall.jpg: A copper drain beside a green wall
+---
+`);
+});
+
+const typed = {
+  'Who said it': 'Dana R.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Leak repair (/leak-repair)'],
+  'What the customer said': 'She came at once.',
+};
+
+describe('who may', () => {
+  test.each([
+    ['a stranger’s form', 'stranger', 'stranger'],
+    ['the form of somebody who may only read', 'reader', 'reader'],
+    ['a stranger’s form that the owner edits', 'stranger', 'owner'],
+    ['the owner’s form that a stranger edits', 'owner', 'stranger'],
+    ['a name that leads elsewhere', '../owner', 'owner'],
+  ])('%s does nothing', async (_what, author, sender) => {
+    const owner = await OwnerRepository.open();
+    expect(await owner.send(review, typed, { author, sender })).toEqual({ kind: 'nothing', code: 0 });
+    expect(owner.github.calls.filter((call) => !call.startsWith('GET /collaborators/'))).toEqual([]);
+    expect(owner.tip(12)).toBe('');
+  });
+
+  test('an issue that is no form does nothing, and nobody is asked about', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.sendBody('The phone number is wrong.');
+    expect(owner.github.calls).toEqual([]);
+  });
+});
+
+describe('again', () => {
+  test('the same form sent twice gives the same commit, and nothing twice', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(photos, answers.photos?.(owner) ?? {});
+    const first = owner.tip(12);
+    await owner.send(photos, answers.photos?.(owner) ?? {}, { action: 'edited' });
+    expect(owner.tip(12)).toBe(first);
+    expect(owner.github.pulls).toHaveLength(1);
+    expect(owner.github.dispatches).toHaveLength(3);
+    expect(owner.github.commentOn(12)).toContain('#100');
+  });
+
+  test('an edited form updates its pull request', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    await owner.send(review, { ...typed, 'Who said it': 'Dana Roe' }, { action: 'edited' });
+    expect(owner.changed(12)).toEqual(['reviews/dana-roe.md']);
+    expect(owner.github.pulls).toMatchObject([{ title: 'A review: Dana Roe', state: 'open' }]);
+    expect(owner.github.dispatches).toHaveLength(6);
+  });
+
+  test('a mistake is said once more until it is corrected, and what was right before stays', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, { ...typed, Stars: '' });
+    expect(owner.github.commentOn(12)).toContain('- **Stars**: Write an answer here.');
+    expect(owner.github.pulls).toEqual([]);
+    await owner.send(review, typed, { action: 'edited' });
+    const tip = owner.tip(12);
+    await owner.send(review, { ...typed, Town: '' }, { action: 'edited' });
+    expect(owner.github.commentOn(12)).toContain('Until then, #100 has your earlier answers.');
+    expect(owner.tip(12)).toBe(tip);
+  });
+
+  test('a form edited after its merge is not read again', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    owner.merge(12);
+    await owner.send(review, { ...typed, Stars: '4' }, { action: 'edited', state: 'closed' });
+    expect(owner.github.commentOn(12)).toMatch(
+      /This form is closed[\s\S]*went online with #100[\s\S]*open a new form/,
+    );
+    await owner.send(review, { ...typed, Stars: '3', 'Who said it': 'Eve' }, { action: 'edited' });
+    expect(owner.github.commentOn(12)).toContain('This form is closed');
+    expect(owner.github.pulls).toHaveLength(1);
+  });
+
+  test('closing the form withdraws the change, and opening it again brings it back', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    await owner.send(review, typed, { action: 'closed', state: 'closed' });
+    expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
+    expect(owner.github.commentOn(12)).toContain('### The change is withdrawn');
+    await owner.send(review, typed, { action: 'reopened' });
+    expect(owner.github.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+    expect(owner.changed(12)).toEqual(['reviews/dana-r.md']);
+  });
+
+  test('a merge that closes the form withdraws nothing', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    owner.merge(12);
+    const comment = owner.github.commentOn(12);
+    await owner.send(review, typed, { action: 'closed', state: 'closed' });
+    expect(owner.github.commentOn(12)).toBe(comment);
+  });
+
+  test('what somebody changed on the branch is not lost', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    owner.git('fetch', '--quiet', 'origin');
+    owner.git('switch', '--quiet', '--create', 'mine', 'origin/form-12');
+    owner.git('commit', '--quiet', '--allow-empty', '-m', 'A correction');
+    owner.git('push', '--quiet', 'origin', 'mine:form-12');
+    const tip = owner.tip(12);
+    owner.git('switch', '--quiet', 'main');
+    await owner.send(review, { ...typed, Stars: '4' }, { action: 'edited' });
+    expect(owner.tip(12)).toBe(tip);
+    expect(owner.github.commentOn(12)).toContain('Somebody has changed #100 itself');
+  });
+
+  test('two forms at once with one title: the second is told of the first', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    await owner.send(review, typed, { number: 13 });
+    expect(owner.github.commentOn(13)).toContain('Form 12 adds the same file.');
+    expect(owner.tip(13)).toBe('');
+  });
+
+  test('a form never writes over a file: a review gets a number, and a job another name', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, { ...typed, 'Who said it': 'Inés Morel' });
+    expect(owner.changed(12)).toEqual(['reviews/ines-morel-2.md']);
+    await owner.send(job, { ...answers.job?.(owner), Title: 'Cellar drain' }, { number: 13 });
+    expect(owner.github.commentOn(13)).toContain('There is a file for this already');
+  });
+
+  test('a fact keeps what else changed in its file since, and says so', async () => {
+    const owner = await OwnerRepository.open();
+    const file = join(owner.content, 'business.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('phone: ', '# the van\nphone: '));
+    owner.push('A note');
+    const before = readFileSync(file, 'utf8');
+    await owner.send(
+      fact,
+      { 'Which fact': 'Founded', 'What to write': '1999' },
+      { createdAt: '2020-01-01T00:00:00Z' },
+    );
+    expect(owner.read(12, 'business.md')).toBe(before.replace('founded: 1998', 'founded: 1999'));
+    expect(owner.github.commentOn(12)).toContain(
+      'The facts of the business changed after you opened this form.',
+    );
+  });
+
+  test('an answer that changes nothing is said', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(fact, { 'Which fact': 'Founded', 'What to write': '1998' });
+    expect(owner.github.commentOn(12)).toContain('Your site says this already');
+  });
+});
+
+describe('problems', () => {
+  test('what the check finds is said by the labels of the form', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, {
+      ...typed,
+      Date: 'last week',
+      'What the customer said': '<b>Great</b> {nothing}',
+    });
+    const comment = owner.github.commentOn(12);
+    expect(comment).toMatch(/- \*\*Date\*\*: /);
+    expect(comment).toMatch(/- \*\*What the customer said\*\*: /);
+    expect(comment).not.toMatch(/front matter|date:|line \d/);
+  });
+
+  test('all of them are said at once, and each once', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(job, {
+      ...answers.job?.(owner),
+      'Main service': '',
+      'Month it was finished': 'last spring',
+      'How long it took': 'quick',
+      Cost: 'a lot',
+      'Photographs: what each one shows': 'One',
+      'Photographs from before the work': [],
+      'What each pair shows': '',
+      'Story of the job': 'It says {nothing}.',
+    });
+    const labels = [...owner.github.commentOn(12).matchAll(/^- \*\*(.*?)\*\*/gm)].map(([, label]) => label);
+    expect(labels).toEqual([
+      'Main service',
+      'Month it was finished',
+      'How long it took',
+      'Cost',
+      'Photographs: what each one shows',
+      'What each pair shows',
+      'Story of the job',
+    ]);
+  });
+
+  test('a page that others link to is hidden, and the answer says where', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form('visibility'), { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' });
+    expect(owner.github.commentOn(12)).toMatch(
+      /Your change is ready[\s\S]*\*\*Note:\*\* .*This page is hidden\. .* lead.? to it.*navigation/,
+    );
+  });
+
+  test('text of a form cannot become markup of the answer', async () => {
+    const owner = await OwnerRepository.open();
+    const body = fillIn(review, owner.site, typed).replace(/\[X\] .*/, '[X] @all <img src=x> [a](b) `c`');
+    await owner.sendBody(body);
+    expect(owner.github.commentOn(12)).not.toMatch(/@all|<img|\[a\]|`c`/);
+  });
+});
+
+describe('photographs', () => {
+  const send = async (owner: OwnerRepository, picture: string, shown = 'A sink') => {
+    await owner.send(photos, { Gallery: 'Drains', Photographs: picture, 'What each one shows': shown });
+    return owner.github.commentOn(12);
+  };
+
+  test('are fetched without the token', async () => {
+    const owner = await OwnerRepository.open();
+    await send(owner, owner.attach(1));
+    expect(owner.github.storeHeaders.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  test('of a private repository come by their signed address', async () => {
+    const owner = await OwnerRepository.open();
+    owner.github.isPrivate = true;
+    expect(await send(owner, owner.attach(1))).toContain('Your change is ready');
+    expect(owner.github.storeHeaders.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  test('come from nowhere else', async () => {
+    const owner = await OwnerRepository.open();
+    expect(await send(owner, '![x](https://example.com/a.jpg)')).toContain(
+      'only be photographs that you attach',
+    );
+    const attached = owner.attach(1);
+    owner.github.redirects.set('00000001-1111-4222-8333-444444444444', `${owner.github.url}/elsewhere`);
+    await send(owner, attached);
+    expect(owner.github.calls).not.toContain('GET /elsewhere');
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['too large', () => Buffer.alloc(16_000_000), /more than 15 MB/],
+    ['disguised', () => Buffer.from('<script>'), /not a photograph/],
+    ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*On the iPhone/],
+    [
+      'cut off',
+      async () =>
+        (
+          await sharp({ create: { width: 99, height: 99, channels: 3, background: 'red' } })
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, -20),
+      /interrupted/,
+    ],
+  ])('that are %s are refused by their number', async (_what, bytes, text) => {
+    const owner = await OwnerRepository.open();
+    const comment = await send(owner, owner.attach(1, await bytes()));
+    expect(comment).toMatch(/- \*\*Photographs\*\*: Number 1: /);
+    expect(comment).toMatch(text);
+    expect(owner.tip(12)).toBe('');
+  });
+
+  test('HEIC as a file is told how to come as JPEG', async () => {
+    const owner = await OwnerRepository.open();
+    const comment = await send(
+      owner,
+      `[IMG_1.HEIC](${owner.github.url}/user-attachments/files/12/IMG_1.HEIC)`,
+    );
+    expect(comment).toMatch(/HEIC[\s\S]*Most Compatible/);
+  });
+
+  test('need a line each', async () => {
+    const owner = await OwnerRepository.open();
+    expect(await send(owner, owner.attach(1), 'One\nTwo')).toContain(
+      'You attached 1 photograph and described 2.',
+    );
+  });
+});
+
+describe('GitHub down', () => {
+  test.each([
+    'POST /pulls',
+    'GET /pulls',
+    'GET /commits/',
+    'POST /statuses/',
+    'POST /actions/workflows/gate.yml',
+    'POST /issues/',
+  ])('at %s, and again later: nothing is lost or doubled', async (call) => {
+    const owner = await OwnerRepository.open();
+    owner.github.failing = { calls: [call], status: 503 };
+    expect((await owner.send(review, typed)).code).toBe(1);
+    if (call !== 'POST /issues/') expect(owner.github.commentOn(12)).toContain('Nothing is lost');
+    owner.github.failing = undefined;
+    expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
+    expect(owner.github.pulls).toHaveLength(1);
+    const files = owner.github.dispatches.map(({ file }) => file);
+    expect(files.toSorted()).toEqual(['content.yml', 'gate.yml', 'preview-build.yml']);
+    expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
+  });
+
+  test('where it does not say who may, nothing is done', async () => {
+    const owner = await OwnerRepository.open();
+    owner.github.failing = { calls: ['GET /collaborators/'], status: 503 };
+    await expect(owner.send(review, typed)).rejects.toThrow('503');
+    expect(owner.tip(12)).toBe('');
+  });
+
+  test('where it hands out no photograph, the answer says so', async () => {
+    const owner = await OwnerRepository.open();
+    const picture = owner.attach(1);
+    owner.github.failing = { calls: ['GET /user-attachments/', 'POST /markdown'], status: 503 };
+    await owner.send(photos, { Gallery: 'Drains', Photographs: picture, 'What each one shows': 'A sink' });
+    expect(owner.github.commentOn(12)).toContain('Wait a few minutes');
+  });
+
+  test('where workflows may not open pull requests, the answer has the link and the setting', async () => {
+    const owner = await OwnerRepository.open();
+    owner.github.failing = { calls: ['POST /pulls'], status: 403 };
+    expect((await owner.send(review, typed)).code).toBe(0);
+    expect(owner.github.commentOn(12)).toMatch(
+      /compare\/main\.\.\.form-12[\s\S]*Allow GitHub Actions to create/,
+    );
+    expect(owner.changed(12)).toEqual(['reviews/dana-r.md']);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { review } from '../../../scripts/issueForms/forms/review';
+import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
+import { readAnswers, recognizeForm } from '../../../scripts/issueForms/readAnswers';
+import { copyContent } from '../copyContent';
+import { fillIn, type Typed } from './fillIn';
+
+const typed: Typed = {
+  'Who said it': 'Dana R.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Home (/)'].slice(1),
+  'What the customer said': 'She came at once.',
+};
+
+function read(change: (body: string) => string, answers: Typed = typed) {
+  const site = formSite(copyContent());
+  const questions = review.questions(site);
+  const page = [...(questions.find(({ control }) => control === 'checks')?.options?.keys() ?? [])][0] ?? '';
+  const body = change(fillIn(review, site, { ...answers, 'Pages that show it': [page] }));
+  return { ...readAnswers(body, questions), body, site };
+}
+
+test.each([
+  ['quotes and colons', `"It's fine": he said – 'twice'`],
+  ['leading zeros', '007 Bond St'],
+  ['YAML', '- a: [b, {c}] # no & *x !y %z @w `v`'],
+  ['shell', '$(rm -rf /); `id` && echo $HOME'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=y>'],
+  ['a workflow expression', '$'.concat('{{ github.token }}')],
+  ['emoji', '👷🏽‍♀️ 🏠'],
+  ['names in braces', '{phone} {nothing}'],
+  ['Spanish', '¿Cuánto cuesta? Peña — ñandú'],
+  ['a heading that is no label', '### Something else'],
+])('an answer with %s is read as it was typed', (_what, text) => {
+  const { answers, problems } = read((body) => body, { ...typed, Town: text });
+  expect(problems).toEqual([]);
+  expect(answers.get('location')).toEqual([text]);
+});
+
+test('line ends of Windows make no difference', () => {
+  const { answers, problems } = read((body) => body.replaceAll('\n', '\r\n'), {
+    ...typed,
+    'What the customer said': 'One.\n\nTwo.',
+  });
+  expect(problems).toEqual([]);
+  expect(answers.get('body')).toEqual(['One.\n\nTwo.']);
+});
+
+test.each<[string, (body: string) => string, string | undefined, RegExp]>([
+  [
+    'repeated',
+    (body) => `${body}\n\n### Town\n\nElsewhere`,
+    'What the customer said',
+    /“### Town” is in your form twice/,
+  ],
+  ['missing', (body) => body.replace('### Town', 'Town'), 'Town', /missing.*open a new form/],
+  ['renamed', (body) => body.replace('### Town', '### City'), 'Town', /missing/],
+  [
+    'moved',
+    (body) =>
+      body.replace('### Town', '### X').replace('### Stars', '### Town').replace('### X', '### Stars'),
+    undefined,
+    /order/,
+  ],
+])('a label that is %s is reported', (_what, change, label, text) => {
+  const { answers, problems } = read(change);
+  expect(problems).toEqual([
+    expect.objectContaining({ ...(label ? { label } : {}), text: expect.stringMatching(text) }),
+  ]);
+  expect(answers.size).toBe(0);
+});
+
+test.each<[string, (body: string) => string, string, RegExp]>([
+  ['is empty', (body) => body.replace('Portland, ME', '_No response_'), 'Town', /Write an answer/],
+  ['is only spaces', (body) => body.replace('Portland, ME', '  \n  '), 'Town', /Write an answer/],
+  ['stands for another', (body) => body.replace('Portland, ME', 'same as above'), 'Town', /says nothing/],
+  ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Tick at least one page\.$/],
+  ['is too long', (body) => body.replace('Portland, ME', 'x'.repeat(301)), 'Town', /longer than 300/],
+  [
+    'is no choice',
+    (body) => body.replace('\n5\n', '\n6\n'),
+    'Stars',
+    /“6” is not one of the choices.*5; 4; 3; 2; 1/,
+  ],
+  [
+    'is an old choice',
+    (body) => body.replace(/\[X\] .*/, '[X] Gone (/gone)'),
+    'Pages that show it',
+    /not any more/,
+  ],
+])('an answer that %s is reported by its label', (_what, change, label, text) => {
+  expect(read(change).problems).toEqual([{ label, text: expect.stringMatching(text) }]);
+});
+
+test.each<[string, (body: string) => string]>([
+  ['below GitHub’s words for none', (body) => body.replace('Portland, ME', '_No response_\n\nPortland, ME')],
+  ['behind them', (body) => body.replace('Portland, ME', '_No response_ Portland, ME')],
+  ['before them', (body) => body.replace('Portland, ME', 'Portland, ME _No response_')],
+  ['of a menu below “None”', (body) => body.replace('\n5\n', '\nNone\n5\n')],
+  ['in other capitals', (body) => body.replace(/\[X\] (.*)/, (line) => line.toUpperCase())],
+])('an answer %s is read', (_what, change) => {
+  const { answers, problems } = read(change);
+  expect(problems).toEqual([]);
+  expect(answers).toEqual(read((body) => body).answers);
+});
+
+test('text above the first heading is reported', () => {
+  expect(read((body) => `PS\n\n${body}`).problems).toEqual([
+    { text: expect.stringContaining('above the first') },
+  ]);
+});
+
+test('a form is recognized by its labels, and any other issue is not', () => {
+  const site = formSite(copyContent());
+  for (const form of issueForms)
+    expect(recognizeForm(fillIn(form, site, {}), issueForms, site)?.name).toBe(form.name);
+  expect(recognizeForm('The site is down\n\n### Title\n\nHelp', issueForms, site)).toBeUndefined();
+});

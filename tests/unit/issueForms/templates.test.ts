@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
+import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
+
+const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
+const texts = z.string().trim().min(1);
+const Attributes = z.strictObject({
+  label: texts,
+  description: texts.optional(),
+  placeholder: texts.optional(),
+  value: texts.optional(),
+  options: z
+    .array(z.union([texts, z.strictObject({ label: texts })]))
+    .min(1)
+    .optional(),
+});
+const Element = z.strictObject({
+  type: z.enum(['input', 'textarea', 'dropdown', 'checkboxes', 'upload']),
+  id: z.string().regex(/^[\w-]+$/),
+  attributes: Attributes,
+  validations: z.strictObject({ required: z.boolean(), accept: z.string().optional() }).optional(),
+});
+const Notice = z.strictObject({
+  type: z.literal('markdown'),
+  attributes: z.strictObject({ value: texts }),
+});
+/** GitHub's published rules for issue forms; it drops a form that breaks one without a word. */
+const Template = z.strictObject({
+  name: texts.max(80),
+  description: texts.max(200),
+  title: texts,
+  body: z.tuple([Notice], Element),
+});
+
+const unique = (list: readonly string[]) => expect(list).toEqual([...new Set(list)]);
+const FORBIDDEN = /password|credential|secret|token/i;
+const TAKEN = ['.jpg', '.jpeg', '.png', '.gif', '.svg'];
+
+const sites = ['plumber', 'showcase'].map((name) => formSite(join(fixtures, name)));
+const templates = sites.flatMap((site) =>
+  issueForms.map((form) => [form.name, Template.parse(parse(writeTemplate(form, site)))] as const),
+);
+
+test.each(templates)('%s follows the published rules of GitHub', (_name, { body }) => {
+  const [, ...elements] = body;
+  expect(elements).not.toEqual([]);
+  unique(elements.map(({ id }) => id));
+  const checks = elements.filter(({ type }) => type === 'checkboxes');
+  const names = ({ attributes }: (typeof elements)[number]) =>
+    (attributes.options ?? []).map((option) => (typeof option === 'string' ? option : option.label));
+  for (const element of elements) unique(names(element).map((name) => name.toLowerCase()));
+  const labels = elements.map(({ attributes }) => attributes.label);
+  unique(
+    [...labels, ...checks.flatMap(names)]
+      .map((label) => label.toLowerCase())
+      .filter((name, at, all) => at < labels.length || all.indexOf(name) < labels.length),
+  );
+  expect(labels.filter((label) => FORBIDDEN.test(label))).toEqual([]);
+  expect(elements.flatMap(names).filter((name) => name.toLowerCase() === 'none')).toEqual([]);
+  for (const { type, validations } of elements) {
+    const accepted = validations?.accept?.split(',');
+    expect(type === 'upload' ? accepted : undefined).toEqual(
+      type === 'upload' ? ['.jpg', '.jpeg', '.png'] : undefined,
+    );
+    expect((accepted ?? []).filter((kind) => !TAKEN.includes(kind))).toEqual([]);
+  }
+});
+
+test.each(templates)('%s begins with who can see what is sent', (_name, { body }) => {
+  expect(body[0].attributes.value).toMatch(/^\*\*Who can see this:\*\* .*everybody.*\(GPS\)/);
+});
+
+test('forms are told apart by their labels, and have names of their own', () => {
+  unique(issueForms.map(({ name }) => name));
+  unique(issueForms.map(({ title }) => title));
+});

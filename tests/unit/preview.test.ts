@@ -1,0 +1,153 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { checkSite } from '../../scripts/preview/checkSite';
+import { findPreview } from '../../scripts/preview/findPreview';
+import { githubApi } from '../../scripts/pull/githubApi';
+import { updateComment } from '../../scripts/pull/updateComment';
+import { playGithub } from './playGithub';
+
+const REPOSITORY = 'harbor-light/website';
+const SHA = 'a'.repeat(40);
+const pull = { number: 42, state: 'open', head: { sha: SHA, repo: { full_name: REPOSITORY } } };
+const artifact = { id: 77, name: 'site', size_in_bytes: 9_000_000, expired: false };
+
+const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
+
+async function find(pulls: object[], artifacts: object[]) {
+  const file = join(folderOf('event'), 'event.json');
+  // What the artifact or the pull request's own text says about a number is never asked for.
+  writeFileSync(
+    file,
+    JSON.stringify({ workflow_run: { id: 5, head_sha: SHA, display_title: 'pull request #1' } }),
+  );
+  const { url } = await playGithub({
+    answers: { [`/commits/${SHA}/pulls`]: pulls, '/actions/runs/5/artifacts': { artifacts } },
+  });
+  return findPreview(githubApi(url, REPOSITORY, 'token'), REPOSITORY, file);
+}
+
+test('the number of the pull request and the artifact come from GitHub', async () => {
+  expect(await find([pull], [artifact])).toEqual({ number: 42, artifact: 77 });
+});
+
+test.each<[string, object[], object[]]>([
+  ['a closed pull request', [{ ...pull, state: 'closed' }], [artifact]],
+  ['one with a newer commit', [{ ...pull, head: { ...pull.head, sha: 'b'.repeat(40) } }], [artifact]],
+  ['one from a fork', [{ ...pull, head: { sha: SHA, repo: { full_name: 'someone/website' } } }], [artifact]],
+  ['one from a fork that is gone', [{ ...pull, head: { sha: SHA, repo: null } }], [artifact]],
+  ['a build without an artifact', [pull], [{ ...artifact, name: 'other' }]],
+  ['an artifact that expired', [pull], [{ ...artifact, expired: true }]],
+  ['an artifact that is too large', [pull], [{ ...artifact, size_in_bytes: 2 * 1024 ** 3 }]],
+])('%s gets no preview, and the reason is said', async (_what, pulls, artifacts) => {
+  expect(await find(pulls, artifacts)).toMatch(/^(?:the|an?) .+\.$/);
+});
+
+function siteOf(...paths: string[]): string {
+  const folder = folderOf('site');
+  for (const path of ['index.html', ...paths]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), 'text');
+  }
+  return folder;
+}
+
+test('what a build makes may be published', () => {
+  const paths = ['_headers', '_redirects', '404.html', 'blog/a.html', 'assets/a-1.js', 'media/a.avif'];
+  const others = ['feed.xml', 'site.webmanifest', 'search/a.pf_index', 'search/wasm.en.pagefind', 'plan.pdf'];
+  expect(checkSite(siteOf(...paths, ...others, '.well-known/acme'))).toEqual([]);
+});
+
+test.each([
+  ['_worker.js', 'run code'],
+  ['_worker.js/index.js', 'run code'],
+  ['functions/api.js', 'run code'],
+  ['_routes.json', 'run code'],
+  ['netlify.toml', 'run code'],
+  ['netlify/functions/a.js', 'run code'],
+  ['wrangler.json', 'run code'],
+  ['package.json', 'run code'],
+  ['.npmrc', 'hidden'],
+  ['.github/workflows/a.yml', 'hidden'],
+  ['blog/.netlify/state.json', 'hidden'],
+  ['run.sh', 'type'],
+  ['blog/_headers', 'type'],
+  ['program', 'type'],
+])('%s is refused', (path, reason) => {
+  const problems = checkSite(siteOf(path));
+  expect(problems.join('\n')).toContain(reason);
+  expect(problems.join('\n')).toContain(path.split('/')[0]);
+});
+
+test('a link to another place and a file that no host takes are refused', () => {
+  const folder = siteOf();
+  symlinkSync('/etc/hostname', join(folder, 'name.txt'));
+  writeFileSync(join(folder, 'plan.pdf'), Buffer.alloc(25 * 1024 ** 2 + 1));
+  expect(checkSite(folder).sort()).toEqual([
+    '"name.txt" is neither a file nor a folder.',
+    '"plan.pdf" is larger than 25 MB.',
+  ]);
+});
+
+test('the command ends with 1 where something is refused', () => {
+  const check = (folder: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', 'check', folder], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    });
+  expect(check(siteOf()).status).toBe(0);
+  const { status, stdout } = check(siteOf('_worker.js'));
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^::error::"_worker\.js" /);
+});
+
+test('a pull request has one comment with its preview, whatever other comments it has', async () => {
+  const { said, url } = await playGithub();
+  const api = githubApi(url, REPOSITORY, 'token');
+  for (const text of ['<!-- check -->\nfine', '<!-- preview -->\none', '<!-- preview -->\ntwo'])
+    await updateComment(api, { number: 42, marker: text.split('\n')[0] ?? '', text });
+  expect(said.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
+});
+
+const Workflow = z.object({
+  on: z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      if: z.string().optional(),
+      permissions: z.record(z.string(), z.string()),
+      steps: z.array(z.object({ id: z.string().optional(), run: z.string().optional() })),
+    }),
+  ),
+});
+const read = (name: string) => parse(readFileSync(join(projectFolder, '.github/workflows', name), 'utf8'));
+const { on, jobs } = Workflow.parse(read('preview.yml'));
+
+test('the preview follows the build of pull requests of this repository', () => {
+  expect(on.workflow_run.workflows).toEqual([read('preview-build.yml').name]);
+  expect(jobs.check?.if).toContain("github.event.workflow_run.event == 'pull_request'");
+  expect(jobs.check?.if).toContain('workflow_run.head_repository.full_name == github.repository');
+});
+
+test('only the job that comments may write, and it has no secret', () => {
+  const writing = Object.entries(jobs).filter(([, { permissions }]) =>
+    JSON.stringify(permissions).includes('write'),
+  );
+  expect(writing.map(([name]) => name)).toEqual(['comment']);
+  expect(JSON.stringify(jobs.comment)).not.toContain('secrets.');
+});
+
+test.each([
+  ['netlify', 'https://pr-42--maple.netlify.app'],
+  ['cloudflare', 'https://pr-42.maple.pages.dev'],
+])('on %s it is at %s', (host, address) => {
+  const output = join(folderOf('output'), 'output');
+  const step = jobs.publish?.steps.find(({ id }) => id === 'address');
+  const env = { ...process.env, SITE_HOST: host, NUMBER: '42', PROJECT: 'maple', GITHUB_OUTPUT: output };
+  execFileSync('bash', ['-ec', step?.run ?? ''], { env });
+  expect(readFileSync(output, 'utf8')).toBe(`address=${address}\n`);
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+
+const Job = z.object({
+  permissions: z.record(z.string(), z.string()),
+  steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+});
+const { jobs } = z
+  .object({ jobs: z.object({ generate: Job, propose: Job }) })
+  .parse(parse(readFileSync(join(projectFolder, '.github/workflows/refresh.yml'), 'utf8')));
+
+test('the job that runs code of the project may only read, and the one that may write runs none', () => {
+  expect(jobs.generate.permissions).toEqual({ contents: 'read' });
+  const commands = jobs.propose.steps.flatMap(({ run }) => run ?? []).join('\n');
+  expect(commands).not.toMatch(/^\s*(?:npm|npx|node)\b/m);
+});
+
+/** Runs a job's own commands in a checkout of `origin`, where `npm` changes a file and `gh` keeps what it is told. */
+function runJob(job: z.infer<typeof Job>, folder: string, name: string): string {
+  const checkout = join(folder, name);
+  execFileSync('git', ['clone', '--quiet', join(folder, 'origin'), checkout]);
+  if (name === 'propose') execFileSync('cp', [join(folder, 'generate', 'fresh.patch'), checkout]);
+  for (const { run } of job.steps)
+    if (run)
+      execFileSync('bash', ['-e', '-c', run], {
+        cwd: checkout,
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          PATH: `${join(folder, 'tools')}:${process.env.PATH}`,
+          ORIGIN: join(folder, 'origin'),
+          GITHUB_OUTPUT: join(folder, 'output'),
+        },
+      });
+  return checkout;
+}
+
+test('fresh files become a pull request', () => {
+  const folder = mkdtempSync(join(inject('copies'), 'refresh-'));
+  const tool = (name: string, script: string) => {
+    writeFileSync(join(folder, 'tools', name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, 'tools', name), 0o755);
+  };
+  mkdirSync(join(folder, 'tools'));
+  tool('npm', 'if [ "$2" = generate ]; then echo fresh > guide.md; fi');
+  tool('gh', `if [ "$2" = create ]; then echo "$@" >> '${join(folder, 'asked')}'; fi`);
+  const origin = join(folder, 'origin');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
+      encoding: 'utf8',
+      cwd: origin,
+    });
+  mkdirSync(origin);
+  writeFileSync(join(origin, 'guide.md'), 'old\n');
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Start');
+
+  runJob(jobs.generate, folder, 'generate');
+  runJob(jobs.propose, folder, 'propose');
+  expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('changed=yes\n');
+  expect(git('show', 'refresh:guide.md')).toBe('fresh\n');
+  expect(git('diff', '--name-only', 'main', 'refresh')).toBe('guide.md\n');
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain('pr create --head refresh --base main');
+});

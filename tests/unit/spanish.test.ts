@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pageData } from '../../pages/pageData';
+import { loadTexts } from '../../pages/texts';
+import { entriesOf } from '../../pipeline/model/entries';
+import { llms } from '../../renderer/outputs/llms';
+import { renderDocument } from '../../renderer/renderDocument';
+import { copyContent, edit } from './copyContent';
+import { openFrom, siteOf } from './plumberSite';
+
+test('with one line in business.md the site speaks Spanish', async () => {
+  const content = copyContent();
+  edit(content, 'business.md', 'founded:', 'language: Spanish\nfounded:');
+  const site = await siteOf(content);
+  const page = entriesOf(site).find(({ address }) => address === '/blog/frozen-pipes');
+  if (!page) throw new Error('no article');
+  const html = renderDocument(loadTexts(pageData(page, site), openFrom(content)));
+  expect(html).toContain('<html lang="es-US">');
+  expect(html).toContain('Compartir artículo');
+  expect(html).toMatch(/>\d+ de [a-z]+ de 20\d\d<\/time>/);
+  expect(html).toMatch(/>Lunes a [a-zá]+<.*?\d:\d\d a\.m\. a \d+:\d\d p\.m\.</);
+  expect(llms(site)).toContain('Zonas de servicio: condado de Cumberland, que incluye ');
+});
