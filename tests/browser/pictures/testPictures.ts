@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, showcase } from '../session';
@@ -43,9 +44,16 @@ async function withPage(still: Omit<Still, 'url'> & { address: string }, use: (p
   }
 }
 
-async function look(name: string, screenshot: Buffer): Promise<string[]> {
+/** How often a screenshot is taken, since a busy browser takes some before it has drawn the whole page. */
+const TRIES = 3;
+
+async function look(name: string, takeScreenshot: () => Promise<Buffer>): Promise<string[]> {
   asked.add(`${name}.webp`);
-  const wrong = await comparePicture(name, screenshot);
+  let wrong = await comparePicture(name, await takeScreenshot());
+  for (let tries = 1; wrong && tries < TRIES; tries++) {
+    await setTimeout(500);
+    wrong = await comparePicture(name, await takeScreenshot());
+  }
   return wrong ? [wrong] : [];
 }
 
@@ -63,15 +71,15 @@ async function topOf(page: Page): Promise<Buffer> {
 export function testPictures(width: Width): void {
   test.each(Object.entries(PAGES))('the page %s', (name, address) =>
     withPage({ address, width }, async (page) => {
-      expect(await look(`${name}-${width}`, await topOf(page))).toEqual([]);
+      expect(await look(`${name}-${width}`, () => topOf(page))).toEqual([]);
     }),
   );
 
   test.each(states)('$name', ({ name, bring, screen, ...still }) =>
     withPage({ ...still, width, awake: Boolean(bring) }, async (page) => {
       await bring?.(page);
-      const screenshot = screen ? await page.screenshot({ animations: 'disabled' }) : await topOf(page);
-      expect(await look(`state-${name}-${width}`, screenshot)).toEqual([]);
+      const takeScreenshot = () => (screen ? page.screenshot({ animations: 'disabled' }) : topOf(page));
+      expect(await look(`state-${name}-${width}`, takeScreenshot)).toEqual([]);
     }),
   );
 
@@ -82,8 +90,8 @@ export function testPictures(width: Width): void {
       const wrong: string[] = [];
       for (const [place, section] of (await page.locator('main > :not(template)').all()).entries()) {
         const number = String(place + 1).padStart(2, '0');
-        const screenshot = await section.screenshot({ animations: 'disabled' });
-        wrong.push(...(await look(`section-${name}-${number}-${width}`, screenshot)));
+        const takeScreenshot = () => section.screenshot({ animations: 'disabled' });
+        wrong.push(...(await look(`section-${name}-${number}-${width}`, takeScreenshot)));
       }
       expect(wrong).toEqual([]);
     }),
