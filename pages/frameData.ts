@@ -20,7 +20,7 @@ export function frameData(entry: Entry, site: Site): Frame {
       licenceLabel,
       served: served(site),
       social,
-      hours: hoursLines(site.openingHours, site.words),
+      hours: openingLines(site),
       accreditation,
       logo: site.business.brand?.logo,
       phone,
@@ -31,6 +31,8 @@ export function frameData(entry: Entry, site: Site): Frame {
     address: menuAddresses(site).has(entry.address) ? entry.address : '',
   };
 }
+
+const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.words));
 
 /** More towns than this are left to the page that lists them. */
 const MAX_TOWNS = 12;
