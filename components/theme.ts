@@ -68,7 +68,6 @@ const tokens = {
     figure: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
   },
   radius: '6px',
-  shadow: '0 12px 40px rgba(23, 40, 34, 0.14)',
   width: { page: '1200px', text: '68ch', header: '46rem' },
   height: { header: '4.5rem', target: '2.75rem', bar: '4.25rem', sheet: '60dvh' },
   layer: { raised: 1, header: 10, sheet: 20, dialog: 30 },
@@ -91,6 +90,9 @@ function references<Names extends object>(names: Names): Names {
 
 /** The shade that keeps text on a photograph readable, from 0 to 1. */
 export const scrim = (opacity: number) => `rgba(${theme.color.scrim}, ${opacity})`;
+
+/** Below what floats over the page. */
+export const shadow = `0 12px 40px ${scrim(0.14)}`;
 
 /** A color that is no variable, since no site changes it. */
 export const fixedColor = { print: '#000' };

@@ -4,7 +4,7 @@ import type { Link } from '../../pipeline/fields/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { shadow, theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
@@ -182,6 +182,6 @@ const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
-  box-shadow: ${theme.shadow};
+  box-shadow: ${shadow};
   list-style: none;
 `;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { shadow, theme } from '../theme';
 
 /** The corner where notices appear, and the template that `showNotice` fills. */
 export function Notices({ id }: { id: string }) {
@@ -55,7 +55,7 @@ const Sheet = styled.div`
   border-left: 4px solid ${theme.color.good};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
-  box-shadow: ${theme.shadow};
+  box-shadow: ${shadow};
   font-size: ${theme.size.small};
   line-height: 1.45;
   pointer-events: auto;

@@ -16,7 +16,7 @@ import { renderFragment } from '../../renderer/renderFragment';
 import { renderLayout } from '../../renderer/renderLayout';
 import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent, edit } from './copyContent';
-import { siteOf } from './plumberSite';
+import { plumberSite, siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 /** The facts that a new business without a shop, a license or a review does not have. */
@@ -109,6 +109,10 @@ test('language models get only what there is', async () => {
     '- Hours: Mon-Sat 7:00 AM-4:00 PM, Sunday by appointment',
     '- Areas: Portland',
   ]);
+});
+
+test('language models get one county in the singular', async () => {
+  expect(llms(await plumberSite())).toContain('- Areas: Cumberland county, among them ');
 });
 
 test('the number of employees is given in digits or not at all', async () => {
