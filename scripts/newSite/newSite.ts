@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { publicFolder } from '../../pipeline/source/listFolder';
+import { contentFiles, formFiles } from '../generate/contentFiles';
 import { projectPaths } from '../projectPaths';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
@@ -8,7 +10,7 @@ import { siteFiles } from './siteFiles';
 
 /**
  * Writes a whole small site into a new folder, or into `content/`, which is moved aside: from a YAML file of answers, or from
- * those given in the terminal. Returns what to tell the person who asked for it; throws a sentence where it cannot.
+ * those given in the terminal. The guide is written too, and for `content/` the forms on GitHub. Returns what to tell the person who asked for it; throws a sentence where it cannot.
  */
 export async function newSite(folder: string, answersFile?: string): Promise<string> {
   const isOwn = folder === projectPaths.content;
@@ -17,20 +19,27 @@ export async function newSite(folder: string, answersFile?: string): Promise<str
   const answers = answersFile ? readAnswers(readFileSync(answersFile, 'utf8')) : await askAnswers();
   const files = await siteFiles(answers);
   const aside = isOwn && existsSync(folder) ? moveAside(folder) : undefined;
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  writeFiles(files, folder);
   for (const [path, from] of Object.entries(answers.files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(dirname(answersFile ?? ''), from), join(folder, path));
   }
+  const guide = contentFiles(folder);
+  writeFiles(guide, folder);
+  if (isOwn) writeFiles(formFiles(folder), projectFolder);
   const option = isOwn ? '' : ` -- --content ${show(folder)}`;
   return [
-    `Wrote ${files.size} files to ${show(folder)}.`,
+    `Wrote ${files.size + guide.size} files to ${show(folder)}.`,
     ...(aside ? [`The former content is in ${show(aside)}; delete it once you need nothing from it.`] : []),
     `See the site with \`npm start${option}\`. \`npm run validate${option}\` lists what only you can write.`,
   ].join('\n');
+}
+
+function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string): void {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }
 
 /** Moves the content, and the files that are served as they are, into a folder that the check and the build do not read. Returns it. */

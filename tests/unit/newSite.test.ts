@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { contentFiles } from '../../scripts/generate/contentFiles';
 import { moveAside, newSite } from '../../scripts/newSite/newSite';
 import { problemsIn } from './problemsIn';
 
@@ -16,6 +17,8 @@ test.each(['plumber', 'painter', 'roofer'])(
     const problems = problemsIn(folder);
     expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
     expect(problems.length).toBeGreaterThan(2);
+    for (const [path, text] of contentFiles(folder))
+      expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
   },
 );
 
