@@ -23,17 +23,17 @@ const slow = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+const twoAtOnce = { ...slow, fileParallelism: true, maxWorkers: 2 };
+
 /** One browser for all files of a worker, and the sites served once. */
 const browser = {
-  ...slow,
-  fileParallelism: true,
-  maxWorkers: 2,
+  ...twoAtOnce,
   isolate: false,
   globalSetup: 'tests/browser/serveSites.ts',
 };
 
 /** Files that go through all pages, which take longest; vitest expects it of the largest files. */
-const LONGEST = /\/(axe|axeStates|quiet|measure)\.test\.ts$/;
+const LONGEST = /\/(axe|axeStates|measure)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -61,11 +61,21 @@ export default defineConfig({
       { extends: true, test: { name: 'unit-isolated', include: isolated, ...unit } },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.{ts,tsx}'],
+          ...twoAtOnce,
+          testTimeout: 240_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'sample', include: ['tests/sample/*.test.{ts,tsx}'], ...slow, testTimeout: 240_000 },
+        test: {
+          name: 'sample',
+          include: ['tests/sample/*.test.{ts,tsx}'],
+          ...twoAtOnce,
+          testTimeout: 240_000,
+        },
       },
       {
         extends: true,
@@ -73,9 +83,7 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/backend/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/backend/sharedStack.ts',
-          ...slow,
-          fileParallelism: true,
-          maxWorkers: 2,
+          ...twoAtOnce,
         },
       },
       {
@@ -88,10 +96,8 @@ export default defineConfig({
           name: 'builds',
           include: ['tests/builds/**/*.builds.ts'],
           globalSetup: 'tests/unit/makeCopiesFolder.ts',
-          ...slow,
+          ...twoAtOnce,
           testTimeout: 600_000,
-          fileParallelism: true,
-          maxWorkers: 2,
         },
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },

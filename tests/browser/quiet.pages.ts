@@ -1,5 +1,7 @@
 import { builtAddresses } from './builtAddresses';
-import { site } from './session';
+import { showcaseAddresses } from './pictures/openShowcase';
+import { showcase, site } from './session';
 import { testQuiet } from './testQuiet';
 
 testQuiet(site, builtAddresses());
+testQuiet(showcase, showcaseAddresses());
