@@ -3,6 +3,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
+import { ReviewerLines } from '../ui/ReviewCards';
 import { Section } from '../ui/Section';
 import { SplitSection } from '../ui/Split';
 
@@ -70,18 +71,6 @@ const Quote = styled.blockquote`
   }
 `;
 
-const Who = styled.figcaption`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Who = styled(ReviewerLines)`
   margin-top: ${theme.space.m};
-  font-size: ${theme.size.small};
-  line-height: 1.45;
-
-  > strong {
-    font-weight: 650;
-  }
-
-  > span {
-    color: ${theme.color.quiet};
-  }
 `;

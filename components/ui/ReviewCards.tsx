@@ -81,12 +81,10 @@ const Text = styled.blockquote`
   }
 `;
 
-const Who = styled.figcaption`
+/** Who said it, with a line for each fact. */
+export const ReviewerLines = styled.figcaption`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-top: auto;
-  padding-top: ${theme.space.s};
-  border-top: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
   line-height: 1.45;
 
@@ -97,6 +95,12 @@ const Who = styled.figcaption`
   > span {
     color: ${theme.color.quiet};
   }
+`;
+
+const Who = styled(ReviewerLines)`
+  margin-top: auto;
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
 `;
 
 const INDEXES = [0, 1, 2, 3, 4];
