@@ -2,6 +2,7 @@ import { visitEntry } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import { textLines } from '../MarkdownText';
 import { type Finding, type Rule, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 import { noteAt } from './schema';
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/i;
@@ -27,11 +28,12 @@ const entity = rule({
   },
   check(document, report) {
     forEachText(document, (text, field) => {
-      const finding = text.includes('&') ? findEntity(text) : undefined;
+      const finding = findEntity(text);
       if (finding) report({ ...finding, field });
     });
   },
   also: {
+    source: checkDescriptions(findEntity),
     markdown(text, report) {
       for (const { value, line } of textLines(text, /&[#\w]+;/)) {
         const [actual] = ENTITY.exec(value) ?? [];
@@ -43,6 +45,7 @@ const entity = rule({
 });
 
 function findEntity(text: string): Finding | undefined {
+  if (!text.includes('&')) return undefined;
   const codes = [...text.matchAll(ENTITIES)].filter(([code]) => characterOf(code));
   const [first, last] = [codes[0], codes.at(-1)];
   if (!first || !last) return undefined;
@@ -90,13 +93,15 @@ const fieldSigns = rule({
   },
   check(document, report) {
     forEachText(document, (text, field) => {
-      const finding = /[*_~`[#>]/.test(text) ? findMarks(text) : undefined;
+      const finding = findMarks(text);
       if (finding && isText(document, field)) report({ ...finding, field });
     });
   },
+  also: { source: checkDescriptions(findMarks) },
 });
 
 function findMarks(text: string): Finding | undefined {
+  if (!/[*_~`[#>]/.test(text)) return undefined;
   const [link, label = ''] = LINK.exec(text) ?? [];
   if (link) {
     const reason = `This field takes no links, so visitors would see “${link}”. Write only ${label}.`;

@@ -5,7 +5,8 @@ import { memoize } from '../../model/memoize';
 import { contentTypeOf } from '../../model/registry';
 import type { Source } from '../../source/Source';
 import type { Document } from '../Document';
-import { type Rule, rule } from '../rule';
+import { type Finding, type Rule, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 
 /** A quick test, because hardly any line matches. */
 const MAY_HAVE_PLACEHOLDER = /lorem|TODO|TBD|FIXME|xxx|\bhere\b|\[insert|\[your/i;
@@ -25,17 +26,18 @@ const placeholder = rule({
   ],
   check({ source }, report) {
     for (const [index, text] of source.lines.entries()) {
-      if (!MAY_HAVE_PLACEHOLDER.test(text) || isComment(source, index)) continue;
-      const [actual = ''] = PLACEHOLDER.exec(text) ?? [];
-      if (!actual || IN_SMALL_LETTERS.test(actual)) continue;
-      report({
-        line: index + 1,
-        actual,
-        reason: `“${actual}” looks like text that was to be replaced before anybody sees it.`,
-      });
+      const finding = findPlaceholder(text);
+      if (finding && !isComment(source, index)) report({ line: index + 1, ...finding });
     }
   },
+  also: { source: checkDescriptions(findPlaceholder) },
 });
+
+function findPlaceholder(text: string): Finding | undefined {
+  const [actual = ''] = MAY_HAVE_PLACEHOLDER.test(text) ? (PLACEHOLDER.exec(text) ?? []) : [];
+  if (!actual || IN_SMALL_LETTERS.test(actual)) return undefined;
+  return { actual, reason: `“${actual}” looks like text that was to be replaced before anybody sees it.` };
+}
 
 /** The owner's own notes among the fields. */
 function isComment({ lines, bodyLine }: Source, index: number): boolean {

@@ -1,4 +1,5 @@
-import { rule } from '../rule';
+import { type Finding, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 
 const WRITES =
   '(?:re)?(?:write|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
@@ -74,13 +75,27 @@ export const pastedText = rule({
   ],
   check({ source: { lines, bodyLine } }, report) {
     for (const [index, line] of lines.entries()) {
-      if (!MAY_BE_PASTED.test(line) || (index < bodyLine - 1 && /^\s*#/.test(line))) continue;
-      const found = PASTED.find(({ pattern }) => pattern.test(line));
-      const [actual] = found?.pattern.exec(line) ?? [];
-      if (!found || !actual) continue;
+      const found = findPasted(line);
+      if (!found || (index < bodyLine - 1 && /^\s*#/.test(line))) continue;
+      const { what, ...finding } = found;
       const corrected =
-        found.what === 'citation' ? line.replace(actual, '').replace(/ +(?=[.,;:!?])/g, '') : undefined;
-      report({ line: index + 1, actual, reason: `“${actual}” ${REASONS[found.what]}`, corrected });
+        what === 'citation' ? line.replace(finding.actual, '').replace(/ +(?=[.,;:!?])/g, '') : undefined;
+      report({ line: index + 1, ...finding, corrected });
     }
   },
+  also: {
+    source: checkDescriptions((text): Finding | undefined => {
+      const { actual, reason } = findPasted(text) ?? {};
+      return reason === undefined ? undefined : { actual, reason };
+    }),
+  },
 });
+
+function findPasted(text: string) {
+  if (!MAY_BE_PASTED.test(text)) return undefined;
+  const found = PASTED.find(({ pattern }) => pattern.test(text));
+  const [actual] = found?.pattern.exec(text) ?? [];
+  return found && actual
+    ? { what: found.what, actual, reason: `“${actual}” ${REASONS[found.what]}` }
+    : undefined;
+}

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../model/visitEntry';
 import { paragraphLines } from '../MarkdownText';
 import { type Finding, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 
 const MAY_BE_GARBLED = /[Â-ï]/;
 
@@ -25,6 +26,7 @@ export const textGarbled = rule({
       for (const { field, words } of wordsIn(document, (text) => MAY_BE_GARBLED.test(text)))
         for (const finding of findGarbled(words)) report({ ...finding, field });
     },
+    source: checkDescriptions((text) => findGarbled(text)[0]),
   },
 });
 

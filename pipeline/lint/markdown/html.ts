@@ -3,6 +3,7 @@ import { OWN_PICTURE } from '../../markdown/prose';
 import { wordsIn } from '../../model/visitEntry';
 import { lineOf } from '../MarkdownText';
 import { type Finding, type Rule, rule, textExample } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 
 const NO_TAGS = 'HTML tags are not allowed here.';
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
@@ -32,12 +33,18 @@ const html = rule({
   also: {
     fields(document, report) {
       for (const { field, words } of wordsIn(document, (text) => text.includes('<'))) {
-        const [actual] = TAG.exec(words) ?? [];
-        if (actual) report({ field, reason: `${NO_TAGS} Write plain text.`, actual });
+        const finding = findTag(words);
+        if (finding) report({ field, ...finding });
       }
     },
+    source: checkDescriptions(findTag),
   },
 });
+
+function findTag(text: string): Finding | undefined {
+  const [actual] = text.includes('<') ? (TAG.exec(text) ?? []) : [];
+  return actual ? { actual, reason: `${NO_TAGS} Write plain text.` } : undefined;
+}
 
 const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');

@@ -2,6 +2,7 @@ import type { Image, Paragraph } from 'mdast';
 import { OWN_PICTURE } from '../../markdown/prose';
 import { lineOf, textLines } from '../MarkdownText';
 import { type Finding, rule, textExample } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 
 /** The text in GitHub's editor during an upload. */
 const UPLOADING = /(?:\[|\(|<!--\s*)Uploading "?([^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/;
@@ -37,7 +38,7 @@ export const pictureUploading = rule({
 
 /** Placeholders of editors, phones and this linter for a picture's description. */
 const EMPTY_TEXT =
-  /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
+  /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
 
 export const pictureWords = rule({
   id: 'picture-words',
@@ -53,6 +54,13 @@ export const pictureWords = rule({
       const reason = `“${text}” does not say what this picture shows. Write that between the square brackets, for people who cannot see it.`;
       report({ line: lineOf(image), reason, actual: text });
     }
+  },
+  also: {
+    source: checkDescriptions((text) => {
+      if (!EMPTY_TEXT.test(text.trim())) return undefined;
+      const reason = `“${text}” does not say what this picture shows. Write that instead, for people who cannot see it.`;
+      return { actual: text, reason };
+    }),
   },
 });
 

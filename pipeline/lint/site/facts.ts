@@ -2,12 +2,15 @@ import { factsOf } from '../../model/factsOf';
 import type { Source } from '../../source/Source';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
 import { nearest } from '../suggest';
 
 const NAMES = Object.keys(factsOf({}));
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+
+const IN_BRACES_ONCE = new RegExp(IN_BRACES, '');
 
 type Fact = Document['facts'][number];
 
@@ -56,7 +59,7 @@ const factUnknown = rule({
   on: 'site',
   isCausedElsewhere: true,
   about:
-    'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces.',
+    'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   examples: { file: 'pages/contact.md', wrong: 'Call {fone}', right: 'Call {phone}' },
   check({ forEachDocument }, report) {
     forEachDocument(({ facts }) => {
@@ -70,6 +73,13 @@ const factUnknown = rule({
         report({ line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected });
       }
     });
+  },
+  also: {
+    source: checkDescriptions((text) => {
+      const [actual] = text.includes('{') ? (IN_BRACES_ONCE.exec(text) ?? []) : [];
+      const reason = `The description of a picture is used as it is written, with “${actual}”. Write the text itself instead.`;
+      return actual === undefined ? undefined : { actual, reason, severity: 'warning' };
+    }),
   },
 });
 

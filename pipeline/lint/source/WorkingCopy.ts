@@ -51,7 +51,9 @@ export class WorkingCopy {
     const { line } = finding;
     if (this.messages.some(({ ruleId, place }) => ruleId === rule.id && place.line === line)) return;
     const source = { ...this.unread, lines: [...this.#original] };
-    const column = finding.column ?? columnOf(this.#original[line - 1], finding.corrected);
+    const isPointed = finding.actual !== undefined && finding.corrected === undefined;
+    const column =
+      finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
     const { file } = this;
     this.messages.push(createMessage(rule, { covers: [line], ...finding, column, in: { file, source } }));
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
-import type { Report } from '../rule';
+import type { Finding, Report } from '../rule';
 import type { At, SourceInput } from '../SourceInput';
 import { nearestPicture } from '../suggest';
 import { quotedLine } from './quotes';
@@ -65,6 +65,23 @@ export function checkDescribedTexts(input: SourceInput, report: Report): void {
   for (const name of input.pictures.filter((each) => each in values && !isDescription(each, values[each])))
     report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
 }
+
+/** A check of each description, which is a text without Markdown. */
+export const checkDescriptions =
+  (find: (text: string) => Finding | undefined) =>
+  (input: SourceInput, report: Report): void => {
+    if (input.step !== 'descriptions') return;
+    const { lines, values, positions } = input.source;
+    for (const [name, text] of Object.entries(values)) {
+      const finding = typeof text === 'string' ? find(text) : undefined;
+      if (!finding) continue;
+      const first = positions.get(name)?.line ?? 1;
+      const after = lines.findIndex((line, index) => index >= first && /^\S/.test(line));
+      const own = lines.slice(first - 1, after);
+      const offset = own.findIndex((line) => line.includes(finding.actual ?? text));
+      report({ field: name, line: first + Math.max(0, offset), ...finding });
+    }
+  };
 
 /** Lines for pictures that are not there. */
 export function checkDescribedPictures(input: SourceInput, report: Report): void {

@@ -22,7 +22,7 @@ testMistakes([
     line: 8,
     field: 'finished',
     code: 'month',
-    says: 'A month is written as year-month, for example 2024-03.',
+    says: 'Write a month and its year, for example May 2026 or 2026-05.',
     fix: 'finished: 2024-03',
   },
   {
@@ -33,7 +33,7 @@ testMistakes([
     line: 8,
     field: 'finished',
     code: 'month-impossible',
-    says: 'There is no month 13. Write a month from 01 to 12 after the year.',
+    says: 'There is no month 13. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
   },
   {
     mistake: 'a season for a month',
@@ -43,7 +43,7 @@ testMistakes([
     line: 8,
     field: 'finished',
     code: 'month',
-    says: 'A month is written as year-month, for example 2024-03.',
+    says: 'Write a month and its year, for example May 2026 or 2026-05.',
   },
   {
     mistake: 'a month in numbers',
@@ -53,7 +53,7 @@ testMistakes([
     line: 8,
     field: 'finished',
     code: 'month',
-    says: 'A month is written as year-month, for example 2024-03.',
+    says: 'Write a month and its year, for example May 2026 or 2026-05.',
   },
   {
     mistake: 'a cost in thousands',

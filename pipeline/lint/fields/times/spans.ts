@@ -12,7 +12,7 @@ const PROJECT = 'projects/cellar-drain.md';
 const month = rule({
   id: 'month',
   on: 'fields',
-  about: 'A month is written as year-month: 2024-03. Names of months are understood too: March 2024.',
+  about: 'Write a month and its year: May 2026 or 2026-05.',
   examples: [
     { file: PROJECT, wrong: 'finished: spring 2024', right: 'finished: 2024-03' },
     { file: PROJECT, wrong: 'finished: 2024-03-15', right: 'finished: 2024-03' },
@@ -28,7 +28,7 @@ const month = rule({
     monthParts(input)
       ? undefined
       : {
-          reason: 'A month is written as year-month, for example 2024-03.',
+          reason: 'Write a month and its year, for example May 2026 or 2026-05.',
           expected: suggestMonth(input),
         },
   ),
@@ -43,7 +43,9 @@ const monthImpossible = rule({
     const [, number] = monthParts(input) ?? [];
     return number === undefined
       ? undefined
-      : { reason: `There is no month ${number}. Write a month from 01 to 12 after the year.` };
+      : {
+          reason: `There is no month ${number}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.`,
+        };
   }),
 });
 
