@@ -48,11 +48,12 @@ export function runOnSite(
     const { messages, report } = collector(rule);
     let current: Document | undefined;
     const forEachDocument = (visit: (document: Document) => void) => {
+      const outer = current;
       for (const document of content.documents) {
         current = document;
         untilEnough(() => visit(document));
       }
-      current = undefined;
+      current = outer;
     };
     const reportHere: Report = (finding) => report(finding, current);
     untilEnough(() => rule.check({ ...content, ...context, forEachDocument }, reportHere));

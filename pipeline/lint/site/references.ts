@@ -1,8 +1,15 @@
-import { contentTypeOf } from '../../model/registry';
 import { visitEntry } from '../../model/visitEntry';
-import { type Document, isOfType } from '../Document';
-import { rule } from '../rule';
+import { isOfType } from '../Document';
+import { rule, type SiteInput } from '../rule';
 import { listSome, nearest } from '../suggest';
+import {
+  addressIn,
+  explainSeveral,
+  isToldElsewhere,
+  namesByFolder,
+  renamedFile,
+  severalNames,
+} from './links/missingPages';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -11,36 +18,35 @@ export const referenceUnknown = rule({
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   examples: { file: 'areas/portland-me.md', wrong: 'service: leak-repairs', right: 'service: leak-repair' },
-  check({ documents, forEachDocument }, report) {
-    const namesIn = namesByFolder(documents);
-    forEachDocument((document) =>
+  check(input, report) {
+    const namesIn = namesByFolder(input.documents);
+    input.forEachDocument((document) =>
       visitEntry(document, {
         reference: ({ to, name }, field) => {
           const names = namesIn.get(to) ?? [];
-          if (names.includes(name)) return;
-          const expected =
-            nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
-          const hint = expected ? `Did you mean ${expected}?` : listNames(to, names);
-          report({ field, reason: `There is no file ${to}/${name}.md. ${hint}`, actual: name, expected });
+          if (names.includes(name) || isToldElsewhere(addressIn(to, name), input, document, field)) return;
+          report({ field, actual: name, ...explainUnknown(to, name, names, input) });
         },
       }),
     );
   },
 });
 
-function namesByFolder(documents: readonly Document[]): Map<string, string[]> {
-  const byFolder = new Map<string, string[]>();
-  for (const { type, name: fileName, faults } of documents) {
-    // A file in the wrong folder is reported by itself.
-    const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
-    const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
-    // A second ending is reported by itself.
-    const name = fileName.replace(/\.md$/, '');
-    const names = byFolder.get(folder);
-    if (names) names.push(name);
-    else byFolder.set(folder, [name]);
+function explainUnknown(folder: string, name: string, names: readonly string[], input: SiteInput) {
+  const address = addressIn(folder, name);
+  const renamed = renamedFile(folder, name, names, input.addresses);
+  const expected =
+    renamed ?? nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
+  const several = severalNames(address, input);
+  if (several && !renamed) return { reason: explainSeveral(address, several) };
+  const path = `${folder}/${name}.md`;
+  const isDeleted = input.published?.old.some((file) => file.path === path);
+  if (isDeleted && !renamed) {
+    const reason = `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file. ${listNames(folder, names)}`;
+    return { reason };
   }
-  return byFolder;
+  const hint = expected ? `Did you mean ${expected}?` : listNames(folder, names);
+  return { reason: `There is no file ${path}. ${hint}`, expected };
 }
 
 function listNames(folder: string, names: readonly string[]): string {

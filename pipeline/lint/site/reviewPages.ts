@@ -5,7 +5,7 @@ import type { Document } from '../Document';
 import { checkValues } from '../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { nearest } from '../suggest';
-import { movedPage } from './links/brokenLinks';
+import { explainSeveral, isToldElsewhere, movedPage, reviewPages, severalNames } from './links/missingPages';
 
 const pageMissing = rule({
   id: 'page-missing',
@@ -49,8 +49,9 @@ const MAX_PAGES = 60;
 function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
-    const pages = pagesOf(document).map((page, index) => ({ page, field: `pages.${index}` }));
-    for (const { page, field } of pages.filter((each) => !known.has(each.page)).slice(0, MAX_PAGES)) {
+    const unknown = reviewPages(document).filter((each) => !known.has(each.page));
+    for (const { page, field } of unknown.slice(0, MAX_PAGES)) {
+      if (isToldElsewhere(page, input, document, field)) continue;
       const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
       if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
     }
@@ -59,16 +60,15 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
 
 const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set([...shown.keys(), ...hidden]);
 
-const pagesOf = ({ type, fields }: Document) => (type === 'review' ? ((fields.pages ?? []) as string[]) : []);
+const pagesOf = (document: Document) => reviewPages(document).map(({ page }) => page);
 
 /** A review may name a page by something other than its address. */
-function explainUnknown(
-  page: string,
-  { addresses, documents }: SiteInput,
-  known: readonly string[],
-): Unknown {
+function explainUnknown(page: string, input: SiteInput, known: readonly string[]): Unknown {
+  const { addresses, documents } = input;
   const moved = movedPage(page, addresses, false);
   if (moved) return { ruleId: 'page-missing', ...moved };
+  const several = severalNames(page, input);
+  if (several) return { ruleId: 'page-missing', reason: explainSeveral(page, several) };
   const isAddress = page.startsWith('/');
   const called = isAddress ? undefined : pageCalled(page, documents);
   if (called) return { ruleId: 'page-address', reason: PAGE_ADDRESS, expected: called };

@@ -78,7 +78,7 @@ export const checkDescriptions =
       const first = positions.get(name)?.line ?? 1;
       const after = lines.findIndex((line, index) => index >= first && /^\S/.test(line));
       const own = lines.slice(first - 1, after);
-      const offset = own.findIndex((line) => line.includes(finding.actual ?? text));
+      const offset = own.findIndex((line) => line.includes(finding.actual ?? String(text)));
       report({ field: name, line: first + Math.max(0, offset), ...finding });
     }
   };

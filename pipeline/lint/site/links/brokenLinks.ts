@@ -4,7 +4,8 @@ import type { Document } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { listSome, nearest } from '../../suggest';
 import { type AddressIndex, redirectsOf } from './addressIndex';
-import { correct, forEachLink, linksToNoPage, namePlaces, type PlacedLink } from './siteLinks';
+import { explainSeveral, type Missing, movedPage, severalNames, stillNamed } from './missingPages';
+import { correct, forEachLink, linksToNoPage } from './siteLinks';
 
 const linkBroken = rule({
   id: 'link-broken',
@@ -21,24 +22,21 @@ const linkBroken = rule({
     const broken = linksToNoPage(input);
     forEachLink(input, (link) => {
       const { page = '', anchor } = link;
-      const links = broken.get(page);
-      if (!links || isToldOnce(page, addresses)) return;
-      const isMoved = movedPage(page, addresses, false) !== undefined;
-      if (links.length < SEVERAL || isMoved) {
-        const { reason, expected } = missingPage(page, addresses, anchor === undefined);
-        // A redirect answers such a link.
-        const severity = isMoved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ reason, severity, ...correct(link, page, expected) });
-      } else if (links[0]?.link === link) {
-        const reason = `There is no page ${page}, and ${links.length} links lead to it: ${namePlaces(links)}. If the page has another address now, write that in each of them. If it is gone, delete them.`;
-        report({ reason, ...link.position, actual: page });
+      if (!broken.has(page) || isToldOnce(page, addresses)) return;
+      const several = severalNames(page, input);
+      if (several) {
+        if (several[0]?.link === link)
+          report({ reason: explainSeveral(page, several), ...link.position, actual: page });
+        return;
       }
+      const { reason, expected } = missingPage(page, addresses, anchor === undefined);
+      // A redirect answers such a link.
+      const isMoved = movedPage(page, addresses, false) !== undefined;
+      const severity = isMoved && redirectsOf(documents).has(page) ? 'warning' : 'error';
+      report({ reason, severity, ...correct(link, page, expected) });
     });
   },
 });
-
-/** From so many links on, the page is missing, and the links are not misspelled. */
-const SEVERAL = 3;
 
 /** Whether a message about the page says where the links to it are. */
 const isToldOnce = (page: string, addresses: AddressIndex) =>
@@ -61,22 +59,10 @@ const linkHidden = rule({
       const { address = '', fields } = document;
       const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
       if (!links || input.addresses.lost.has(address) || movedPage(address, input.addresses, false)) continue;
-      report({ in: document, field: 'published', reason: `This page is hidden. ${stillLinked(links)}` });
+      report({ in: document, field: 'published', reason: `This page is hidden. ${stillNamed(links)}` });
     }
   },
 });
-
-/** Where links to a page are that visitors do not see any more. */
-export function stillLinked(links: readonly PlacedLink[]): string {
-  const [count, object] =
-    links.length === 1 ? ['A link still leads', 'it'] : [`${links.length} links still lead`, 'them'];
-  return `${count} to it, where visitors would find nothing: ${namePlaces(links)}. Delete ${object}, or write another address there.`;
-}
-
-interface Missing {
-  reason: string;
-  expected?: string;
-}
 
 /** `isWhole` where no anchor follows in the link. */
 function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): Missing {
@@ -85,19 +71,6 @@ function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): M
   if (moved) return moved;
   const expected = nearestPage(page, [...addresses.shown.keys()]);
   return { reason: expected ? `${reason} Did you mean ${expected}?` : reason, expected };
-}
-
-/** The message for an old address whose page has a new one. */
-export function movedPage(
-  page: string,
-  { shown, newAddressOf }: AddressIndex,
-  isWhole: boolean,
-): Missing | undefined {
-  const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
-  const [now = ''] = to.split('#');
-  if (!shown.has(now)) return undefined;
-  const reason = `${page} is an old address: its page is at ${to} now. Link to that.`;
-  return { reason, expected: isWhole ? to : now };
 }
 
 /** The page of that file name, of that last part, or of the nearest address. */

@@ -2,9 +2,8 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import { isShown } from '../../../model/showing';
 import type { Document } from '../../Document';
 import { type Finding, rule, type SiteInput } from '../../rule';
-import { movedPage, stillLinked } from './brokenLinks';
 import { type HidingDate, hidingDate } from './lastVersion';
-import { linksToNoPage } from './siteLinks';
+import { missingPages, stillNamed } from './missingPages';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -31,15 +30,15 @@ export const addressLost = rule({
         documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
       const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
       const found = explain(lost, `${tree.label}/${contentTypes.redirects.file}`);
-      report({ in: heir ?? file, ...found, reason: found.reason + linksLeft(address, input) });
+      report({ in: heir ?? file, ...found, reason: found.reason + stillNamedAt(address, input) });
     }
   },
 });
 
-/** Where links to the address are, if no message about these links says it. */
-function linksLeft(address: string, input: SiteInput): string {
-  const links = movedPage(address, input.addresses, false) ? undefined : linksToNoPage(input).get(address);
-  return links ? ` ${stillLinked(links)}` : '';
+/** Where the address is still named, if no message there says it. */
+function stillNamedAt(address: string, input: SiteInput): string {
+  const names = missingPages(input).get(address);
+  return names ? ` ${stillNamed(names)}` : '';
 }
 
 interface Lost {

@@ -34,21 +34,24 @@ export function forEachLink(
   });
 }
 
-export interface PlacedLink {
-  link: Link;
+/** Where something names a page; `link` if it is a link. */
+export interface PlacedName {
   document: Document;
+  position: Position;
+  link?: Link;
 }
 
 /** The links to addresses of this site where there is no page, by address. */
-export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly PlacedLink[]> => {
+export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly PlacedName[]> => {
   const { mayLeadNowhere, pages } = input.addresses;
-  const found = new Map<string, PlacedLink[]>();
+  const found = new Map<string, PlacedName[]>();
   forEachLink(input, (link, document) => {
     const { page } = link;
     if (!page || pages.has(page) || mayLeadNowhere.has(page)) return;
     const links = found.get(page);
-    if (links) links.push({ link, document });
-    else found.set(page, [{ link, document }]);
+    const named = { document, position: link.position, link };
+    if (links) links.push(named);
+    else found.set(page, [named]);
   });
   return found;
 });
@@ -57,16 +60,15 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, rea
 const MAX_PLACES = 8;
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
-export function namePlaces(links: readonly PlacedLink[]): string {
+export function namePlaces(names: readonly PlacedName[]): string {
   const lines = new Map<string, number[]>();
-  for (const { document, link } of links.slice(0, MAX_PLACES)) {
+  for (const { document, position } of names.slice(0, MAX_PLACES)) {
     const { file, source } = document;
-    const { position } = link;
     const line = 'line' in position ? position.line : valuePositionOf(source, position.field).line;
     lines.set(file, [...(lines.get(file) ?? []), line]);
   }
   const places = [...lines].map(([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.join(', ')})`);
-  const more = links.length - MAX_PLACES;
+  const more = names.length - MAX_PLACES;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 

@@ -1,0 +1,147 @@
+import { memoize } from '../../../model/memoize';
+import { allContentTypes, contentTypeOf } from '../../../model/registry';
+import { visitEntry } from '../../../model/visitEntry';
+import type { Document } from '../../Document';
+import type { SiteInput } from '../../rule';
+import type { AddressIndex } from './addressIndex';
+import { linksToNoPage, namePlaces, type PlacedName } from './siteLinks';
+
+/** From so many names on, what they name is missing, and they are not misspelled. */
+const SEVERAL = 3;
+
+/**
+ * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with a
+ * new address are not among them. A file that is no page has its path for an address.
+ */
+export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, readonly PlacedName[]> => {
+  const { addresses, documents } = input;
+  const found = new Map<string, PlacedName[]>();
+  const add = (address: string, name: PlacedName) =>
+    found.set(address, [...(found.get(address) ?? []), name]);
+  for (const [address, links] of linksToNoPage(input))
+    if (!movedPage(address, addresses, false)) found.set(address, [...links]);
+  const names = namesByFolder(documents);
+  for (const document of documents)
+    visitEntry(document, {
+      reference: ({ to, name }, field) => {
+        const known = names.get(to) ?? [];
+        if (!known.includes(name) && !renamedFile(to, name, known, addresses))
+          add(addressIn(to, name), { document, position: { field } });
+      },
+    });
+  for (const document of documents)
+    for (const { page, field } of reviewPages(document)) {
+      const isKnown = addresses.shown.has(page) || addresses.hidden.has(page);
+      if (isKnown || !page.startsWith('/') || movedPage(page, addresses, false)) continue;
+      add(page, { document, position: { field } });
+    }
+  return found;
+});
+
+/** The pages that a review names. */
+export function reviewPages({ type, fields }: Document): { page: string; field: string }[] {
+  const pages = type === 'review' ? ((fields.pages ?? []) as string[]) : [];
+  return pages.map((page, index) => ({ page, field: `pages.${index}` }));
+}
+
+/** The address of a file in a folder, or its path if it is no page. */
+export function addressIn(folder: string, name: string): string {
+  const type = allContentTypes.find((each) => each.folder === folder);
+  return type?.address?.(name, {}) ?? `${folder}/${name}.md`;
+}
+
+/** The new name of a renamed file. */
+export function renamedFile(
+  folder: string,
+  name: string,
+  names: readonly string[],
+  { newAddressOf }: AddressIndex,
+): string | undefined {
+  const address = newAddressOf(addressIn(folder, name));
+  return names.find((each) => addressIn(folder, each) === address);
+}
+
+/** Whether a message about the page says where it is named: that its address is lost, or one at the first of several names. */
+export function isToldElsewhere(
+  address: string,
+  input: SiteInput,
+  document: Document,
+  field: string,
+): boolean {
+  const names = missingPages(input).get(address) ?? [];
+  const isListed = names.some((name) => isAt(name, document, field));
+  const [first] = severalNames(address, input) ?? [];
+  return (
+    isListed && (input.addresses.lost.has(address) || (first !== undefined && !isAt(first, document, field)))
+  );
+}
+
+const isAt = (name: PlacedName, document: Document, field: string) =>
+  name.document === document && 'field' in name.position && name.position.field === field;
+
+/** All that names a missing page, if it is more than a misspelling. */
+export function severalNames(address: string, input: SiteInput): readonly PlacedName[] | undefined {
+  const names = missingPages(input).get(address) ?? [];
+  return names.length >= SEVERAL ? names : undefined;
+}
+
+/** The names of the files in each folder. */
+export const namesByFolder = memoize((documents: readonly Document[]) => {
+  const byFolder = new Map<string, string[]>();
+  for (const { type, name: fileName, faults } of documents) {
+    // A file in the wrong folder is reported by itself.
+    const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
+    const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
+    // A second ending is reported by itself.
+    const name = fileName.replace(/\.md$/, '');
+    const names = byFolder.get(folder);
+    if (names) names.push(name);
+    else byFolder.set(folder, [name]);
+  }
+  return byFolder;
+});
+
+/** The one problem of a missing page that several places name. */
+export function explainSeveral(address: string, names: readonly PlacedName[]): string {
+  const isPage = address.startsWith('/');
+  const [what, other] = isPage
+    ? ['page', 'If the page has another address now, write that in each of them.']
+    : ['file', 'If the file has another name now, write that in each of them.'];
+  const count = names.every(({ link }) => link)
+    ? `${names.length} links lead to it`
+    : `${names.length} places name it`;
+  return `There is no ${what} ${address}, and ${count}: ${namePlaces(names)}. ${other} If it is gone, delete them.`;
+}
+
+/** Where a page is still named that visitors do not see any more. */
+export function stillNamed(names: readonly PlacedName[]): string {
+  const places = namePlaces(names);
+  if (names.some(({ link }) => !link)) {
+    const [count, object] =
+      names.length === 1
+        ? ['One place still names it', 'it']
+        : [`${names.length} places still name it`, 'them'];
+    return `${count}: ${places}. Delete ${object}, or name another page there.`;
+  }
+  const [count, object] =
+    names.length === 1 ? ['A link still leads', 'it'] : [`${names.length} links still lead`, 'them'];
+  return `${count} to it, where visitors would find nothing: ${places}. Delete ${object}, or write another address there.`;
+}
+
+export interface Missing {
+  reason: string;
+  expected?: string;
+}
+
+/** The message for an old address whose page has a new one. */
+export function movedPage(
+  page: string,
+  { shown, newAddressOf }: AddressIndex,
+  isWhole: boolean,
+): Missing | undefined {
+  const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
+  const [now = ''] = to.split('#');
+  if (!shown.has(now)) return undefined;
+  const reason = `${page} is an old address: its page is at ${to} now. Link to that.`;
+  return { reason, expected: isWhole ? to : now };
+}
