@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { git } from '../pull/git';
+import type { LintMessage } from '../../pipeline/lint/message';
+import { checkOutContent, git } from '../pull/git';
 import { type GithubApi, githubApi } from '../pull/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
@@ -87,7 +88,6 @@ async function change(form: IssueForm, site: FormSite, event: FormEvent, options
     ...takenElsewhere(written, event.number, repository),
     ...pictures.problems,
   ];
-  const before = messagesIn(join(repository, CONTENT));
   const texts = written.files.map(({ path, text }) => [path, text] as const);
   const files = new Map(
     [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const),
@@ -99,7 +99,12 @@ async function change(form: IssueForm, site: FormSite, event: FormEvent, options
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);
   }
-  const { errors, warnings } = broughtBy(written, before, messagesIn(join(repository, CONTENT)));
+  const after = messagesIn(join(repository, CONTENT));
+  const { errors, warnings } = broughtBy(
+    written,
+    after.length > 0 ? messagesOf(repository, base) : [],
+    after,
+  );
   const problems = inOrder(together(known, errors), form.questions(site));
   if (problems.length > 0) return refuse(problems);
   const title = written.title.slice(0, 150);
@@ -110,6 +115,16 @@ async function change(form: IssueForm, site: FormSite, event: FormEvent, options
   ];
   writeResult(out, { ...result, kind: 'change', title, notes }, new Map(changed));
   return 'change';
+}
+
+/** The messages of the content of a commit. */
+function messagesOf(repository: string, commit: string): LintMessage[] {
+  const folder = checkOutContent(repository, commit, CONTENT);
+  try {
+    return messagesIn(folder);
+  } finally {
+    rmSync(dirname(folder), { recursive: true, force: true });
+  }
 }
 
 /** What the form and the check say; of a question that the form has said something of, the check says nothing more. */

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite } from '../../../scripts/issueForms/issueForms';
 import { proposeForm } from '../../../scripts/issueForms/proposeForm';
 import { readForm } from '../../../scripts/issueForms/readForm';
-import { copyContent } from '../copyContent';
 import { fillIn, type Typed } from './fillIn';
 import { GithubDouble } from './GithubDouble';
+
+const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
+const PHOTO = readFileSync(join(fixtures, 'photos', 'sideways.jpg'));
 
 interface Sending {
   number?: number;
@@ -20,64 +22,113 @@ interface Sending {
   base?: string;
 }
 
+/** Runs git without the sample hooks that a new repository gets. */
+function git(folder: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, ...args], {
+    cwd: folder,
+    env: { ...process.env, GIT_TEMPLATE_DIR: '' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Git would start a process after each commit and push to look whether there is much to tidy up. */
+const TIDY_NEVER = ['--config', 'maintenance.auto=false', '--config', 'receive.autoGC=false'];
+
+interface Start {
+  /** A bare repository with one commit, and a checkout of it. */
+  origin: string;
+  checkout: string;
+  site: FormSite;
+}
+let start: Start | undefined;
+
+/** The plumber's content as the first commit. It is made once; each repository begins as a copy. */
+function startOnce(): Start {
+  if (start) return start;
+  const folder = mkdtempSync(join(inject('copies'), 'start-'));
+  const content = join(folder, 'content');
+  cpSync(join(fixtures, 'plumber'), content, { recursive: true });
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'Start');
+  git(folder, 'gc', '--quiet');
+  start = { origin: join(folder, 'origin.git'), checkout: join(folder, 'checkout'), site: formSite(content) };
+  git(folder, 'clone', '--quiet', '--bare', ...TIDY_NEVER, '.', start.origin);
+  git(folder, 'clone', '--quiet', '--shared', ...TIDY_NEVER, start.origin, start.checkout);
+  // Beside the copy of a checkout is the copy of its origin.
+  git(start.checkout, 'remote', 'set-url', 'origin', '../origin.git');
+  return start;
+}
+
 /** The plumber's repository on GitHub, with the two jobs that a form of the owner starts. */
 export class OwnerRepository {
-  readonly content = copyContent();
-  readonly folder = dirname(this.content);
-  readonly origin = mkdtempSync(join(inject('copies'), 'origin-'));
+  readonly #above = mkdtempSync(join(inject('copies'), 'owner-'));
+  readonly origin = join(this.#above, 'origin.git');
+  #folder: string | undefined;
+  #site = startOnce().site;
+  #checkouts = 0;
 
   private constructor(readonly github: GithubDouble) {
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.git('config', 'core.autocrlf', 'false');
-    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.origin]);
-    this.git('remote', 'add', 'origin', this.origin);
-    this.push('Start');
+    cpSync(startOnce().origin, this.origin, { recursive: true });
   }
 
   static async open(): Promise<OwnerRepository> {
     return new OwnerRepository(await GithubDouble.start());
   }
 
+  /** What the forms are made of. */
   get site(): FormSite {
-    return formSite(this.content);
+    return this.#site;
   }
 
+  /** A checkout of `main`, which only some tests need. */
+  get folder(): string {
+    this.#folder ??= this.#checkOut();
+    return this.#folder;
+  }
+
+  get content(): string {
+    return join(this.folder, 'content');
+  }
+
+  /** Runs git in the checkout. */
   git(...args: string[]): string {
-    const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
-    return execFileSync('git', [...who, ...args], {
-      cwd: this.folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return git(this.folder, ...args);
   }
 
   /** Commits everything on `main` and publishes it. */
   push(message: string): string {
     this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '-m', message);
-    this.git('push', '--quiet', 'origin', 'main');
+    this.#publish();
     return this.git('rev-parse', 'HEAD').trim();
+  }
+
+  #publish(): void {
+    this.git('push', '--quiet', 'origin', 'main');
+    this.#site = formSite(this.content);
   }
 
   /** Merges the branch of a form, as GitHub does. */
   merge(number: number): void {
     this.git('fetch', '--quiet', 'origin');
     this.git('merge', '--quiet', '--no-ff', '-m', 'Merge', `origin/form-${number}`);
-    this.git('push', '--quiet', 'origin', 'main');
+    this.#publish();
     const pull = this.github.pulls.find(({ head }) => head === `form-${number}`);
     Object.assign(pull ?? {}, { state: 'closed', merged_at: '2026-11-02T08:00:00Z' });
   }
 
   /** The tip of a form's branch; empty where there is none. */
   tip(number: number): string {
-    const [sha = ''] = this.git('ls-remote', 'origin', `refs/heads/form-${number}`).split('\t');
-    return sha;
+    const file = join(this.origin, 'refs', 'heads', `form-${number}`);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   }
 
   /** The files that a form's branch changes, by path below the content. */
   changed(number: number): string[] {
-    this.git('fetch', '--quiet', 'origin');
-    const list = this.git('diff', '--name-only', `main...origin/form-${number}`);
+    const list = git(this.origin, 'diff', '--name-only', `main...form-${number}`);
     return list
       .trim()
       .split('\n')
@@ -86,18 +137,19 @@ export class OwnerRepository {
 
   /** The text of a file on a form's branch. */
   read(number: number, path: string): string {
-    this.git('fetch', '--quiet', 'origin');
-    return this.git('show', `origin/form-${number}:content/${path}`);
+    return git(this.origin, 'show', `form-${number}:content/${path}`);
   }
 
   send(form: IssueForm, typed: Typed, sending: Sending = {}) {
     return this.sendBody(fillIn(form, this.site, typed), sending);
   }
 
-  /** Runs both jobs on an event, each in a checkout of its own. */
+  /** Runs both jobs on an event, each in a checkout of its own. As in the workflow, there is no second job where nothing is to be done. */
   async sendBody(body: string, sending: Sending = {}): Promise<{ kind: string; code: number }> {
     const { number = 12, action = 'opened', state = 'open', author = 'owner', sender = 'owner' } = sending;
-    const above = mkdtempSync(join(inject('copies'), 'jobs-'));
+    const reading = this.#checkOut();
+    const writing = `${reading}-propose`;
+    cpSync(reading, writing, { recursive: true });
     const event = {
       action,
       issue: {
@@ -110,18 +162,19 @@ export class OwnerRepository {
       sender: { login: sender },
       repository: { full_name: 'harbor-light/website' },
     };
-    const file = join(above, 'event.json');
+    const file = `${reading}-event.json`;
     writeFileSync(file, JSON.stringify(event));
     const { url, store } = this.github;
     const settings = { GITHUB_API_URL: url, GITHUB_SERVER_URL: url, GITHUB_TOKEN: 'secret' };
-    const out = join(above, 'form');
+    const out = `${reading}-form`;
     const kind = await readForm({
-      repository: this.#checkOut(above, 'read'),
+      repository: reading,
       out,
       workflow: { ...settings, GITHUB_EVENT_PATH: file },
       hosts: [store],
     });
-    const code = await proposeForm(this.#checkOut(above, 'propose'), out, {
+    if (kind === 'nothing') return { kind, code: 0 };
+    const code = await proposeForm(writing, out, {
       ...settings,
       GITHUB_REPOSITORY: 'harbor-light/website',
       BASE_BRANCH: 'main',
@@ -137,11 +190,12 @@ export class OwnerRepository {
     return `![Image](${this.github.url}/user-attachments/assets/${id})`;
   }
 
-  #checkOut(above: string, name: string): string {
-    const folder = join(above, name);
-    execFileSync('git', ['clone', '--quiet', this.origin, folder]);
+  /** A checkout of what is published. Copying the first one is several times faster than cloning. */
+  #checkOut(): string {
+    this.#checkouts += 1;
+    const folder = join(this.#above, `checkout-${this.#checkouts}`);
+    if (this.#checkouts === 1) cpSync(startOnce().checkout, folder, { recursive: true });
+    else git(this.#above, 'clone', '--quiet', '--shared', ...TIDY_NEVER, this.origin, folder);
     return folder;
   }
 }
-
-const PHOTO = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'photos', 'sideways.jpg'));
