@@ -26,7 +26,8 @@ export function broughtBy(
 
 const keyOf = ({ file, ruleId, reason }: LintMessage) => `${file} ${ruleId} ${reason}`;
 
-function problemOf({ files, pictures, labels = new Map() }: Written, message: LintMessage): FormProblem {
+function problemOf(written: Written, message: LintMessage): FormProblem {
+  const { files, pictures, labels = new Map(), lines = new Map() } = written;
   const { file, field, reason } = message;
   const path = file.replace(/^[^/]+\//, '');
   const picture = pictures.find(
@@ -37,7 +38,9 @@ function problemOf({ files, pictures, labels = new Map() }: Written, message: Li
   const name = field === '' ? 'body' : field;
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
   if (!label) return { text: isOurs ? reason : `${file}: ${reason}` };
-  return { label, text: inWordsOfTheForm(reason, labels) };
+  const line = lines.get(name.split('.').slice(0, 2).join('.'));
+  const text = inWordsOfTheForm(reason, labels);
+  return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
 
 /** Messages name fields as they are in a file. */

@@ -5,6 +5,8 @@ import type { ContentTree } from '../../pipeline/source/listFolder';
 export interface FormSite {
   tree: ContentTree;
   entries: readonly LoadedEntry[];
+  /** The files that forms add which are not merged yet. Paths are relative to the content folder. */
+  awaited: ReadonlySet<string>;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -29,6 +31,8 @@ export interface Question {
   value?: string;
   /** What each choice stands for, by its text. */
   options?: ReadonlyMap<string, string>;
+  /** The values of choices that are read but not offered. */
+  notOffered?: readonly string[];
 }
 
 /** The answers to a form by the ids of its questions; questions without an answer are missing. */
@@ -61,6 +65,8 @@ export interface Written {
   problems: FormProblem[];
   /** The question that a field is asked by, for messages about the field. */
   labels?: ReadonlyMap<string, string>;
+  /** The line of an answer that an item of a list was made of, by the path of the item: `hours.0`. */
+  lines?: ReadonlyMap<string, string>;
 }
 
 /** A form in GitHub's issues that changes the content. */
@@ -77,6 +83,10 @@ export interface IssueForm {
 export function issueForm(form: IssueForm): IssueForm {
   return form;
 }
+
+/** The texts of the choices that somebody sees. */
+export const offeredIn = ({ options = new Map(), notOffered = [] }: Question): string[] =>
+  [...options].filter(([, value]) => !notOffered.includes(value)).map(([text]) => text);
 
 /** Choices by their text. Texts must differ, and `none` means no choice to GitHub. */
 export function optionsOf(choices: Iterable<readonly [text: string, value: string]>): Map<string, string> {

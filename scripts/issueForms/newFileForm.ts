@@ -46,6 +46,8 @@ interface NewFileForm {
   hints?: Readonly<Record<string, string>>;
   /** Menus for fields that are typed in a file, or shorter ones. */
   choices?(site: FormSite): Readonly<Record<string, readonly string[] | undefined>>;
+  /** Values of menus that are read but not offered. */
+  notOffered?: Readonly<Record<string, readonly string[]>>;
   /** Examples that differ from the schema's, which are of other content types too. */
   examples?: Readonly<Record<string, string>>;
   /** Whether a file gets a number where its name is taken. */
@@ -88,6 +90,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       ...question,
       about: form.hints?.[name] ?? question.about,
       ...chosen(form.choices?.(site)[name]),
+      ...(form.notOffered?.[name] ? { notOffered: form.notOffered[name] } : {}),
       ...(form.examples?.[name] ? { placeholder: `Example: ${form.examples[name]}` } : {}),
       required: question.required && !form.filledIn?.includes(name),
     };
@@ -149,7 +152,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       files: [{ path, text }, ...describePictures(pictures, site)],
       pictures,
       problems: [
-        ...(title === '' ? [] : nameProblems(slug, path, site, labelOf(form.titleField))),
+        ...(title === '' ? [] : nameProblems({ title, slug, path, label: labelOf(form.titleField) }, site)),
         ...typedFaults(fields, answers, labelOf),
         ...(form.faults?.(answers, site) ?? []),
         ...placed.flatMap((each) => each.problems),
@@ -219,20 +222,28 @@ function typedFaults(
 }
 
 /** The first of the names that is free, if names may have a number. */
-function pathFor(start: string, { tree }: FormSite, numbered = false): string {
+function pathFor(start: string, { tree, awaited }: FormSite, numbered = false): string {
   for (let number = 1; ; number += 1) {
     const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
-    if (!numbered || !existsSync(join(tree.root, path))) return path;
+    if (!numbered || !(awaited.has(path) || existsSync(join(tree.root, path)))) return path;
   }
 }
 
-function nameProblems(slug: string, path: string, { tree }: FormSite, label: string): FormProblem[] {
+interface Named {
+  title: string;
+  slug: string;
+  path: string;
+  label: string;
+}
+
+/** Two pages of one title are one to visitors, so only the owner can name the second. */
+function nameProblems({ title, slug, path, label }: Named, { tree }: FormSite): FormProblem[] {
   if (slug === '') return [{ label, text: 'The name of the file is made of this. Use letters or digits.' }];
   return existsSync(join(tree.root, path))
     ? [
         {
           label,
-          text: `There is a file for this already (${path}). Change a word or two here, so that it gets another name.`,
+          text: `Your site has “${joinLines(title)}” already. If this is another one, add a word or two here that tell them apart. If it is the same, close this form and edit its file: ${tree.label}/${path}.`,
         },
       ]
     : [];

@@ -1,6 +1,13 @@
 import { joinLines, saysNothing } from './answerLines';
 import { HIDDEN_NOW } from './fieldQuestion';
-import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
+import {
+  type Answers,
+  type FormProblem,
+  type FormSite,
+  type IssueForm,
+  offeredIn,
+  type Question,
+} from './issueForm';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
@@ -81,7 +88,8 @@ function readAnswer(question: Question, text: string): Read {
   return { values: [], problem: question.empty ?? `Write an answer here. ${question.about}`.trim() };
 }
 
-function readText({ control, options, required, isCaptions }: Question, text: string): Read {
+function readText(question: Question, text: string): Read {
+  const { control, options, required, isCaptions } = question;
   if (text === '') return { values: [] };
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
   if (text.length > most)
@@ -94,13 +102,14 @@ function readText({ control, options, required, isCaptions }: Question, text: st
   if (control === 'line') return { values: [joinLines(text)] };
   if (!options) return { values: [text] };
   const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
-  return value === undefined ? { values: [], problem: notAChoice(text, options) } : { values: [value] };
+  return value === undefined ? { values: [], problem: notAChoice(text, question) } : { values: [value] };
 }
 
-function readChecks({ options = new Map() }: Question, text: string): Read {
+function readChecks(question: Question, text: string): Read {
+  const { options = new Map() } = question;
   const checked = [...text.matchAll(/^\s*[-*] \[[xX]\] (.*)$/gm)].map(([, name = '']) => name.trim());
   const unknown = checked.find((name) => choiceOf(name, options) === undefined);
-  if (unknown !== undefined) return { values: [], problem: notAChoice(unknown, options) };
+  if (unknown !== undefined) return { values: [], problem: notAChoice(unknown, question) };
   return { values: checked.flatMap((name) => choiceOf(name, options) ?? []) };
 }
 
@@ -111,8 +120,8 @@ function choiceOf(text: string, options: ReadonlyMap<string, string>): string | 
   return options.get(text) ?? found?.[1];
 }
 
-function notAChoice(text: string, options: ReadonlyMap<string, string>): string {
-  const names = [...options.keys()].slice(0, 30);
+function notAChoice(text: string, question: Question): string {
+  const names = offeredIn(question).slice(0, 40);
   return `“${text.slice(0, 100)}” is not one of the choices, or not any more. Write one of these instead: ${names.join('; ')}.`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -7,9 +8,10 @@ import { type GithubApi, githubApi } from '../pull/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, readFormEvent } from './formEvent';
-import { branchOf, writeResult } from './formResult';
+import { writeResult } from './formResult';
 import type { FormProblem, FormSite, IssueForm, Question, Written } from './issueForm';
 import { formSite, issueForms } from './issueForms';
+import { type OtherForm, otherForms } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
 import { takePictures } from './takePictures';
 
@@ -32,6 +34,8 @@ interface Options {
 
 const CONTENT = 'content';
 const MAY_WRITE = ['admin', 'maintain', 'write'];
+type Changed = readonly [path: string, bytes: string | Buffer];
+
 const Permission = z.object({ permission: z.string() });
 
 /** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
@@ -51,7 +55,8 @@ export async function readForm(options: Options): Promise<string> {
     writeResult(out, { ...base, kind });
     return kind;
   }
-  return change(form, site, event, options);
+  const others = otherForms(repository, CONTENT, event.number);
+  return change(form, { ...site, awaited: awaitedIn(others) }, { event, others, options });
 }
 
 /** Whether all of them may change the repository. GitHub is asked each time; a person that it does not know may not. */
@@ -64,7 +69,20 @@ async function mayWrite(api: GithubApi, people: readonly string[]): Promise<bool
   return true;
 }
 
-async function change(form: IssueForm, site: FormSite, event: FormEvent, options: Options): Promise<string> {
+/** The files of other forms, by path below the content folder. */
+function awaitedIn(others: readonly OtherForm[]): ReadonlySet<string> {
+  return new Set(
+    others.flatMap(({ files }) => [...files.keys()].map((path) => path.slice(CONTENT.length + 1))),
+  );
+}
+
+interface Reading {
+  event: FormEvent;
+  others: readonly OtherForm[];
+  options: Options;
+}
+
+async function change(form: IssueForm, site: FormSite, { event, others, options }: Reading): Promise<string> {
   const { repository, out, workflow, hosts = ATTACHMENT_HOSTS } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
   const result = { issue: event.number, date: event.createdAt, base };
@@ -82,10 +100,11 @@ async function change(form: IssueForm, site: FormSite, event: FormEvent, options
     token: workflow.GITHUB_TOKEN,
     hosts,
   });
+  const added = written.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
   const known = [
     ...misread,
     ...written.problems,
-    ...takenElsewhere(written, event.number, repository),
+    ...addedElsewhere({ ...written, files: added }, others),
     ...pictures.problems,
   ];
   const texts = written.files.map(({ path, text }) => [path, text] as const);
@@ -111,6 +130,7 @@ async function change(form: IssueForm, site: FormSite, event: FormEvent, options
   const paths = changed.map(([path]) => path);
   const notes = [
     ...notesOn(paths, event, repository),
+    ...notesOnOthers(changed, others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
   ];
   writeResult(out, { ...result, kind: 'change', title, notes }, new Map(changed));
@@ -150,26 +170,49 @@ function isNew(file: string, bytes: string | Buffer): boolean {
 }
 
 /** New files that another form adds too, whose change is not merged yet. */
-function takenElsewhere({ files, labels }: Written, issue: number, repository: string): FormProblem[] {
-  const refs = git(repository, ['for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/form-*']);
-  const others = refs.split('\n').filter((ref) => ref !== '' && ref !== `origin/${branchOf(issue)}`);
-  const added = files.filter(
-    ({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(repository, CONTENT, path)),
-  );
-  return added.flatMap(({ path }) => {
-    const other = others.find(
-      (ref) => git(repository, ['ls-tree', '--name-only', ref, '--', `${CONTENT}/${path}`]).trim() !== '',
-    );
-    const number = other?.replace(/^.*form-/, '');
-    const label = labels?.values().next().value;
-    return other
-      ? [
-          {
-            ...(label ? { label } : {}),
-            text: `Form ${number} adds the same file. Change a word or two here, or close one of the two forms.`,
-          },
-        ]
-      : [];
+function addedElsewhere({ files, labels }: Written, others: readonly OtherForm[]): FormProblem[] {
+  const label = labels?.values().next().value;
+  const isSame = (other: OtherForm, path: string, text: string) =>
+    other.files.has(`${CONTENT}/${path}`) || [...other.files.values()].includes(blobOf(text));
+  return files
+    .filter(({ path }) => !path.endsWith('/descriptions.md'))
+    .flatMap(({ path, text }) => {
+      const other = others.find((each) => isSame(each, path, text));
+      return other
+        ? [
+            {
+              ...(label ? { label } : {}),
+              text: `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`,
+            },
+          ]
+        : [];
+    });
+}
+
+/** The name that git has for a file's content. */
+function blobOf(content: string | Buffer): string {
+  const bytes = Buffer.from(content);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** Other forms that change the same files, or send the same photographs. */
+function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
+  return others.flatMap(({ issue, files }) => {
+    const isShared = changed.some(([path]) => files.has(path));
+    const blobs = new Set(files.values());
+    const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
+    return [
+      ...(isSent
+        ? [
+            `Form ${issue} has one of these photographs too. If you sent the form twice, close one of the two.`,
+          ]
+        : []),
+      ...(isShared
+        ? [
+            `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`,
+          ]
+        : []),
+    ];
   });
 }
 

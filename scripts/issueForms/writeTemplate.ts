@@ -1,5 +1,5 @@
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
-import type { FormSite, IssueForm, Question } from './issueForm';
+import { type FormSite, type IssueForm, offeredIn, type Question } from './issueForm';
 
 /** Only kinds that every browser shows. GitHub drops a form that names a kind which it does not take, such as `.webp`. */
 const ACCEPT = '.jpg,.jpeg,.png';
@@ -29,8 +29,8 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
 }
 
 function element(question: Question): object {
-  const { id, label, about, control, required, placeholder, value, options } = question;
-  const names = [...(options?.keys() ?? [])];
+  const { id, label, about, control, required, placeholder, value } = question;
+  const names = offeredIn(question);
   const isTyped = control === 'line' || control === 'text';
   return {
     type: TYPES[control],

@@ -1,6 +1,6 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
-import { isOfType } from '../Document';
+import { type Document, isOfType } from '../Document';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
@@ -8,6 +8,8 @@ interface Holiday {
   /** The holidays above it in the file. */
   above: readonly SpecialDays[];
   today: string;
+  /** What the owner wrote as the date of a holiday. */
+  written(index: number): string;
 }
 
 function checkHolidays(explain: (holiday: Holiday) => string | undefined) {
@@ -15,11 +17,19 @@ function checkHolidays(explain: (holiday: Holiday) => string | undefined) {
     for (const document of documents.filter(isOfType('business'))) {
       const dates = (document.fields.holidays ?? []).map(({ date }) => date);
       for (const [index, date] of dates.entries()) {
-        const reason = explain({ date, above: dates.slice(0, index), today });
+        const written = (at: number) => writtenDate(document, at);
+        const reason = explain({ date, above: dates.slice(0, index), today, written });
         if (reason) report({ in: document, field: `holidays.${index}.date`, reason });
       }
     }
   };
+}
+
+function writtenDate({ source }: Document, index: number): string {
+  const { holidays } = source.values;
+  const entry = Array.isArray(holidays) ? holidays[index] : undefined;
+  const isGroup = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+  return isGroup ? String(entry.date) : '';
 }
 
 const closedOn = (...dates: string[]) =>
@@ -77,11 +87,12 @@ const holidayTwice = rule({
     wrong: closedOn('Christmas Day', 'December 24 - December 26'),
     right: closedOn('Christmas Day', 'December 24'),
   },
-  check: checkHolidays(({ date, above }) =>
-    above.some((other) => isOnce(other) === isOnce(date) && isSameDay(date, other))
-      ? 'This date is in an entry above too. Each date belongs in one entry.'
-      : undefined,
-  ),
+  check: checkHolidays(({ date, above, written }) => {
+    const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
+    return other < 0
+      ? undefined
+      : `The entry “${written(other)}” above has the same date. Each date belongs in one entry.`;
+  }),
 });
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {

@@ -11,6 +11,30 @@ const { file = '', fields } = contentTypeOf('business');
 /** Facts that a program or a person with more than a phone has to change. */
 const NOT_ASKED = ['repository', 'site', 'language', 'ownerLanguage', 'counting'];
 
+/** What an owner calls facts whose fields have other names; of a group, each part has a name of its own. */
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'Name of the business',
+  kind: 'Trade',
+  description: 'Description of the business',
+  'address.street': 'Street and number',
+  'geo.latitude': 'Latitude of the map position',
+  'geo.longitude': 'Longitude of the map position',
+  licence: 'License number',
+  licenceLabel: 'Words before the license number',
+  founded: 'Year it was founded',
+  employees: 'Number of employees',
+  'rating.value': 'Average rating',
+  'rating.count': 'Number of reviews',
+  'rating.label': 'Number of reviews in words',
+  'rating.source': 'Where the reviews are counted',
+  'rating.date': 'Day the reviews were counted',
+  promise: 'When you answer',
+  reviewsPage: 'Page with your reviews',
+  'brand.color': 'Main color',
+  'brand.action': 'Color of buttons',
+  'brand.font': 'Letters of the site',
+};
+
 interface Fact {
   path: string[];
   field: z.ZodType;
@@ -25,7 +49,7 @@ const facts: Fact[] = fieldsOf(fields)
     const parts = note.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
     return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
       ...each,
-      label: each.path.map(labelFor).join(': '),
+      label: LABELS[each.path.join('.')] ?? labelFor(each.path.at(-1) ?? ''),
     }));
   })
   .filter(({ field }) => !['image', 'logo'].includes(fieldNoteOf(field).kind ?? ''));

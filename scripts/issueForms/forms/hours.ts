@@ -121,6 +121,11 @@ export const hours = issueForm({
         ['hours', HOURS],
         ['holidays', HOLIDAYS],
       ]),
+      lines: new Map(
+        ['hours', 'holidays'].flatMap((id) =>
+          listLines(answers.get(id)?.[0]).map((line, index) => [`${id}.${index}`, line] as const),
+        ),
+      ),
     };
   },
 });

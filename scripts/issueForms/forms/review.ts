@@ -28,6 +28,8 @@ export const review = newFileForm({
   hints: {
     body: 'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More and Share.',
   },
+  // Only the reviews of the sample have it.
+  notOffered: { source: ['sample'] },
   faults: (answers, site) => [...hiddenFaults(answers, site), ...wordFaults(answers)],
 });
 

@@ -59,7 +59,7 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
     'Opening hours': 'Monday - Friday: 7:00 AM - 4:00 PM\nSaturday: by appointment\nSunday: closed',
     Holidays: 'Thanksgiving: closed\nDecember 24: 8:00 AM - 12:00 PM',
   }),
-  fact: () => ({ 'Which fact': 'Address: Postal code', 'What to write': '04102' }),
+  fact: () => ({ 'Which fact': 'Postal code', 'What to write': '04102' }),
   visibility: () => ({
     'Which page': 'A new drain in an old cellar (/projects/cellar-drain)',
     'What to do with it': 'Hide it from visitors',

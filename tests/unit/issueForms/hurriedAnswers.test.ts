@@ -215,7 +215,7 @@ test.each<[string, IssueForm, Typed, RegExp]>([
   [
     'a color in quotes',
     fact,
-    { 'Which fact': 'Brand: Color', 'What to write': '"#17382f"' },
+    { 'Which fact': 'Main color', 'What to write': '"#17382f"' },
     /color: "#17382f"/,
   ],
   ['a colon without a space', hours, opening('Monday - Friday:8:00 AM - 5:00 PM'), /opens: 8:00 AM/],

@@ -106,6 +106,12 @@ a-copper-drain-beside-a-green-wall.jpg: A copper drain beside a green wall
 `);
 });
 
+/** A photograph that is not the one of `attach`. */
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+
 const typed = {
   'Who said it': 'Dana R.',
   Town: 'Portland, ME',
@@ -223,12 +229,54 @@ describe('again', () => {
     expect(owner.tip(13)).toBe('');
   });
 
-  test('a form never writes over a file: a review gets a number, and a job another name', async () => {
+  test('two reviews of people with one name get a number, whether the first is merged or not', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(review, { ...typed, 'Who said it': 'Inés Morel' });
     expect(owner.changed(12)).toEqual(['reviews/ines-morel-2.md']);
-    await owner.send(job, { ...answers.job?.(owner), Title: 'Cellar drain' }, { number: 13 });
-    expect(owner.github.commentOn(13)).toContain('There is a file for this already');
+    const other = { ...typed, 'Who said it': 'Inés Morel', 'What the customer said': 'The sink is dry.' };
+    await owner.send(review, other, { number: 13 });
+    expect(owner.changed(13)).toEqual(['reviews/ines-morel-3.md']);
+  });
+
+  test.each([
+    ['job', 'Title', 'Cellar drain', 'projects/cellar-drain.md'],
+    ['article', 'Title', 'Frozen pipes', 'blog/frozen-pipes.md'],
+    ['team-member', 'Name', 'Ada Lindgren', 'team/ada-lindgren.md'],
+  ])('a second %s of one name is never written over the first', async (name, label, title, path) => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
+    expect(owner.github.commentOn(12)).toContain(`**${label}**: Your site has “${title}” already.`);
+    expect(owner.github.commentOn(12)).toContain(`edit its file: content/${path}`);
+    expect(owner.tip(12)).toBe('');
+  });
+
+  test('photographs of two open forms get different names, and a form of the same lines is read again', async () => {
+    const owner = await OwnerRepository.open();
+    const shown = { Gallery: 'Drains', 'What each one shows': 'A sink' };
+    await owner.send(photos, { ...shown, Photographs: owner.attach(1) });
+    const second = { ...shown, Photographs: owner.attach(2, await picture()) };
+    await owner.send(photos, second, { number: 13 });
+    expect(owner.changed(13)).toEqual(['portfolio/drains/a-sink-2.jpg', 'portfolio/drains/descriptions.md']);
+    expect(owner.github.commentOn(13)).toContain(
+      '**Note:** Form 12 changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form',
+    );
+    expect(owner.github.commentOn(13)).not.toContain('twice');
+    owner.merge(12);
+    await owner.send(photos, second, { number: 13, action: 'edited' });
+    owner.merge(13);
+    expect(readFileSync(join(owner.content, 'portfolio/drains/descriptions.md'), 'utf8')).toMatch(
+      /^a-sink\.jpg: A sink\na-sink-2\.jpg: A sink$/m,
+    );
+    expect(owner.github.commentOn(13)).not.toContain('Form 12');
+  });
+
+  test('photographs sent twice are said', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(photos, answers.photos?.(owner) ?? {});
+    await owner.send(photos, answers.photos?.(owner) ?? {}, { number: 13 });
+    expect(owner.github.commentOn(13)).toContain(
+      'Form 12 has one of these photographs too. If you sent the form twice, close one of the two.',
+    );
   });
 
   test('a fact keeps what else changed in its file since, and says so', async () => {
@@ -239,7 +287,7 @@ describe('again', () => {
     const before = readFileSync(file, 'utf8');
     await owner.send(
       fact,
-      { 'Which fact': 'Founded', 'What to write': '1999' },
+      { 'Which fact': 'Year it was founded', 'What to write': '1999' },
       { createdAt: '2020-01-01T00:00:00Z' },
     );
     expect(owner.read(12, 'business.md')).toBe(before.replace('founded: 1998', 'founded: 1999'));
@@ -250,7 +298,7 @@ describe('again', () => {
 
   test('an answer that changes nothing is said', async () => {
     const owner = await OwnerRepository.open();
-    await owner.send(fact, { 'Which fact': 'Founded', 'What to write': '1998' });
+    await owner.send(fact, { 'Which fact': 'Year it was founded', 'What to write': '1998' });
     expect(owner.github.commentOn(12)).toContain('Your site says this already');
   });
 });
@@ -292,6 +340,20 @@ describe('problems', () => {
       'What each pair shows',
       'Story of the job',
     ]);
+  });
+
+  test('a line of the hours that only the check finds wrong is quoted', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form('hours'), {
+      'Opening hours': 'Monday: 7:00 AM - 4:00 PM\nTuesday: 9:00 AM - 9:00 AM',
+      Holidays: 'Christmas Day: closed\nDecember 24 - December 26: closed',
+    });
+    expect(owner.github.commentOn(12)).toMatch(
+      /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 9:00 AM”: On Tuesday the business closes when it opens/,
+    );
+    expect(owner.github.commentOn(12)).toContain(
+      '- **Holidays**: “December 24 - December 26: closed”: The entry “Christmas Day” above has the same date. Each date belongs in one entry.',
+    );
   });
 
   test('a page that others link to is hidden, and the answer says where', async () => {
