@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { review } from '../../../scripts/issueForms/forms/review';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
+import { fillIn } from './fillIn';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
 const texts = z.string().trim().min(1);
@@ -76,4 +79,60 @@ test.each(templates)('%s begins with who can see what is sent', (_name, { body }
 test('forms are told apart by their labels, and have names of their own', () => {
   unique(issueForms.map(({ name }) => name));
   unique(issueForms.map(({ title }) => title));
+});
+
+const menuOf = (form: string, id: string) => {
+  const [, { body } = { body: [] }] = templates.find(([name]) => name === form) ?? [];
+  const found = body.slice(1).flatMap((element) => ('id' in element && element.id === id ? [element] : []));
+  return found.flatMap(({ attributes }) => attributes.options ?? []);
+};
+
+test('facts are chosen by the names that an owner has for them', () => {
+  expect(menuOf('fact', 'fact')).toEqual([
+    'Name of the business',
+    'Short name',
+    'Trade',
+    'Tagline',
+    'Description of the business',
+    'Phone',
+    'Email',
+    'Street and number',
+    'Town',
+    'State',
+    'Postal code',
+    'Country',
+    'Time zone',
+    'Latitude of the map position',
+    'Longitude of the map position',
+    'License number',
+    'Words before the license number',
+    'Year it was founded',
+    'Number of employees',
+    'Price range',
+    'Average rating',
+    'Number of reviews',
+    'Number of reviews in words',
+    'Where the reviews are counted',
+    'Day the reviews were counted',
+    'Accreditation',
+    'When you answer',
+    'Page with your reviews',
+    'Main color',
+    'Color of buttons',
+    'Letters of the site',
+  ]);
+});
+
+test('the source of a sample is not offered for a review, but read', () => {
+  const sources = menuOf('review', 'source');
+  expect(sources).toContain('Letter');
+  expect(sources).not.toContain('Sample');
+  const site = formSite(join(fixtures, 'plumber'));
+  const questions = review.questions(site);
+  const read = (source: string) =>
+    readAnswers(fillIn(review, site, { 'Where it was written': source }), questions);
+  expect(read('Sample').answers.get('source')).toEqual(['sample']);
+  expect(read('The pub').problems.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/“The pub” is not one of the choices, .*: Google; .*; Letter; Email\.$/),
+  );
 });
