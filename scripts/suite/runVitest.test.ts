@@ -29,6 +29,21 @@ test.each([
     [file('passed', 'passed', 'skipped')],
     { passed: 1, failed: 1, why: '1 skipped, counted as failed' },
   ],
+  [
+    'a test that this machine cannot run as neither, and names the reason once',
+    [
+      {
+        ...file('passed', 'passed', 'skipped', 'skipped'),
+        assertionResults: ['passed', 'skipped', 'skipped'].map((status) => ({
+          fullName: 'the door opens',
+          status,
+          failureMessages: [],
+          meta: status === 'skipped' ? { notRun: 'there is no key' } : {},
+        })),
+      },
+    ],
+    { passed: 1, failed: 0, why: '2 not run: there is no key' },
+  ],
   ['a run without tests as one failure', [], { passed: 0, failed: 1, why: 'no test ran' }],
 ])('counts %s', (_, testResults, outcome) => {
   expect(countTests({ testResults })).toEqual(outcome);

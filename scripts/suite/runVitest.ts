@@ -5,7 +5,13 @@ import { readJson } from '../../pipeline/source/cache';
 import { runNode } from './runNode';
 import type { Outcome } from './runSteps';
 
-const TestCase = z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) });
+const TestCase = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()),
+  /** `notRun`: why this machine cannot run the test, which the test found out itself. */
+  meta: z.object({ notRun: z.string().optional() }).default({}),
+});
 
 const TestFile = z.object({
   name: z.string(),
@@ -43,8 +49,8 @@ export async function runVitest(
 }
 
 /**
- * Counts the tests of a report by vitest's JSON reporter. A skipped test counts as failed, a file that could not be read
- * as one failure, and so does a run without a test.
+ * Counts the tests of a report by vitest's JSON reporter. A skipped test counts as failed unless it says why this machine
+ * cannot run it, a file that could not be read as one failure, and so does a run without a test.
  */
 export function countTests(report: unknown): Outcome {
   const { success, data } = Report.safeParse(report);
@@ -53,14 +59,20 @@ export function countTests(report: unknown): Outcome {
   const tests = data.testResults.flatMap((file) => file.assertionResults);
   const unread = data.testResults.filter(isUnread);
   const passed = tests.filter((test) => test.status === 'passed').length;
-  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length;
-  const failed = tests.length - passed + unread.length;
+  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed');
+  const notRun = skipped.flatMap(({ meta }) => meta.notRun ?? []);
+  const failed = tests.length - passed - notRun.length + unread.length;
   if (passed + failed === 0) return { passed: 0, failed: 1, why: 'no test ran' };
   const failures = data.testResults.flatMap(listFailures);
+  const unexplained = skipped.length - notRun.length;
+  const why = [
+    ...(unexplained > 0 ? [`${unexplained} skipped, counted as failed`] : []),
+    ...(notRun.length > 0 ? [`${notRun.length} not run: ${[...new Set(notRun)].join(', ')}`] : []),
+  ].join('; ');
   return {
     passed,
     failed,
-    ...(skipped > 0 && { why: `${skipped} skipped, counted as failed` }),
+    ...(why && { why }),
     ...(failures.length > 0 && { failures }),
   };
 }

@@ -48,23 +48,33 @@ export class Workplace {
   }
 
   /** Runs the build; does not throw if it fails. */
-  build(content = this.content, ...flags: string[]): Promise<{ code: number; log: string }> {
+  build(content = this.content, ...flags: string[]): Promise<Ended> {
+    return runCommand(this.buildCommand(content, ...flags));
+  }
+
+  buildCommand(content = this.content, ...flags: string[]): string[] {
     const options = ['--content', content, '--out', this.out, '--cache', this.cache, ...flags];
-    return new Promise((resolve) => {
-      execFile(
-        'node',
-        [join(project, 'scripts', 'run.mjs'), 'build', ...options],
-        (error, stdout, stderr) => {
-          const code = error ? Number(error.code ?? -1) : 0;
-          resolve({ code, log: stdout + stderr });
-        },
-      );
-    });
+    return ['node', join(project, 'scripts', 'run.mjs'), 'build', ...options];
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+interface Ended {
+  code: number;
+  log: string;
+}
+
+/** Runs a program; does not throw if it fails. */
+export function runCommand([program = '', ...args]: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(program, args, (error, stdout, stderr) => {
+      const code = error ? Number(error.code ?? -1) : 0;
+      resolve({ code, log: stdout + stderr });
+    });
+  });
 }
 
 function newFolder(): string {

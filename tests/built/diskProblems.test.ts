@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, type TestContext, test } from 'vitest';
+import { runCommand, Workplace } from './Workplace';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why this machine cannot run the test. */
+    notRun?: string;
+  }
+}
+
+const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
+  .takePictures()
+  .takeBundle();
+/** Where a disk of its own is mounted, which only the programs started for it see. */
+const disk = join(place.folder, 'disk');
+const out = join(disk, 'site');
+
+beforeAll(async () => {
+  const { code, log } = await place.build();
+  expect(code, log).toBe(0);
+}, 240_000);
+beforeEach(() => {
+  mkdirSync(disk);
+  onTestFinished(() => rmSync(disk, { recursive: true }));
+});
+afterAll(() => place.remove());
+
+const mounting = (script: string, ...args: string[]) => [
+  'unshare',
+  '-rm',
+  'sh',
+  '-ec',
+  script,
+  'sh',
+  ...args,
+];
+
+/** Containers and some systems forbid it; root may write to any folder that is not on a disk for reading. */
+function skipWithoutMounts({ task, skip }: TestContext): void {
+  const [program = '', ...args] = mounting(`mount -t tmpfs tmpfs '${disk}'`);
+  if (spawnSync(program, args).status === 0) return;
+  task.meta.notRun = 'this user may not mount a disk (`unshare -rm`)';
+  skip(task.meta.notRun);
+}
+
+test('a full disk under the output folder is reported in words, and the site stays', async (context) => {
+  skipWithoutMounts(context);
+  const { code, log } = await runCommand(
+    mounting(
+      `size=$(du -sk '${place.out}' | cut -f1)
+      mount -t tmpfs -o size=$((size * 3 / 2))k tmpfs '${disk}'
+      cp -a '${place.out}' '${out}'
+      code=0; "$@" || code=$?
+      diff -r '${place.out}' '${out}' && exit $code`,
+      ...place.buildCommand(place.content, '--out', out),
+    ),
+  );
+  expect(code, log).toBe(2);
+  expect(log).toMatch(
+    /^The disk is full: \S+ cannot be written\. .+\nNothing was published\. The last site stays as it was\.$/m,
+  );
+  expect(log).not.toContain('    at ');
+});
+
+test('an output folder that is read-only is reported in words', async (context) => {
+  cpSync(place.out, out, { recursive: true });
+  const command = place.buildCommand(place.content, '--out', out);
+  if (process.getuid?.() === 0) {
+    skipWithoutMounts(context);
+    const readOnly = `mount --bind '${disk}' '${disk}'; mount -o remount,bind,ro '${disk}'; exec "$@"`;
+    command.unshift(...mounting(readOnly));
+  } else {
+    chmodSync(disk, 0o555);
+    onTestFinished(() => chmodSync(disk, 0o755));
+  }
+  const { code, log } = await runCommand(command);
+  expect(code, log).toBe(2);
+  expect(log).toMatch(
+    /^\S+ cannot be written\. Allow writing there, or name another folder with --out DIR\.\nNothing was published\./m,
+  );
+  expect(log).not.toContain('    at ');
+  expect(spawnSync('diff', ['-r', place.out, out]).status).toBe(0);
+});
