@@ -50,12 +50,12 @@ test('on a phone it goes round both ends by its arrows', async () => {
   expect(await shown()).toEqual(from(0, 1));
   await arrow('Previous').click();
   await expect.poll(shown).toEqual(from(5, 1));
-  expect(await place()).toBe('6 / 6');
+  await expect.poll(place).toBe('6 / 6');
   for (const first of [0, 1, 2, 3, 4, 5, 0]) {
     await arrow('Next').click();
     await expect.poll(shown).toEqual(from(first, 1));
   }
-  expect(await place()).toBe('1 / 6');
+  await expect.poll(place).toBe('1 / 6');
   expect(await arrow('Previous').isEnabled()).toBe(true);
 });
 
@@ -173,7 +173,7 @@ describe('before it is hydrated', () => {
     release();
     await page.locator('page-island[data-hydrated]').waitFor();
     await expect.poll(shown).toEqual(from(2, 1));
-    expect(await place()).toBe('3 / 6');
+    await expect.poll(place).toBe('3 / 6');
   });
 
   test('its code is not fetched while it is far away', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A form of a site: its page's address, what a visitor enters, and the message field. */
 export interface ContactForm {
@@ -43,6 +44,26 @@ export const estimate = estimateForm('/areas/long', LONG_TOWN, '(555) 555-0122')
 export async function fillIn(page: Page, { fields, message }: ContactForm, words: string): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByLabel(message).fill(words);
+}
+
+/** Waits until the script of every form of the page is there, which keeps what is typed. Nothing is stored by this. */
+export async function formsReady(page: Page): Promise<void> {
+  const areReady = () =>
+    page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      const forms = [...document.querySelectorAll('form[data-phone]')];
+      const keeping = forms.filter((form) => {
+        let keeps = false;
+        Storage.prototype.setItem = () => {
+          keeps = true;
+        };
+        form.dispatchEvent(new Event('input'));
+        return keeps;
+      });
+      Storage.prototype.setItem = setItem;
+      return forms.length > 0 && keeping.length === forms.length;
+    });
+  await expect.poll(areReady).toBe(true);
 }
 
 /** The submit button. */

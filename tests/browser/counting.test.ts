@@ -7,7 +7,7 @@ import { policyOf } from '../built/policyOf';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
-import { contact, fillIn } from './contactForms';
+import { contact, fillIn, formsReady } from './contactForms';
 import { showcaseCache, showcaseContent } from './pictures/openShowcase';
 import { browser, showcase } from './session';
 
@@ -55,6 +55,7 @@ async function sendEstimate() {
   await page.route('**/functions/v1/submit-contact-form', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok":true}' }),
   );
+  await formsReady(page);
   await fillIn(page, contact, 'A porch');
   await page.locator('form[data-phone]').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.getByRole('status').getByText('Message Sent!').waitFor();

@@ -9,7 +9,15 @@ import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
-import { type ContactForm, contact, estimate, fillIn, LONG_TOWN, sendButton } from './contactForms';
+import {
+  type ContactForm,
+  contact,
+  estimate,
+  fillIn,
+  formsReady,
+  LONG_TOWN,
+  sendButton,
+} from './contactForms';
 import { showcaseFolder } from './pictures/openShowcase';
 import { holdRequests, type Visitor, visits } from './visits';
 
@@ -38,7 +46,8 @@ async function arrive(visitor: Visitor = {}): Promise<void> {
 
 async function open({ address }: ContactForm, visitor: Visitor = {}): Promise<void> {
   await arrive(visitor);
-  await page.goto(address, { waitUntil: visitor.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  await page.goto(address);
+  if (visitor.javaScriptEnabled !== false) await formsReady(page);
 }
 
 async function storedLead(message: string): Promise<ListedLead> {
@@ -280,7 +289,8 @@ describe('what the function may answer', () => {
     await fillIn(page, contact, 'A deck');
     await sendButton(page).click();
     await noticeIn('alert').getByText('No.', { exact: true }).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await formsReady(page);
     expect(await valuesIn(contact)).toEqual([...Object.values(contact.fields), 'A deck']);
     await sendButton(page).click();
     await noticeIn('alert').getByText('No.', { exact: true }).waitFor();
@@ -385,7 +395,7 @@ test('words written before the script arrives are kept and sent, and not taken f
   await fillIn(page, contact, words);
   await pause(2000);
   release();
-  await page.waitForLoadState('networkidle');
+  await formsReady(page);
   expect((await valuesIn(contact)).at(-1)).toBe(words);
   await sendButton(page).click();
   await noticeIn('status').getByText('Message Sent!').waitFor();
@@ -416,10 +426,12 @@ async function fillInQuote(): Promise<void> {
 test.each([true, false])('answers to own questions are stored, JavaScript: %s', async (javaScriptEnabled) => {
   const words = `A quote ${randomUUID()}`;
   await arrive({ javaScriptEnabled });
-  await page.goto('/quote', { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  await page.goto('/quote');
+  if (javaScriptEnabled) await formsReady(page);
   await fillInQuote();
   if (javaScriptEnabled) {
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await formsReady(page);
     expect(await page.getByRole('form', { name: 'Quote Form' }).getByLabel('Yes').isChecked()).toBe(true);
   }
   await page.getByLabel('Anything else').fill(words);

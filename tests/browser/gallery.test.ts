@@ -53,7 +53,7 @@ describe('the tabs', () => {
     async (label, id, total) => {
       await open();
       await tab(label).click();
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
       expect(await photos().count()).toBe(total);
       expect(await page.getByRole('tabpanel', { name: label }).locator('[data-photo]').count()).toBe(total);
       await page.reload();
@@ -67,8 +67,8 @@ describe('the tabs', () => {
     await open('/albums#halls');
     expect(await chosen()).toBe('Halls');
     const top = () => page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThan(60);
-    expect(await top()).toBeLessThan(200);
     await page.evaluate(() => {
       location.hash = '#stairs-2';
     });
@@ -148,7 +148,7 @@ describe.each([{ reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }] 
       }
       await page.keyboard.press('Escape');
       await dialog().waitFor({ state: 'hidden' });
-      expect(await focusedPhoto()).toBe('rooms-3');
+      await expect.poll(focusedPhoto).toBe('rooms-3');
     });
   },
 );
@@ -161,7 +161,7 @@ describe('a photograph seen large', () => {
     expect(await dialog().isVisible()).toBe(true);
     await page.mouse.click(30, 200);
     await dialog().waitFor({ state: 'hidden' });
-    expect(await focusedPhoto()).toBe('rooms-2');
+    await expect.poll(focusedPhoto).toBe('rooms-2');
   });
 
   test('listens to no key while it is closed', async () => {
@@ -175,7 +175,7 @@ describe('a photograph seen large', () => {
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     expect(await dialog().isVisible()).toBe(false);
     expect(await chosen()).toBe('Rooms');
-    expect(await focusedPhoto()).toBe('rooms-2');
+    await expect.poll(focusedPhoto).toBe('rooms-2');
   });
 
   test('counts within its own album', async () => {
@@ -299,7 +299,7 @@ describe('Before & After', () => {
     expect(foreign).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);
     await tab('Before & After').click();
-    expect(new URL(page.url()).hash).toBe('#before-after');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#before-after');
     expect(await frames().count()).toBe(3);
     const attributes = await frames().evaluateAll((all) =>
       all.map((each) => ['loading', 'width', 'height'].map((name) => each.getAttribute(name)).join(' ')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contact, fillIn, sendButton } from './contactForms';
+import { contact, fillIn, formsReady, sendButton } from './contactForms';
 import { phone, visits } from './visits';
 
 const visit = visits();
@@ -11,7 +11,8 @@ test('a function that never answers is given 6 s four times, and the visitor hea
     attempts.push(route.request().postDataJSON().idempotencyKey);
   });
   await page.clock.install();
-  await page.goto(contact.address, { waitUntil: 'networkidle' });
+  await page.goto(contact.address);
+  await formsReady(page);
   await fillIn(page, contact, 'A deck');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await sendButton(page).click();

@@ -23,8 +23,8 @@ describe('the top of a page', () => {
     await expect.poll(clearAt(21)).toBe(false);
   });
 
-  test('a page begins at its top, again after 10 ms', async () => {
-    const page = await visit();
+  /** Returns a function for the times, in milliseconds, at which the page has scrolled itself. */
+  async function watchScrolls(page: Page): Promise<() => Promise<number[]>> {
     await duringTest(
       page.addInitScript(() => {
         const calls: number[] = [];
@@ -36,8 +36,13 @@ describe('the top of a page', () => {
         }) as typeof window.scrollTo;
       }),
     );
+    return () => page.evaluate(() => (window as unknown as { scrollCalls: number[] }).scrollCalls);
+  }
+
+  test('a page begins at its top, again after 10 ms', async () => {
+    const page = await visit();
+    const calls = await watchScrolls(page);
     await page.goto('/one');
-    const calls = () => page.evaluate(() => (window as unknown as { scrollCalls: number[] }).scrollCalls);
     await expect.poll(async () => (await calls()).length).toBe(2);
     const [first = 0, second = 0] = await calls();
     expect(second - first).toBeGreaterThanOrEqual(9);
@@ -46,14 +51,16 @@ describe('the top of a page', () => {
   test('a fragment wins', async () => {
     const page = await visit();
     await page.goto('/moving#questions');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
     await page.waitForTimeout(100);
     expect(await scrolled(page)).toBeGreaterThan(300);
   });
 
   test('going back leads to where the visitor was', async () => {
     const page = await visit();
+    const calls = await watchScrolls(page);
     await page.goto('/moving');
-    await page.waitForTimeout(500); // Past the second scroll to the top.
+    await expect.poll(async () => (await calls()).length).toBe(2);
     await scrollTo(page, 900);
     await expect.poll(() => scrolled(page)).toBe(900);
     await page.goto('/contact');

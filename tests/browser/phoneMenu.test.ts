@@ -53,7 +53,7 @@ describe('it closes, and the focus is back on its button', () => {
     const page = await openMenu();
     await close(page);
     await closed(page);
-    expect(await hasFocus(page)).toBe(true);
+    await expect.poll(() => hasFocus(page)).toBe(true);
   });
 
   test('when the screen grows too wide for it', async () => {

@@ -41,8 +41,7 @@ describe('the search of a blog with more than 20 articles', () => {
 
   test('finds the one article that has a word, and leads to it', async () => {
     await box().fill('siphon');
-    await results().first().waitFor();
-    expect(await results().count()).toBe(1);
+    await expect.poll(() => results().count()).toBe(1);
     expect(await results().first().innerText()).toMatch(/Number 7\b[\s\S]*siphon/);
     await page.getByRole('search').getByRole('status').getByText('1 found').waitFor();
     const link = results().getByRole('link');
@@ -52,7 +51,7 @@ describe('the search of a blog with more than 20 articles', () => {
   test('says so where nothing fits, and is empty again without words', async () => {
     await box().fill('zzqqxx');
     await page.getByRole('search').getByText('No articles found').waitFor();
-    expect(await results().count()).toBe(0);
+    await expect.poll(() => results().count()).toBe(0);
     await box().fill('');
     await expect.poll(() => page.getByRole('search').getByRole('status').innerText()).toBe('');
   });
@@ -60,8 +59,7 @@ describe('the search of a blog with more than 20 articles', () => {
   test('stays on the page when Enter is pressed', async () => {
     await box().fill('winter notes');
     await box().press('Enter');
-    await results().first().waitFor();
-    expect(await results().count()).toBe(8);
+    await expect.poll(() => results().count()).toBe(8);
     await page
       .getByRole('search')
       .getByText(/^2\d found\. The best 8 are shown\.$/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contact, fillIn, sendButton } from './contactForms';
+import { contact, fillIn, formsReady, sendButton } from './contactForms';
 import { findAxeProblems } from './findAxeProblems';
 import { visits } from './visits';
 
@@ -18,6 +18,7 @@ export function testAxeStates(width: number): void {
   describe(`axe finds nothing at ${width} px`, () => {
     test('while the form is sending', async () => {
       await open(contact.address);
+      await formsReady(page);
       await fillIn(page, contact, 'A kitchen');
       await page.route(FUNCTION, () => undefined);
       await sendButton(page).click();
@@ -27,6 +28,7 @@ export function testAxeStates(width: number): void {
 
     test('with a success notice and an error notice', async () => {
       await open(contact.address);
+      await formsReady(page);
       for (const [status, role] of [
         [200, 'status'],
         [400, 'alert'],
