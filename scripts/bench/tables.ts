@@ -71,6 +71,6 @@ export function pageTable(rows: readonly PageRow[]): string {
   return markdownTable(PAGE_HEAD, lines);
 }
 
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -9,15 +9,19 @@ import type { Raw } from '../../pipeline/source/Source';
 import { article } from '../../scripts/issueForms/forms/article';
 import { fact } from '../../scripts/issueForms/forms/fact';
 import { hours } from '../../scripts/issueForms/forms/hours';
-import { job } from '../../scripts/issueForms/forms/job';
+import { galleryFolders, job } from '../../scripts/issueForms/forms/job';
 import { member } from '../../scripts/issueForms/forms/member';
+import { photos } from '../../scripts/issueForms/forms/photos';
 import { review } from '../../scripts/issueForms/forms/review';
+import { visibility } from '../../scripts/issueForms/forms/visibility';
 import type { IssueForm, Question } from '../../scripts/issueForms/issueForm';
 import { formSite } from '../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../scripts/issueForms/readAnswers';
 import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
 
 const content = join(projectFolder, 'content');
+/** Photographs in one form. */
+const MAX_PICTURES = 20;
 const site = formSite(content);
 const formOf: Partial<Record<string, IssueForm>> = { project: job, review, member, article };
 const files = site.entries.flatMap((entry) => {
@@ -86,6 +90,53 @@ test.each(files)('%s comes out of its form as it is', (file, entry, form) => {
 test('a form is tried with files of each kind', () => {
   const counts = Object.keys(formOf).map((type) => files.filter(([, entry]) => entry.type === type).length);
   expect(counts.filter((count) => count === 0)).toEqual([]);
+});
+
+const galleries = [...galleryFolders(site).values()];
+
+test.each(galleries)('the photographs of portfolio/%s come out of their form with their lines', (folder) => {
+  const lines = Object.values(sourceOf(`content/portfolio/${folder}/descriptions.md`).values).map(String);
+  expect(lines).not.toEqual([]);
+  for (let start = 0; start < lines.length; start += MAX_PICTURES) {
+    const some = lines.slice(start, start + MAX_PICTURES);
+    const typed: Record<string, Raw> = {
+      folder,
+      photos: some.map((_line, at) => attached(at + 1)),
+      shown: some,
+    };
+    const questions = photos.questions(site);
+    const body = fillIn(
+      photos,
+      site,
+      Object.fromEntries(
+        questions.map((question) => [question.label, typedFor(question, typed[question.id]) ?? '']),
+      ),
+    );
+    const { answers, problems } = readAnswers(body, questions);
+    const written = photos.write(answers, site);
+    expect([...problems, ...written.problems]).toEqual([]);
+    const path = `portfolio/${folder}/descriptions.md`;
+    expect(written.files.map((file) => file.path)).toEqual([path]);
+    const made = Object.values(readSource(path, written.files[0]?.text ?? '').values);
+    expect(made).toEqual([...lines, ...some]);
+  }
+});
+
+test('each page hidden and shown again is as it was, and so is one that is hidden now', () => {
+  const [which] = visibility.questions(site);
+  expect(which?.options?.size).toBeGreaterThan(0);
+  for (const [name, path] of which?.options ?? []) {
+    const before = readFileSync(join(content, path), 'utf8');
+    const isHidden = name.endsWith('(hidden now)');
+    const action = isHidden ? 'Hide it from visitors' : 'Show it to visitors';
+    const body = fillIn(visibility, site, { 'Which page': name, 'What to do with it': action });
+    const { answers } = readAnswers(body, visibility.questions(site));
+    const made = visibility.write(answers, site).files[0]?.text ?? '';
+    const type = site.entries.find(({ file }) => file === `content/${path}`)?.type ?? 'page';
+    expect(load(type, readSource(`content/${path}`, made)).entry.fields).toEqual(
+      load(type, readSource(`content/${path}`, before)).entry.fields,
+    );
+  }
 });
 
 const business = sourceOf('content/business.md');

@@ -49,10 +49,10 @@ export class GithubDouble {
   /** Another host, where GitHub keeps attachments. */
   store = '';
 
-  static async start(): Promise<GithubDouble> {
+  static async start(end: (stop: () => void) => void = onTestFinished): Promise<GithubDouble> {
     const double = new GithubDouble();
-    double.url = await listen((request, text) => double.#answer(request, text));
-    double.store = await listen((request) => double.#fromStore(request));
+    double.url = await listen((request, text) => double.#answer(request, text), end);
+    double.store = await listen((request) => double.#fromStore(request), end);
     return double;
   }
 
@@ -163,14 +163,22 @@ interface Answer {
   location?: string;
 }
 
-async function listen(answer: (request: IncomingMessage, text: string) => Answer): Promise<string> {
+async function listen(
+  answer: (request: IncomingMessage, text: string) => Answer,
+  end: (stop: () => void) => void,
+): Promise<string> {
   const server = createServer(async (request, response) => {
     const text = (await request.toArray()).join('');
     const { status, json, bytes, location } = answer(request, text);
     response.writeHead(status, location ? { location } : {});
     response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
   });
+  // Git and the check stop this thread for seconds on a busy machine; a connection kept until then must not end meanwhile.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  end(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

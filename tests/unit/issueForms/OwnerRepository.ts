@@ -74,8 +74,9 @@ export class OwnerRepository {
     cpSync(startOnce().origin, this.origin, { recursive: true });
   }
 
-  static async open(): Promise<OwnerRepository> {
-    return new OwnerRepository(await GithubDouble.start());
+  /** Its servers end with the test, or as the caller says. */
+  static async open(end?: (stop: () => void) => void): Promise<OwnerRepository> {
+    return new OwnerRepository(await GithubDouble.start(end));
   }
 
   /** What the forms are made of. */

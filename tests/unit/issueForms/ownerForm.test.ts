@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fact } from '../../../scripts/issueForms/forms/fact';
@@ -107,8 +107,8 @@ a-copper-drain-beside-a-green-wall.jpg: A copper drain beside a green wall
 });
 
 /** A photograph that is not the one of `attach`. */
-const picture = () =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+const picture = (background = 'red') =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
@@ -402,25 +402,33 @@ describe('photographs', () => {
     expect(owner.github.calls).not.toContain('GET /elsewhere');
   });
 
-  test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ['too large', () => Buffer.alloc(16_000_000), /more than 15 MB/],
-    ['disguised', () => Buffer.from('<script>'), /not a photograph/],
-    ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*On the iPhone/],
-    [
-      'cut off',
-      async () =>
-        (
-          await sharp({ create: { width: 99, height: 99, channels: 3, background: 'red' } })
-            .jpeg()
-            .toBuffer()
-        ).subarray(0, -20),
-      /interrupted/,
-    ],
-  ])('that are %s are refused by their number', async (_what, bytes, text) => {
+  test('that are wrong are refused, each by its number', async () => {
     const owner = await OwnerRepository.open();
-    const comment = await send(owner, owner.attach(1, await bytes()));
-    expect(comment).toMatch(/- \*\*Photographs\*\*: Number 1: /);
-    expect(comment).toMatch(text);
+    const frames = [await picture('red'), await picture('blue')];
+    const wrong: [RegExp, Buffer | undefined][] = [
+      [/has more than 15 MB/, Buffer.alloc(16_000_000)],
+      [/is not a photograph/, Buffer.from('<script>')],
+      [/iPhone photograph \(HEIC\).*Most Compatible/, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+      [/was interrupted/, (await picture()).subarray(0, -20)],
+      [
+        /moves/,
+        await sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+      ],
+      [/did not hand out this photograph/, undefined],
+    ];
+    const attached = wrong.map(([, bytes], index) => owner.attach(index + 1, bytes));
+    owner.github.assets.delete('00000006-1111-4222-8333-444444444444');
+    const comment = await send(
+      owner,
+      attached.join('\n\n'),
+      wrong.map((_, index) => `View ${index}`).join('\n'),
+    );
+    const said = [...comment.matchAll(/^- \*\*Photographs\*\*: (.*)$/gm)].map(([, text]) => text);
+    expect(said).toEqual(
+      wrong.map(([text], index) => expect.stringMatching(`^Number ${index + 1}: .*${text.source}`)),
+    );
     expect(owner.tip(12)).toBe('');
   });
 
@@ -447,13 +455,16 @@ describe('GitHub down', () => {
     'GET /pulls',
     'GET /commits/',
     'POST /statuses/',
+    'POST /actions/workflows/content.yml',
     'POST /actions/workflows/gate.yml',
+    'POST /actions/workflows/preview-build.yml',
+    'GET /issues/',
     'POST /issues/',
   ])('at %s, and again later: nothing is lost or doubled', async (call) => {
     const owner = await OwnerRepository.open();
     owner.github.failing = { calls: [call], status: 503 };
     expect((await owner.send(review, typed)).code).toBe(1);
-    if (call !== 'POST /issues/') expect(owner.github.commentOn(12)).toContain('Nothing is lost');
+    if (!call.includes(' /issues/')) expect(owner.github.commentOn(12)).toContain('Nothing is lost');
     owner.github.failing = undefined;
     expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
     expect(owner.github.pulls).toHaveLength(1);
@@ -467,6 +478,36 @@ describe('GitHub down', () => {
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503 };
     await expect(owner.send(review, typed)).rejects.toThrow('503');
     expect(owner.tip(12)).toBe('');
+    owner.github.failing = undefined;
+    await owner.send(review, typed, { action: 'edited' });
+    expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
+  });
+
+  test('where it does not take the branch, the answer says so, and the next event does all of it', async () => {
+    const owner = await OwnerRepository.open();
+    const hook = join(owner.origin, 'hooks', 'pre-receive');
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    expect((await owner.send(review, typed)).code).toBe(1);
+    expect(owner.github.commentOn(12)).toContain('Nothing is lost');
+    expect([owner.tip(12), owner.github.pulls]).toEqual(['', []]);
+    rmSync(hook);
+    await owner.send(review, typed, { action: 'edited' });
+    expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
+    expect(owner.changed(12)).toEqual(['reviews/dana-r.md']);
+  });
+
+  test('while a change is withdrawn: the next event does the rest', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(review, typed);
+    owner.github.failing = { calls: ['PATCH /pulls/'], status: 503 };
+    const closed = { action: 'closed', state: 'closed' };
+    expect((await owner.send(review, typed, closed)).code).toBe(1);
+    expect(owner.github.commentOn(12)).toContain('could not be finished');
+    owner.github.failing = undefined;
+    await owner.send(review, typed, closed);
+    expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
+    expect(owner.github.commentOn(12)).toContain('### The change is withdrawn');
   });
 
   test('where it hands out no photograph, the answer says so', async () => {
@@ -475,6 +516,13 @@ describe('GitHub down', () => {
     owner.github.failing = { calls: ['GET /user-attachments/', 'POST /markdown'], status: 503 };
     await owner.send(photos, { Gallery: 'Drains', Photographs: picture, 'What each one shows': 'A sink' });
     expect(owner.github.commentOn(12)).toContain('Wait a few minutes');
+    owner.github.failing = undefined;
+    await owner.send(
+      photos,
+      { Gallery: 'Drains', Photographs: picture, 'What each one shows': 'A sink' },
+      { action: 'edited' },
+    );
+    expect(owner.changed(12)).toEqual(['portfolio/drains/a-sink.jpg', 'portfolio/drains/descriptions.md']);
   });
 
   test('where workflows may not open pull requests, the answer has the link and the setting', async () => {
