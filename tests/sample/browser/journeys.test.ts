@@ -5,7 +5,7 @@ import type { Server } from '../../../scripts/serve/startServer';
 import { readLeads } from '../../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../../backend/openTestStack';
 import { waitFor } from '../../backend/waitFor';
-import { contactForm, estimateForm, fillIn, sendButton } from '../../browser/contactForms';
+import { contactForm, estimateForm, fillIn, formsReady, sendButton } from '../../browser/contactForms';
 import { visits } from '../../browser/visits';
 import { builtSite } from '../../builtSite';
 
@@ -89,6 +89,7 @@ test('a service is found from home past the menu, by its card', async () => {
 test('the form is filled in and sent', async () => {
   const words = `By keyboard ${randomUUID()}`;
   await open('/contact');
+  await formsReady(page);
   await tabTo('Full Name *');
   await page.keyboard.type('Ann Example');
   for (const [label, value] of [
@@ -125,6 +126,7 @@ test.each([
 ])('the form on $address knows its phone number, and sends', async (form) => {
   const words = `A kitchen ${randomUUID()}`;
   await open(form.address);
+  await formsReady(page);
   await fillIn(page, form, words);
   expect(await page.locator('form[data-phone]').getAttribute('data-phone')).toBe(form.phone);
   await sendButton(page).click();
@@ -239,6 +241,7 @@ test.each(screens)(
     );
     expect(await cards.filter({ hasText: JOB }).isVisible()).toBe(true);
     await openFromPlot();
+    await formsReady(page);
     await askForEstimate(words);
     await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'What happens next' }).click();
