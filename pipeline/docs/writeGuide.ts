@@ -113,7 +113,7 @@ To add a picture to a page:
 
 ## A page that appears or disappears on a date
 
-Add one or both of these fields to a page, service, town or article:
+Add one or both of these fields to a new page, service, town or article. To one that is online already, add only \`expiresAt\`.
 
 \`\`\`yaml
 publishAt: 2026-12-01

@@ -2,7 +2,7 @@ import type { ContentType } from '../model/contentType';
 import type { YamlNode } from '../source/parseYaml';
 import type { Unreadable } from '../source/readSource';
 import type { Fault, Source } from '../source/Source';
-import type { FieldNames } from './fields/schema';
+import type { FieldNames, TextField } from './fields/schema';
 
 /** A line of the front matter that may be wrong. Lines and indexes are those of the file; the opening fence is an empty line. */
 export interface FrontLine {
@@ -39,8 +39,13 @@ interface Steps {
   unknown: StoppedLine;
   /** The front matter is read. */
   names: { source: Source; known: FieldNames };
-  /** `kindAt`: the kind of value that the schema wants in a field. */
-  values: { front: readonly string[]; nodes: readonly YamlNode[]; kindAt: KindAt };
+  /** `kindAt`: the kind of value that the schema wants in a field. `textsAt`: the fields of a group that take texts. */
+  values: {
+    front: readonly string[];
+    nodes: readonly YamlNode[];
+    kindAt: KindAt;
+    textsAt: (group: string) => readonly TextField[];
+  };
   /** `pictures`: the names of those beside a `descriptions.md`. */
   descriptions: { source: Source; pictures: readonly string[] };
   text: { lines: readonly string[] };

@@ -11,7 +11,7 @@ import { textsOf, visitEntry } from '../model/visitEntry';
 import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
-import { namesOf, noteAt, requiredNames } from './fields/schema';
+import { namesOf, noteAt, requiredNames, textFieldsAt } from './fields/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import type { Finding } from './rule';
@@ -43,7 +43,8 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
   const model = contentTypeOf(type);
   const known = namesOf(model);
   const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
-  const read = lintSource(file, text, { type: model, known, kindOf });
+  const textsOf = (source: Source, group: string) => textFieldsAt({ type, source }, group);
+  const read = lintSource(file, text, { type: model, known, kindOf, textsOf });
   const { source } = read;
   const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);

@@ -28,8 +28,8 @@ export interface Finding {
   corrected?: string;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
-  /** The path of a field whose other faults have the same cause. Only rules about the source set it. */
-  explains?: string;
+  /** The path of a field, or of several, whose other faults have the same cause. Only rules about the source set it. */
+  explains?: string | string[];
 }
 
 export type Severity = 'error' | 'warning';

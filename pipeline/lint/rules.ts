@@ -70,6 +70,7 @@ import { fenceRules } from './source/fences';
 import { hiddenCharacter } from './source/hiddenCharacters';
 import { indentationRules } from './source/indentation';
 import { joinedLineRules } from './source/joinedLines';
+import { nameMissing } from './source/missingNames';
 import { needsQuotes } from './source/needsQuotes';
 import { quoteRules } from './source/quotes';
 import { secondItem } from './source/secondItem';
@@ -80,7 +81,7 @@ import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
-  ...[...characterRules, hiddenCharacter, ...joinedLineRules, ...indentationRules, listSign],
+  ...[...characterRules, hiddenCharacter, ...joinedLineRules, nameMissing, ...indentationRules, listSign],
   ...[...quoteRules, backslash, needsQuotes, ...nameRules, ...colonRules],
   ...[textWanted, pictureMissing, textUnwanted],
 ];

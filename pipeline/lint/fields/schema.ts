@@ -3,6 +3,7 @@ import { type KindNote, noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
 import { allContentTypes, contentTypeOf, writtenSection, writtenSections } from '../../model/registry';
+import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 
 /** All names a file of this type may have. */
@@ -67,6 +68,26 @@ export function noteAt(document: Schemed, field: string): Partial<KindNote> {
 export function isRequired(document: Schemed, field: string): boolean {
   const schema = schemaAt(document, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);
+}
+
+export interface TextField {
+  name: string;
+  isRequired: boolean;
+  /** Whether it may have several lines. */
+  isLong: boolean;
+}
+
+/** The fields of a group that take texts. */
+export function textFieldsAt(document: Schemed, group: string): TextField[] {
+  const fields = namesAt(document, group).map((name) => ({ name, field: joinPath(group, name) }));
+  const kindOf = (field: string) => noteAt(document, field).kind;
+  return fields
+    .filter(({ field }) => /^(?:prose|text)$/.test(kindOf(field) ?? ''))
+    .map(({ name, field }) => ({
+      name,
+      isRequired: isRequired(document, field),
+      isLong: kindOf(field) === 'prose',
+    }));
 }
 
 /** The schema at a path of a file. */

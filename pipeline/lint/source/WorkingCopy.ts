@@ -5,6 +5,7 @@ import type { Finding, RuleOn } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import type { SourceInput } from '../SourceInput';
+import { fieldAt } from './fieldAt';
 import { indentOf } from './sourceLines';
 
 const SOURCE_RULES = rulesOn(rules, 'source');
@@ -55,7 +56,16 @@ export class WorkingCopy {
     const column =
       finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
     const { file } = this;
-    this.messages.push(createMessage(rule, { covers: [line], ...finding, column, in: { file, source } }));
+    const field = finding.field ?? this.#fieldAt(finding);
+    const found = { covers: [line], ...finding, field, column };
+    this.messages.push(createMessage(rule, { ...found, in: { file, source } }));
+  }
+
+  /** The field at a line, as it is when the line is corrected. */
+  #fieldAt({ line, corrected }: Found['finding']): string {
+    if (line > this.closing) return '';
+    const [first = ''] = (corrected ?? this.lines[line - 1] ?? '').split('\n');
+    return first.trim() === '' ? '' : fieldAt(this.front.with(line - 1, first), line - 1);
   }
 
   /** Adds a message and corrects its line. Returns whether it did: a correction of several lines would move the others. */

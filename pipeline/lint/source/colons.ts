@@ -36,7 +36,8 @@ function checkName({ front, index, names }: StoppedLine, report: Report): void {
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
     [];
-  if (!word || /^\s*:/.test(rest)) return;
+  // A capital letter and words in small ones begin a sentence.
+  if (!word || /^\s*:/.test(rest) || (/^[A-Z]/.test(word) && /^[a-z]/.test(rest))) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
   if (!names.has(known) && !/^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line)) return;
   const name = names.has(known) ? known : word;

@@ -5,7 +5,7 @@ import { excessInFields } from '../../source/limits';
 import { nodesOf, parseYaml } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
-import type { FieldNames } from '../fields/schema';
+import type { FieldNames, TextField } from '../fields/schema';
 import type { SourceInput, StoppedLine } from '../SourceInput';
 import { UNUSUAL } from './characters';
 import { isLevelled } from './descriptions';
@@ -18,6 +18,8 @@ export interface About {
   known?: FieldNames;
   /** The kind of value that a field takes; where it is not said, every value is text. */
   kindOf?: (source: Source, field: string) => string | undefined;
+  /** The fields of a group that take texts. */
+  textsOf?: (source: Source, group: string) => TextField[];
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
 }
@@ -83,11 +85,16 @@ function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: Abo
 }
 
 /** Repairs what the parser reads in a wrong way. */
-function repairValues(copy: WorkingCopy, source: Source, { kindOf = () => 'text' }: About): Source {
+function repairValues(
+  copy: WorkingCopy,
+  source: Source,
+  { kindOf = () => 'text', textsOf = () => [] }: About,
+): Source {
   const ofValues = (read: Source) => {
     const kindAt = (field: string) => kindOf(read, field);
+    const textsAt = (group: string) => textsOf(read, group);
     return read.yaml
-      ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt })]
+      ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt, textsAt })]
       : [];
   };
   const found = ofValues(source);
@@ -97,7 +104,7 @@ function repairValues(copy: WorkingCopy, source: Source, { kindOf = () => 'text'
   const again = copy.lines === lines ? source : readLines(copy.file, copy.lines);
   const repaired = again.yaml && !again.yaml.error ? again : source;
   for (const { finding } of ofValues(repaired))
-    if (finding.explains !== undefined) copy.uncertain.add(finding.explains);
+    for (const field of [finding.explains ?? []].flat()) copy.uncertain.add(field);
   return repaired;
 }
 

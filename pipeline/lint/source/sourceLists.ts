@@ -75,7 +75,12 @@ function ofLine({ front, index, names }: At<'line'>, report: Report): void {
 function ofPosition({ front, index }: At<'position'>, report: Report): void {
   const above = front[filled(front, index, -1)];
   const isLevel = isEntry(above) && indentOf(above) === indentOf(front[index]);
-  if (continuesText(front[index]) && isLevel) report(withHyphen(front, index));
+  if (continuesText(front[index]) && isLevel && isLike(front[index], above)) report(withHyphen(front, index));
+}
+
+/** Whether a text may be an entry of the same list: a sentence is no link, and no group of fields. */
+function isLike(line = '', entry = ''): boolean {
+  return line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
 }
 
 function ofValues({ front, nodes }: At<'values'>, report: Report): void {

@@ -150,6 +150,7 @@ testMistakes([
     to: '    -A pressure test',
     line: 28,
     column: 6,
+    field: 'list included.items.0',
     code: 'list-sign',
     says: 'begins with a hyphen and a space',
     fix: '    - A pressure test',

@@ -686,6 +686,7 @@ testMistakes([
     to: "founded: '98",
     line: 19,
     column: 10,
+    field: 'founded',
     code: 'quote-open',
     says: 'The closing quotation mark is missing.',
     fix: 'founded: "98"',
