@@ -17,6 +17,9 @@ const NO_HALF = /:\s*\d{1,2}(?::00)?\s*(?:-|–|to)\s*\d{1,2}(?::00)?$/;
 
 type Entry = Record<string, string>;
 
+const hasNoEnd = (entry: Entry | undefined) =>
+  entry?.opens !== undefined && entry.opens.toLowerCase() === entry.closes?.toLowerCase();
+
 const hasNoDays = (entry: Entry | undefined) =>
   entry?.days !== undefined && parseWeekdays(entry.days).length === 0;
 
@@ -67,6 +70,12 @@ function readLines(
       ...lines
         .filter((line) => hasNoDays(entryIn(line, name)))
         .map((line) => ({ label, text: `“${line}”: write the days like this: Monday - Friday.` })),
+      ...lines
+        .filter((line) => hasNoEnd(entryIn(line, name)) && !halves.includes(line))
+        .map((line) => ({
+          label,
+          text: `“${line}”: both times are the same. If you are open day and night, write “24 hours” behind the colon.`,
+        })),
       ...halves.map((line) => ({
         label,
         text: `“${line}”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.`,

@@ -173,8 +173,6 @@ async function listen(
     response.writeHead(status, location ? { location } : {});
     response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
   });
-  // Git and the check stop this thread for seconds on a busy machine; a connection kept until then must not end meanwhile.
-  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   end(() => {
     server.close();

@@ -241,6 +241,13 @@ test.each<[string, IssueForm, Typed, string, string]>([
     '“M-F: 8:00 AM - 5:00 PM”: write the days like this: Monday - Friday.',
   ],
   [
+    'one time twice',
+    hours,
+    opening('Monday - Friday: 9:00 AM - 9:00 am'),
+    'Opening hours',
+    '“Monday - Friday: 9:00 AM - 9:00 am”: both times are the same. If you are open day and night, write “24 hours” behind the colon.',
+  ],
+  [
     'hours without AM',
     hours,
     opening('Saturday: 9-12'),

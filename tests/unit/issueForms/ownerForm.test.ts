@@ -270,6 +270,25 @@ describe('again', () => {
     expect(owner.github.commentOn(13)).not.toContain('Form 12');
   });
 
+  test('two forms read at one moment: neither is written over the other, and an edit puts the second right', async () => {
+    const owner = await OwnerRepository.open();
+    const second = { ...typed, 'What the customer said': 'She came twice.' };
+    await Promise.all([owner.send(review, typed), owner.send(review, second, { number: 13 })]);
+    expect([owner.changed(12), owner.changed(13)]).toEqual([['reviews/dana-r.md'], ['reviews/dana-r.md']]);
+    owner.merge(12);
+    expect(() => owner.merge(13)).toThrow();
+    owner.git('merge', '--abort');
+    await owner.send(review, second, { number: 13, action: 'edited' });
+    owner.merge(13);
+    const words = ['dana-r.md', 'dana-r-2.md'].map((name) =>
+      readFileSync(join(owner.content, 'reviews', name), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .at(-1),
+    );
+    expect(words).toEqual(['She came at once.', 'She came twice.']);
+  });
+
   test('photographs sent twice are said', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
@@ -345,11 +364,11 @@ describe('problems', () => {
   test('a line of the hours that only the check finds wrong is quoted', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(form('hours'), {
-      'Opening hours': 'Monday: 7:00 AM - 4:00 PM\nTuesday: 9:00 AM - 9:00 AM',
+      'Opening hours': 'Monday: 7:00 AM - 4:00 PM\nTuesday: 9:00 AM - 8:00 AM',
       Holidays: 'Christmas Day: closed\nDecember 24 - December 26: closed',
     });
     expect(owner.github.commentOn(12)).toMatch(
-      /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 9:00 AM”: On Tuesday the business closes when it opens/,
+      /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 8:00 AM”: On Tuesday the business closes before it opens/,
     );
     expect(owner.github.commentOn(12)).toContain(
       '- **Holidays**: “December 24 - December 26: closed”: The entry “Christmas Day” above has the same date. Each date belongs in one entry.',
