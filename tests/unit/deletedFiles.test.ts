@@ -66,6 +66,10 @@ describe('of a deleted file, one problem tells everything:', () => {
   });
 });
 
+test('a deleted home page is reported as a missing file only', () => {
+  expect(problemsWithout(copyContent(), 'pages/home.md').map(({ code }) => code)).toEqual(['file-missing']);
+});
+
 test('a deleted team member, whom nothing names, is no problem', () => {
   expect(problemsWithout(copyContent(), 'team/ada-lindgren.md')).toEqual([]);
 });

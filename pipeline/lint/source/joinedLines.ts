@@ -38,6 +38,7 @@ const textLines = rule({
   check(input, report) {
     if (input.step === 'line') ofSign(input, report);
     if (input.step === 'position') ofSecondLine(input, report);
+    if (input.step === 'values') ofWrongSign(input, report);
   },
 });
 
@@ -50,6 +51,18 @@ function ofSign({ front, index }: At<'line'>, report: Report): void {
   const reason = `Begin the text on the line below ${sign}`;
   const corrected = `${name}${sign}\n${' '.repeat(indentOf(line) + 2)}${text}`;
   report({ reason, column: line.lastIndexOf(text) + 1, corrected });
+}
+
+/** An arrow or the like in place of >-, which would be shown. */
+function ofWrongSign({ front, nodes }: At<'values'>, report: Report): void {
+  for (const { path, position, plain = '' } of nodes) {
+    const [sign = '', below] = plain.split('\n');
+    if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) continue;
+    const line = front[position.line - 1] ?? '';
+    const reason = `Visitors would see “${sign}”. A text on the lines below begins with >- after the colon.`;
+    const corrected = `${line.slice(0, position.column - 1)}>-`;
+    report({ ...position, field: path, explains: path, reason, corrected });
+  }
 }
 
 function ofSecondLine({ front, index }: At<'position'>, report: Report): void {

@@ -31,15 +31,21 @@ const twice = rule({
     for (const node of input.nodes)
       for (const { name, position, first, isEntry } of namesAgain(node)) {
         if (isEntry) continue;
-        const section =
-          position.column === 3
-            ? ' If another section begins here, its name is missing above this line.'
-            : '';
-        const reason = `“${name}” is here twice; the other is on line ${first.line}. Keep one of the two and delete the other.${section}`;
+        const hint = missingAbove(node, position);
+        const reason = `“${name}” is here twice; the other is on line ${first.line}. Keep one of the two and delete the other.${hint}`;
         report({ ...position, reason, explains: node.path });
       }
   },
 });
+
+/** What may be missing above a name that is there twice. */
+function missingAbove({ path, names }: YamlNode, { column }: Point): string {
+  if (column === 3) return ' If another section begins here, its name is missing above this line.';
+  const [first] = names;
+  return /\.\d+$/.test(path) && first
+    ? ` If another entry begins here, its first line is missing above this line: “- ${first.name}:”.`
+    : '';
+}
 
 interface NameAgain {
   name: string;

@@ -1,3 +1,5 @@
+import { edit } from '../copyContent';
+import { remove } from './files';
 import { testMistakes } from './testMistakes';
 
 const file = 'services/leak-repair.md';
@@ -132,5 +134,41 @@ testMistakes([
     field: 'hero.buttons',
     code: 'name-missing',
     says: 'This text has no name. A line such as “text: >-” seems to be missing above it.',
+  },
+  {
+    mistake: 'an arrow in place of the sign that begins a text',
+    file,
+    from: text,
+    to: '  text: ->\n    Bring the water bill. It often knows\n    where the leak is.\n',
+    line: 20,
+    column: 9,
+    field: 'hero.text',
+    code: 'text-lines',
+    says: 'Visitors would see “->”. A text on the lines below begins with >- after the colon.',
+    fix: '  text: >-',
+  },
+  {
+    mistake: 'a deleted line above the first field of an entry',
+    file,
+    from: answer,
+    to: `${answer}\n      answer: From 200 dollars.`,
+    line: 45,
+    field: 'faq.questions.0.answer',
+    code: 'twice',
+    says: 'If another entry begins here, its first line is missing above this line: “- question:”.',
+  },
+  {
+    mistake: 'a picture that is named in three places and was deleted',
+    file: 'images/sink.jpg',
+    make: (folder) => {
+      remove('images/sink.jpg')(folder);
+      edit(folder, 'images/descriptions.md', 'sink.jpg: A copper drain under a white sink\n', '');
+    },
+    shownIn: 'blog/frozen-pipes.md',
+    line: 4,
+    column: 8,
+    field: 'image',
+    code: 'picture-missing',
+    says: 'There is no picture images/sink.jpg in the content folder, and 5 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (lines 6, 12, 21)',
   },
 ]);

@@ -28,12 +28,19 @@ export const addressLost = rule({
       const heirs = fresh.filter((document) => document.type === type);
       const heir =
         documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
+      if (!heir && isNeeded(file)) continue;
       const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
       const found = explain(lost, `${tree.label}/${contentTypes.redirects.file}`);
       report({ in: heir ?? file, ...found, reason: found.reason + stillNamedAt(address, input) });
     }
   },
 });
+
+/** Whether the page must be there, so that it is reported as a missing file. */
+function isNeeded(file: string): boolean {
+  const { folder, alwaysNeeded = [] } = contentTypes.page;
+  return alwaysNeeded.some((name) => file.endsWith(`/${folder}/${name}.md`));
+}
 
 /** Where the address is still named, if no message there says it. */
 function stillNamedAt(address: string, input: SiteInput): string {

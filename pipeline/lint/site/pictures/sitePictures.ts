@@ -3,9 +3,10 @@ import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
 import type { ContentTree } from '../../../source/listFolder';
 import type { Document } from '../../Document';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
+import { namePlaces, type PlacedName } from '../links/siteLinks';
 
 /** A picture that a file names in a field or a text. */
 interface NamedPicture {
@@ -46,7 +47,7 @@ const knownPictures = memoize(({ pictures }: ContentTree) => new Set(pictures));
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
 
-function positionIn(document: Document, { field, line = 1 }: NamedPicture): Pick<Finding, 'field' | 'line'> {
+function positionIn(document: Document, { field, line = 1 }: NamedPicture): PlacedName['position'] {
   return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
 }
 
@@ -73,18 +74,44 @@ export const pictureMissing = rule({
     { file: 'images/descriptions.md', wrong: 'images/sink.jpg:', right: 'sink.jpg:' },
   ],
   also: { source: checkDescribedPictures },
-  check({ tree, forEachDocument }, report) {
-    forEachDocument((document) => {
+  check(input, report) {
+    input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
-        const { path, raw, line } = picture;
-        if (isThere(path, tree) || isOutside(path, tree)) continue;
-        const { reason, expected } = explainMissing(path, tree);
-        const encoded = line === undefined ? expected : expected?.replaceAll(' ', '%20');
-        report({ ...positionIn(document, picture), reason, actual: raw, expected: encoded });
+        const finding = findMissing(document, picture, input);
+        if (finding) report({ ...positionIn(document, picture), actual: picture.raw, ...finding });
       }
     });
   },
 });
+
+function findMissing(document: Document, picture: NamedPicture, { documents, tree }: SiteInput) {
+  const { path, line } = picture;
+  if (isThere(path, tree) || isOutside(path, tree)) return undefined;
+  const { reason, expected } = explainMissing(path, tree);
+  const encoded = line === undefined ? expected : expected?.replaceAll(' ', '%20');
+  const several = expected === undefined ? severalOf(path, documents) : undefined;
+  if (!several) return { reason, expected: encoded };
+  const [first] = several;
+  const isFirst = first?.document === document && first.picture === picture;
+  return isFirst ? { reason: explainSeveral(path, several) } : undefined;
+}
+
+/** From so many places on, the picture is gone, and its name is not misspelled. */
+const SEVERAL = 3;
+
+/** Where a picture is named, if it is in several places. */
+function severalOf(path: string, documents: readonly Document[]) {
+  const found = documents.flatMap((document) =>
+    picturesIn(document)
+      .filter((picture) => picture.path === path)
+      .map((picture) => ({ document, picture, position: positionIn(document, picture) })),
+  );
+  return found.length >= SEVERAL ? found : undefined;
+}
+
+function explainSeveral(path: string, names: readonly PlacedName[]): string {
+  return `There is no picture ${path} in the content folder, and ${names.length} places name it: ${namePlaces(names)}. Upload it, or name another one there.`;
+}
 
 function explainMissing(path: string, tree: ContentTree): { reason: string; expected?: string } {
   const inside = insidePath(path, tree.label);
