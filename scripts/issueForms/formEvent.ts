@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { GithubApi } from '../pull/githubApi';
 
 const Event = z.object({
   action: z.string(),
@@ -41,4 +42,17 @@ export function readFormEvent(file: string): FormEvent {
     people: [issue.user?.login ?? '', sender.login],
     repository: repository.full_name,
   };
+}
+
+const MAY_WRITE = ['admin', 'maintain', 'write'];
+const Permission = z.object({ permission: z.string() });
+
+/** Whether all of them may change the repository. GitHub is asked each time; a person that it does not know may not. */
+export async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
+  for (const login of new Set(people)) {
+    if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;
+    const found = await api.find(`/collaborators/${encodeURIComponent(login)}/permission`, Permission);
+    if (!MAY_WRITE.includes(found?.permission ?? '')) return false;
+  }
+  return true;
 }

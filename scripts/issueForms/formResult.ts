@@ -4,8 +4,9 @@ import { z } from 'zod';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({
-  /** `closed`: the issue was closed. `late`: it was edited after that. */
-  kind: z.enum(['nothing', 'closed', 'late', 'problems', 'change']),
+  /** `unread`: GitHub did not say whether `people` may write. `closed`: the issue was closed. `late`: it was edited after that. */
+  kind: z.enum(['nothing', 'unread', 'closed', 'late', 'problems', 'change']),
+  people: z.array(z.string()).default([]),
   issue: z.number().int().positive(),
   title: z.string().max(200).default(''),
   problems: z.array(z.object({ label: z.string().optional(), text: z.string() })).default([]),

@@ -10,6 +10,7 @@ import {
   pushForm,
   remoteTip,
 } from './commitForm';
+import { mayWrite } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
 import { startChecks } from './startChecks';
 import {
@@ -64,6 +65,7 @@ export async function proposeForm(
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
   const context: Context = { repository, workflow, api, result, login: loginFor(server, token) };
   if (result.kind === 'nothing') return 0;
+  if (result.kind === 'unread' && !(await mayWrite(api, result.people))) return 0;
   const answer = (text: string) => updateComment(api, { number: result.issue, marker: MARKER, text });
   try {
     const text = await act(context, contents);
@@ -80,6 +82,7 @@ export async function proposeForm(
 /** Returns what to answer, if anything. */
 async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   const { result } = context;
+  if (result.kind === 'unread') throw new Error('GitHub did not say who may change the repository.');
   const pulls = await pullsOf(context);
   const open = pulls.find(({ state }) => state === 'open');
   const merged = pulls.find(({ merged_at }) => merged_at);

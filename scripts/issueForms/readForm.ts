@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { checkOutContent, git } from '../pull/git';
-import { type GithubApi, githubApi } from '../pull/githubApi';
+import { githubApi } from '../pull/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
-import { type FormEvent, readFormEvent } from './formEvent';
+import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
 import type { FormProblem, FormSite, IssueForm, Question, Written } from './issueForm';
 import { formSite, issueForms } from './issueForms';
@@ -33,10 +32,7 @@ interface Options {
 }
 
 const CONTENT = 'content';
-const MAY_WRITE = ['admin', 'maintain', 'write'];
 type Changed = readonly [path: string, bytes: string | Buffer];
-
-const Permission = z.object({ permission: z.string() });
 
 /** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
 export async function readForm(options: Options): Promise<string> {
@@ -46,7 +42,13 @@ export async function readForm(options: Options): Promise<string> {
   const site = formSite(join(repository, CONTENT));
   const form = recognizeForm(event.body, issueForms, site);
   const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
-  if (!form || !(await mayWrite(api, event.people))) {
+  const { people } = event;
+  const isAllowed = form && (await mayWrite(api, people).catch(() => 'unknown' as const));
+  if (isAllowed === 'unknown') {
+    writeResult(out, { ...base, kind: 'unread', people });
+    return 'unread';
+  }
+  if (!form || !isAllowed) {
     writeResult(out, { ...base, kind: 'nothing' });
     return 'nothing';
   }
@@ -57,16 +59,6 @@ export async function readForm(options: Options): Promise<string> {
   }
   const others = otherForms(repository, CONTENT, event.number);
   return change(form, { ...site, awaited: awaitedIn(others) }, { event, others, options });
-}
-
-/** Whether all of them may change the repository. GitHub is asked each time; a person that it does not know may not. */
-async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
-  for (const login of new Set(people)) {
-    if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;
-    const found = await api.find(`/collaborators/${encodeURIComponent(login)}/permission`, Permission);
-    if (!MAY_WRITE.includes(found?.permission ?? '')) return false;
-  }
-  return true;
 }
 
 /** The files of other forms, by path below the content folder. */

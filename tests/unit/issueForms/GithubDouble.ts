@@ -43,8 +43,8 @@ export class GithubDouble {
   /** What the store of attachments was asked with. */
   readonly storeHeaders: IncomingMessage['headers'][] = [];
   isPrivate = false;
-  /** Requests that fail, by the beginning of `METHOD /path`, and how. */
-  failing: { calls: readonly string[]; status: number } | undefined;
+  /** Requests that fail, by the beginning of `METHOD /path`, how, and how often if not always. */
+  failing: { calls: readonly string[]; status: number; times?: number } | undefined;
   url = '';
   /** Another host, where GitHub keeps attachments. */
   store = '';
@@ -75,8 +75,10 @@ export class GithubDouble {
     const url = new URL(String(request.url), 'http://github');
     const call = `${request.method} ${url.pathname.replace(REPOSITORY, '')}`;
     this.calls.push(call);
-    if (this.failing?.calls.some((each) => call.startsWith(each)))
+    if (this.failing?.calls.some((each) => call.startsWith(each)) && this.failing.times !== 0) {
+      if (this.failing.times) this.failing.times -= 1;
       return { status: this.failing.status, json: {} };
+    }
     const asset = ASSET.exec(url.pathname)?.[1];
     if (asset) return this.#asset(asset);
     if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };

@@ -502,6 +502,17 @@ describe('GitHub down', () => {
     expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
   });
 
+  test.each([
+    ['owner', 1, 'Nothing is lost'],
+    ['stranger', 0, ''],
+  ])('where it says only later who may, only an owner is answered: the %s', async (author, code, answer) => {
+    const owner = await OwnerRepository.open();
+    owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
+    expect(await owner.send(review, typed, { author })).toEqual({ kind: 'unread', code });
+    expect(owner.github.commentOn(12)).toEqual(answer && expect.stringContaining(answer));
+    expect(owner.tip(12)).toBe('');
+  });
+
   test('where it does not take the branch, the answer says so, and the next event does all of it', async () => {
     const owner = await OwnerRepository.open();
     const hook = join(owner.origin, 'hooks', 'pre-receive');
