@@ -139,5 +139,39 @@ const words: readonly GoodLine[] = [
   ],
 ];
 
+const headingLine = '  heading: Leaks found and mended\n';
+const textLine = '  text: Bring the water bill. It often knows where the leak is.\n';
+const answer = '      answer: Yes, for water that will not stop. Call {phone}.';
+const sink = 'sink.jpg: A copper drain under a white sink';
+const pictures = 'images/descriptions.md';
+
+/** Texts on several lines, and words for pictures. */
+const texts: readonly GoodLine[] = [
+  ['a text on two lines', leaks, textLine, textLine.replace('bill. ', 'bill.\n    ')],
+  ['a text below its name', leaks, textLine, textLine.replace('text: ', 'text:\n    ')],
+  ['a heading on two lines', leaks, headingLine, headingLine.replace('found ', 'found\n    ')],
+  [
+    'a heading on two lines with capitals',
+    leaks,
+    headingLine,
+    '  heading: Leaks Found and\n    Mended in Portland\n',
+  ],
+  ['a title on two lines', leaks, 'Repair in Portland', 'Repair in\n  Portland'],
+  ['a description on two lines', leaks, 'one visit. Licensed', 'one visit.\n  Licensed'],
+  ['an answer on two lines', leaks, answer, answer.replace('stop. ', 'stop.\n        ')],
+  ['a question on two lines', leaks, 'Do you come at night', 'Do you come\n        at night'],
+  ['a button on two lines', leaks, 'visit -> /contact', 'visit ->\n      /contact'],
+  ['an entry on two lines', leaks, 'A pressure test', 'A pressure test.\n      We do it twice for you.'],
+  ['the title of a step on two lines', leaks, 'title: Mend', 'title: Mend the\n        Pipe'],
+  ['a word of searches on two lines', leaks, 'leak repair Portland', 'leak repair\n    Portland'],
+  ['the text of a card on two lines', leaks, 'the drip, mend', 'the drip.\n    We mend'],
+  ['an ampersand in the words for a picture', pictures, sink, 'sink.jpg: A copper drain & a sink'],
+  ['stars of numbers in the words for a picture', pictures, sink, 'sink.jpg: A 5* drain, 3 * 2 inches'],
+  ['brackets in the words for a picture', pictures, sink, 'sink.jpg: A sink in the [old] port'],
+  ['a comparison in the words for a picture', pictures, sink, 'sink.jpg: A sink, 10 < 12 inches'],
+  ['the word none in the words for a picture', pictures, sink, 'sink.jpg: None of the pipes leak'],
+  ['the word photo in the words for a picture', pictures, sink, 'sink.jpg: A photo of a copper drain'],
+];
+
 /** Correct edits of single lines. None of them may be reported. */
-export const goodLines: readonly GoodLine[] = [...notes, ...addresses, ...words];
+export const goodLines: readonly GoodLine[] = [...notes, ...addresses, ...words, ...texts];
