@@ -208,12 +208,14 @@ test('a form needs the pages that it leads to', () => {
 test('where there is no photograph and no service yet, none are offered', () => {
   const folder = copyContent();
   for (const gone of ['portfolio', 'services']) rmSync(join(folder, gone), { recursive: true });
-  edit(folder, 'pages/home.md', '  heading: What we mend', '  only:\n    - leak-repair');
+  edit(folder, 'pages/home.md', '  heading: What we mend', '  only:\n    - drain-repair');
   const messages = errorsIn(folder).map(({ message }) => message);
   expect(messages).toContain(
     'There are no photographs in portfolio/drains. No folder of portfolio has photographs yet.',
   );
-  expect(messages).toContain('There is no file services/leak-repair.md. There are no files in services yet.');
+  expect(messages).toContain(
+    'There is no file services/drain-repair.md. There are no files in services yet.',
+  );
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { Document } from '../Document';
 import { checkFaults } from '../fields/faults';
 import { type Rule, rule } from '../rule';
 import { isSlip, nearest } from '../suggest';
+import { betterName, HIDDEN, TEXT_ENDING } from './betterName';
 import { isOtherPicture } from './pictures/pictureFiles';
 
 /** Every file and folder that the site reads. */
@@ -127,8 +128,6 @@ const linkFile = rule({
   },
 });
 
-const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
-
 const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
@@ -156,18 +155,16 @@ const fileName = rule({
   },
 });
 
-const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
-
-function badName({ file, name, address }: Document): string | undefined {
-  const rename = (to: string) => `Rename it to ${dirname(file)}/${fileSlug(to)}.md.`;
+function badName(document: Document): string | undefined {
+  const { file, name } = document;
   if (name === '')
     return `This file has no name before its ending. Rename it, for example to ${dirname(file)}/new-name.md.`;
-  // Windows hides file extensions and adds another one.
-  if (TEXT_ENDING.test(name))
-    return `The name of this file has two endings. ${rename(name.replace(TEXT_ENDING, ''))}`;
-  if (HIDDEN.test(name)) return `The name of this file has a character that cannot be seen. ${rename(name)}`;
-  if (address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
-  return `The name of this file becomes the address of its page, so it may have only small letters, digits and hyphens. ${rename(name)}`;
+  const to = betterName(document);
+  if (to === undefined) return undefined;
+  const rename = `Rename it to ${dirname(file)}/${to}.md.`;
+  if (TEXT_ENDING.test(name)) return `The name of this file has two endings. ${rename}`;
+  if (HIDDEN.test(name)) return `The name of this file has a character that cannot be seen. ${rename}`;
+  return `The name of this file becomes the address of its page, so it may have only small letters, digits and hyphens. ${rename}`;
 }
 
 const fileEnding = rule({

@@ -33,19 +33,25 @@ function* layoutLines(front: readonly string[], index: number): Generator<number
   }
 }
 
+/** Entries within entries on one line. Content has two at most, a hostile file thousands. */
+const MAX_ENTRIES = 2;
+
 function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
-  if (isEntry(line)) {
-    const last = levels.findLast((level) => level.indent === indent && typeof level.name === 'number');
-    const isOwner = (level: Level) => level.indent < indent || (level.indent === indent && level.isGroup);
-    const above = levels.filter((level) =>
-      typeof level.name === 'number' ? level.indent < indent : isOwner(level),
-    );
-    const entry = { indent, name: last ? Number(last.name) + 1 : 0, isGroup: false };
-    const rest = line.replace(/^(\s*)-/, '$1 ');
-    return levelsWith([...above, entry], rest, Math.max(indent + 1, indentOf(rest)));
+  let above = levels;
+  let rest = line;
+  let left = indent;
+  for (let entries = 0; isEntry(rest) && entries < MAX_ENTRIES; entries += 1) {
+    const at = left;
+    const last = above.findLast((level) => level.indent === at && typeof level.name === 'number');
+    const isAbove = (level: Level) =>
+      level.indent < at || (level.indent === at && level.isGroup && typeof level.name === 'string');
+    const name = last ? Number(last.name) + 1 : 0;
+    above = [...above.filter(isAbove), { indent: at, name, isGroup: false }];
+    rest = rest.replace(/^(\s*)-/, '$1 ');
+    left = Math.max(at + 1, indentOf(rest));
   }
-  const above = levels.filter((level) => level.indent < indent);
-  const [name] = NAME.exec(line) ?? [];
-  if (name === undefined) return above;
-  return [...above, { indent, name: name.replace(/\s*:$/, '').trim(), isGroup: isGroup(line) }];
+  above = above.filter((level) => level.indent < left);
+  const [name] = NAME.exec(rest) ?? [];
+  if (name === undefined) return [...above];
+  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), isGroup: isGroup(rest) }];
 }

@@ -70,6 +70,22 @@ testMistakes([
     says: 'Type the letter again.',
   },
   {
+    mistake: 'a town whose file is called like it',
+    file: 'areas/Portland ME.md',
+    make: rename('areas/portland-me.md', 'areas/Portland ME.md'),
+    line: 1,
+    code: 'file-name',
+    says: 'digits and hyphens. Rename it to content/areas/portland-me.md.',
+  },
+  {
+    mistake: 'a service whose name ends twice',
+    file: 'services/leak-repair.txt.md',
+    make: rename('services/leak-repair.md', 'services/leak-repair.txt.md'),
+    line: 1,
+    code: 'file-name',
+    says: 'The name of this file has two endings. Rename it to content/services/leak-repair.md',
+  },
+  {
     mistake: 'a review whose name ends twice',
     file: 'reviews/ines-morel.md.md',
     make: rename('reviews/ines-morel.md', 'reviews/ines-morel.md.md'),

@@ -4,6 +4,7 @@ import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
 import type { Document, LintedContent } from '../../Document';
+import { betterName } from '../betterName';
 import { type Published, pagesBefore, renamedPages } from './lastVersion';
 
 /** Every address of the site: current, future and former ones, and redirects. */
@@ -32,15 +33,20 @@ export function indexAddresses(content: LintedContent, published?: Published): A
   const { documents, now } = content;
   const all = documents.filter((document): document is Page => document.address !== undefined);
   const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
-  // If the home page is missing, that is reported once, not for every link to it.
+  // A missing home page and a file with a bad name are reported once, not for every link to the page.
   const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
+  for (const { type, fields, ...page } of all) {
+    const name = betterName(page);
+    const address = name && contentTypeOf(type).address?.(name, fields);
+    if (address && !all.some((each) => each.address === address)) missing.push(address);
+  }
   const before = pagesBefore(content, published);
   const renamed = renamedPages(content, before, published);
   const redirects = redirectsOf(documents);
   const shown = byAddress(all.filter((page) => isShown(page.fields, now)));
   const lost = [...before.values()]
     .map(({ address = '' }) => address)
-    .filter((address) => !shown.has(address) && !redirects.has(address));
+    .filter((address) => !shown.has(address) && !redirects.has(address) && !missing.includes(address));
   const fields = documents.find(({ type }) => type === 'business')?.fields;
   return {
     shown,

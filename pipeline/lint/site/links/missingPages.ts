@@ -3,6 +3,7 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Document } from '../../Document';
 import type { SiteInput } from '../../rule';
+import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
 import { linksToNoPage, namePlaces, type PlacedName } from './siteLinks';
 
@@ -88,12 +89,13 @@ export function severalNames(address: string, input: SiteInput): readonly Placed
 /** The names of the files in each folder. */
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = new Map<string, string[]>();
-  for (const { type, name: fileName, faults } of documents) {
+  for (const document of documents) {
+    const { type, faults } = document;
     // A file in the wrong folder is reported by itself.
     const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
     const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
-    // A second ending is reported by itself.
-    const name = fileName.replace(/\.md$/, '');
+    // A bad name is reported by itself.
+    const name = betterName(document) ?? document.name;
     const names = byFolder.get(folder);
     if (names) names.push(name);
     else byFolder.set(folder, [name]);
