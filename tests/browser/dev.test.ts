@@ -76,11 +76,13 @@ test('content with errors is answered with the report, until it is fixed', async
 test('a page names a share card, which is a picture', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);
-  const card = await page.getAttribute('meta[property="og:image"]', 'content');
-  const answer = await page.goto(origin + new URL(card ?? '').pathname);
+  const address = await page.getAttribute('meta[property="og:image"]', 'content');
+  // The development server may load the first page again at any time, which would end its way to another one.
+  const card = await browser.newPage();
+  const answer = await card.goto(origin + new URL(address ?? '').pathname);
   expect(answer?.headers()['content-type']).toBe('image/jpeg');
-  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await page.close();
+  expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await Promise.all([page.close(), card.close()]);
 });
 
 test.each([
