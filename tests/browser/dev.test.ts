@@ -100,8 +100,12 @@ test.each([
 test('the search finds an article', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/articles`);
-  await page.getByRole('searchbox').fill('permits');
-  await expect.poll(() => page.locator('[data-results] a').count()).toBeGreaterThan(0);
+  const search = async () => {
+    await page.getByRole('searchbox').fill('permits');
+    return page.locator('[data-results] a').count();
+  };
+  // Typed again, since the development server may load the page again at any time.
+  await expect.poll(search, { interval: 1000, timeout: 15_000 }).toBeGreaterThan(0);
   const index = await fetch(`${origin}/pagefind/pagefind.js`);
   expect([index.status, index.headers.get('content-type')]).toEqual([200, 'text/javascript']);
   await page.close();
