@@ -35,9 +35,9 @@ export function indexAddresses(content: LintedContent, published?: Published): A
   const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
   // A missing home page and a file with a bad name are reported once, not for every link to the page.
   const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
-  for (const { type, fields, ...page } of all) {
+  for (const page of all) {
     const name = betterName(page);
-    const address = name && contentTypeOf(type).address?.(name, fields);
+    const address = name && contentTypeOf(page.type).address?.(name, page.fields);
     if (address && !all.some((each) => each.address === address)) missing.push(address);
   }
   const before = pagesBefore(content, published);
