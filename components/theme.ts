@@ -91,7 +91,7 @@ function references<Names extends object>(names: Names): Names {
 /** The shade that keeps text on a photograph readable, from 0 to 1. */
 export const scrim = (opacity: number) => `rgba(${theme.color.scrim}, ${opacity})`;
 
-/** Below what floats over the page. */
+/** The shadow of menus and notices, which float over the page. */
 export const shadow = `0 12px 40px ${scrim(0.14)}`;
 
 /** A color that is no variable, since no site changes it. */

@@ -43,8 +43,8 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
   const model = contentTypeOf(type);
   const known = namesOf(model);
   const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
-  const textsOf = (source: Source, group: string) => textFieldsAt({ type, source }, group);
-  const read = lintSource(file, text, { type: model, known, kindOf, textsOf });
+  const textFieldsOf = (source: Source, group: string) => textFieldsAt({ type, source }, group);
+  const read = lintSource(file, text, { type: model, known, kindOf, textFieldsOf });
   const { source } = read;
   const isReadable = source.faults.length === 0;
   const { entry, faults } = load(type, source);

@@ -10,7 +10,8 @@ import { siteFiles } from './siteFiles';
 
 /**
  * Writes a whole small site into a new folder, or into `content/`, which is moved aside: from a YAML file of answers, or from
- * those given in the terminal. The guide is written too, and for `content/` the forms on GitHub. Returns what to tell the person who asked for it; throws a sentence where it cannot.
+ * those given in the terminal. Also writes the guide and, for `content/`, the issue forms in `.github`. Returns what to tell
+ * the person who asked for it; throws a sentence where it cannot.
  */
 export async function newSite(folder: string, answersFile?: string): Promise<string> {
   const isOwn = folder === projectPaths.content;

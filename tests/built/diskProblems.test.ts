@@ -14,7 +14,7 @@ declare module 'vitest' {
 const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
   .takePictures()
   .takeBundle();
-/** Where a disk of its own is mounted, which only the programs started for it see. */
+/** The mount point of a disk that only the tested program sees. */
 const disk = join(place.folder, 'disk');
 const out = join(disk, 'site');
 
@@ -38,7 +38,7 @@ const mounting = (script: string, ...args: string[]) => [
   ...args,
 ];
 
-/** Containers and some systems forbid it; root may write to any folder that is not on a disk for reading. */
+/** Containers and some systems forbid it; root may write to any folder that is not on a read-only disk. */
 function skipWithoutMounts({ task, skip }: TestContext): void {
   const [program = '', ...args] = mounting(`mount -t tmpfs tmpfs '${disk}'`);
   if (spawnSync(program, args).status === 0) return;

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyContent } from './copyContent';
+import { copyContent, edit } from './copyContent';
 import { write } from './mistakes/files';
 import { problemsIn } from './problemsIn';
 
@@ -21,9 +21,9 @@ function problemsWithout(folder: string, path: string, { isPublished = true, hei
 }
 
 const SERVICE_NAMES =
-  '6 places still name it: content/blog/frozen-pipes.md (line 15), content/navigation.md (line 6), content/pages/home.md (line 44), content/areas/portland-me.md (line 22), content/projects/cellar-drain.md (line 6), content/reviews/ines-morel.md (line 9). Delete them, or name another page there.';
+  '6 places still point to it: content/blog/frozen-pipes.md (line 15), content/navigation.md (line 6), content/pages/home.md (line 44), content/areas/portland-me.md (line 22), content/projects/cellar-drain.md (line 6), content/reviews/ines-morel.md (line 9). In each, remove it or name another page.';
 
-describe('of a deleted file, one problem tells everything:', () => {
+describe('of a deleted file, one problem lists all that names it:', () => {
   test.each([
     ['a service', 'services/leak-repair.md', SERVICE_NAMES],
     [
@@ -74,7 +74,7 @@ test('a deleted team member, whom nothing names, is no problem', () => {
   expect(problemsWithout(copyContent(), 'team/ada-lindgren.md')).toEqual([]);
 });
 
-test('a service that goes after its redirect is written leaves no dozen of messages', () => {
+test('a service that goes after its redirect is written leaves one message for each name of it', () => {
   const folder = copyContent();
   write('redirects.md', REDIRECTS)(folder);
   const problems = problemsWithout(folder, 'services/leak-repair.md');
@@ -98,4 +98,31 @@ test('where a service was renamed, each name of it has its correction', () => {
     ]),
   );
   expect(named.every(({ fix }) => fix)).toBe(true);
+});
+
+test('a renamed review has its correction in the project that shows it', () => {
+  const heir = 'reviews/ines-morell.md';
+  const [problem, ...more] = problemsWithout(copyContent(), 'reviews/ines-morel.md', { heir });
+  expect(more).toEqual([]);
+  expect(problem).toMatchObject({ at: 'projects/cellar-drain.md:18', fix: 'review: ines-morell' });
+  expect(problem?.message).toContain('Did you mean ines-morell?');
+});
+
+test('the same misspelling in three files has its correction in each', () => {
+  const folder = copyContent();
+  const [project, area, review] = [
+    'projects/cellar-drain.md',
+    'areas/portland-me.md',
+    'reviews/ines-morel.md',
+  ] as const;
+  edit(folder, project, '- leak-repair\n', '- leak-repairs\n');
+  edit(folder, area, 'service: leak-repair\n', 'service: leak-repairs\n');
+  edit(folder, review, '- /leak-repair\n', '- /leak-repairs\n');
+  expect(
+    problemsIn(folder, { now: NOW }).map(({ file, fix, message }) => [file, fix?.text, message]),
+  ).toEqual([
+    [`content/${area}`, '  service: leak-repair', expect.stringContaining('Did you mean leak-repair?')],
+    [`content/${project}`, '  - leak-repair', expect.stringContaining('Did you mean leak-repair?')],
+    [`content/${review}`, '  - /leak-repair', expect.stringContaining('Did you mean /leak-repair?')],
+  ]);
 });

@@ -58,7 +58,7 @@ export const pictureWords = rule({
   also: {
     source: checkDescriptions((text) => {
       if (!EMPTY_TEXT.test(text.trim())) return undefined;
-      const reason = `“${text}” does not say what this picture shows. Write that instead, for people who cannot see it.`;
+      const reason = `“${text}” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.`;
       return { actual: text, reason };
     }),
   },

@@ -10,8 +10,6 @@ const NAMES = Object.keys(factsOf({}));
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
-const IN_BRACES_ONCE = new RegExp(IN_BRACES, '');
-
 type Fact = Document['facts'][number];
 
 /** The names in braces in a file, which should be facts of the business. */
@@ -76,9 +74,11 @@ const factUnknown = rule({
   },
   also: {
     source: checkDescriptions((text) => {
-      const [actual] = text.includes('{') ? (IN_BRACES_ONCE.exec(text) ?? []) : [];
-      const reason = `The description of a picture is used as it is written, with “${actual}”. Write the text itself instead.`;
-      return actual === undefined ? undefined : { actual, reason, severity: 'warning' };
+      const [found] = text.matchAll(IN_BRACES);
+      if (!found) return undefined;
+      const [actual] = found;
+      const reason = `Descriptions of pictures cannot use facts, so “${actual}” would stay as it is. Write the fact itself.`;
+      return { actual, reason, severity: 'warning' };
     }),
   },
 });

@@ -4,11 +4,11 @@ import { rule, type SiteInput } from '../rule';
 import { listSome, nearest } from '../suggest';
 import {
   addressIn,
-  explainSeveral,
-  isToldElsewhere,
+  explainMissing,
+  isReportedElsewhere,
   namesByFolder,
   renamedFile,
-  severalNames,
+  repeatedMentions,
 } from './links/missingPages';
 
 export const referenceUnknown = rule({
@@ -23,30 +23,52 @@ export const referenceUnknown = rule({
     input.forEachDocument((document) =>
       visitEntry(document, {
         reference: ({ to, name }, field) => {
-          const names = namesIn.get(to) ?? [];
-          if (names.includes(name) || isToldElsewhere(addressIn(to, name), input, document, field)) return;
-          report({ field, actual: name, ...explainUnknown(to, name, names, input) });
+          const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
+          if (unknown.names.includes(name)) return;
+          const expected = expectedName(unknown, input);
+          if (isReportedElsewhere(addressIn(to, name), input, { document, field, expected })) return;
+          report({ field, actual: name, expected, reason: explainUnknown(unknown, expected, input) });
         },
       }),
     );
   },
 });
 
-function explainUnknown(folder: string, name: string, names: readonly string[], input: SiteInput) {
-  const address = addressIn(folder, name);
+interface UnknownName {
+  folder: string;
+  name: string;
+  /** The names of the files in the folder. */
+  names: readonly string[];
+}
+
+function expectedName({ folder, name, names }: UnknownName, input: SiteInput): string | undefined {
   const renamed = renamedFile(folder, name, names, input.addresses);
-  const expected =
-    renamed ?? nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
-  const several = severalNames(address, input);
-  if (several && !renamed) return { reason: explainSeveral(address, several) };
+  if (renamed) return renamed;
+  const similar =
+    nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
+  // A deleted file is not misspelled, but its replacement may be new.
+  const mayBeMeant =
+    !isDeleted(folder, name, input) || input.published?.added.includes(`${folder}/${similar}.md`);
+  return mayBeMeant ? similar : undefined;
+}
+
+const isDeleted = (folder: string, name: string, { published }: SiteInput) =>
+  published?.old.some(({ path }) => path === `${folder}/${name}.md`) === true;
+
+function explainUnknown(
+  { folder, name, names }: UnknownName,
+  expected: string | undefined,
+  input: SiteInput,
+) {
   const path = `${folder}/${name}.md`;
-  const isDeleted = input.published?.old.some((file) => file.path === path);
-  if (isDeleted && !renamed) {
-    const reason = `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file. ${listNames(folder, names)}`;
-    return { reason };
-  }
-  const hint = expected ? `Did you mean ${expected}?` : listNames(folder, names);
-  return { reason: `There is no file ${path}. ${hint}`, expected };
+  if (expected) return `There is no file ${path}. Did you mean ${expected}?`;
+  const address = addressIn(folder, name);
+  const mentions = repeatedMentions(address, input);
+  if (mentions) return explainMissing(address, mentions);
+  const reason = isDeleted(folder, name, input)
+    ? `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file.`
+    : `There is no file ${path}.`;
+  return `${reason} ${listNames(folder, names)}`;
 }
 
 function listNames(folder: string, names: readonly string[]): string {

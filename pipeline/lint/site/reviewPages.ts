@@ -5,7 +5,13 @@ import type { Document } from '../Document';
 import { checkValues } from '../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { nearest } from '../suggest';
-import { explainSeveral, isToldElsewhere, movedPage, reviewPages, severalNames } from './links/missingPages';
+import {
+  explainMissing,
+  isReportedElsewhere,
+  movedPage,
+  repeatedMentions,
+  reviewPages,
+} from './links/missingPages';
 
 const pageMissing = rule({
   id: 'page-missing',
@@ -51,8 +57,8 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   input.forEachDocument((document) => {
     const unknown = reviewPages(document).filter((each) => !known.has(each.page));
     for (const { page, field } of unknown.slice(0, MAX_PAGES)) {
-      if (isToldElsewhere(page, input, document, field)) continue;
       const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
+      if (isReportedElsewhere(page, input, { document, field, expected })) continue;
       if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
     }
   });
@@ -67,14 +73,14 @@ function explainUnknown(page: string, input: SiteInput, known: readonly string[]
   const { addresses, documents } = input;
   const moved = movedPage(page, addresses, false);
   if (moved) return { ruleId: 'page-missing', ...moved };
-  const several = severalNames(page, input);
-  if (several) return { ruleId: 'page-missing', reason: explainSeveral(page, several) };
   const isAddress = page.startsWith('/');
   const called = isAddress ? undefined : pageCalled(page, documents);
   if (called) return { ruleId: 'page-address', reason: PAGE_ADDRESS, expected: called };
   const expected = nearest(isAddress ? page : asAddress(page), known);
   const reason = `There is no page ${page}.`;
   if (expected) return { ruleId: 'page-missing', reason: `${reason} Did you mean ${expected}?`, expected };
+  const mentions = repeatedMentions(page, input);
+  if (mentions) return { ruleId: 'page-missing', reason: explainMissing(page, mentions) };
   return isAddress
     ? { ruleId: 'page-missing', reason }
     : { ruleId: 'page-address', reason: `${PAGE_ADDRESS} ${reason}` };

@@ -36,8 +36,9 @@ function checkName({ front, index, names }: StoppedLine, report: Report): void {
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
     [];
-  // A capital letter and words in small ones begin a sentence.
-  if (!word || /^\s*:/.test(rest) || (/^[A-Z]/.test(word) && /^[a-z]/.test(rest))) return;
+  // A capitalized word before a lowercase one begins a sentence.
+  const isSentence = before !== '' && /^[A-Z]/.test(word) && /^[a-z]/.test(rest);
+  if (!word || /^\s*:/.test(rest) || isSentence) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
   if (!names.has(known) && !/^\s*(?:- +)?[a-z]\w*\s*[=：]/.test(line)) return;
   const name = names.has(known) ? known : word;

@@ -38,7 +38,7 @@ const textLines = rule({
   check(input, report) {
     if (input.step === 'line') ofSign(input, report);
     if (input.step === 'position') ofSecondLine(input, report);
-    if (input.step === 'values') ofWrongSign(input, report);
+    if (input.step === 'values') ofWrongIndicator(input, report);
   },
 });
 
@@ -54,7 +54,7 @@ function ofSign({ front, index }: At<'line'>, report: Report): void {
 }
 
 /** An arrow or the like in place of >-, which would be shown. */
-function ofWrongSign({ front, nodes }: At<'values'>, report: Report): void {
+function ofWrongIndicator({ front, nodes }: At<'values'>, report: Report): void {
   for (const { path, position, plain = '' } of nodes) {
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) continue;

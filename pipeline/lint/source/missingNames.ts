@@ -30,7 +30,7 @@ function ofValues(input: At<'values'>, report: Report): void {
   }
 }
 
-interface Place {
+interface MultilineValue {
   node: YamlNode;
   below: TextBelow;
   group: string;
@@ -39,30 +39,35 @@ interface Place {
   has: readonly string[];
 }
 
-function explainText(input: At<'values'>, place: Place): Finding | undefined {
-  const { node, below, group, name } = place;
-  const { wanted, isCertain } = wantedText(input, place);
+function explainText(input: At<'values'>, value: MultilineValue): Finding | undefined {
+  const { node, below, group, name } = value;
+  const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
-  const isError = isOther(input, place) || (isField && isCertain);
+  const isText = isField && isCertain && input.kindAt(node.path) !== 'prose' && startsNewText(below);
+  const isError = takesNoSentences(input, value) || isText;
   if (!isError && !(isField && wanted !== undefined && isAnotherText(input, node, below))) return undefined;
   const { line: above } = node.position;
   const line = input.front[below.index] ?? '';
   const indent = fieldIndent(input.front[above - 1]);
-  const isFixed = isField && isCertain && indentOf(line) > indent;
+  const hasCorrection = isError && isField && isCertain && indentOf(line) > indent;
+  const missing =
+    wanted === undefined
+      ? 'a line with the name of its field above it'
+      : `this line above it: “${wanted}: >-”`;
   return {
     line: below.index + 1,
     column: indentOf(line) + 1,
     field: node.path,
     severity: isError ? 'error' : 'warning',
-    reason: `This text is read as a part of “${name}” on line ${above}. A line with its own name seems to be missing above it: “${wanted ?? 'text'}: >-”. Add that line, or write this text on line ${above}.`,
-    corrected: isFixed ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
+    reason: `This text is read as part of “${name}” on line ${above}. If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
+    corrected: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
     covers: Array.from({ length: below.last - above + 2 }, (_, at) => above + at),
     explains: wanted === undefined ? node.path : [node.path, joinPath(group, wanted)],
   };
 }
 
 /** The field whose name is missing: a required one, or the likeliest. */
-function wantedText({ textsAt }: At<'values'>, { group, has }: Place) {
+function wantedText({ textsAt }: At<'values'>, { group, has }: MultilineValue) {
   const missing = textsAt(group).filter(({ name }) => !has.includes(name));
   const required = missing.find(({ isRequired }) => isRequired);
   const likely = missing.find(({ isLong }) => isLong) ?? (missing.length === 1 ? missing[0] : undefined);
@@ -70,7 +75,7 @@ function wantedText({ textsAt }: At<'values'>, { group, has }: Place) {
 }
 
 /** Whether the field takes no sentences; a link may be wrapped before its address. */
-function isOther({ kindAt }: At<'values'>, { node, below }: Place): boolean {
+function takesNoSentences({ kindAt }: At<'values'>, { node, below }: MultilineValue): boolean {
   const kind = kindAt(node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
   return kind !== 'link' || /->\s*\S/.test(below.first);
@@ -98,7 +103,10 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
 }
 
 /** The group of a field, and the field's name; of an entry, those of its list. */
-function ownerOf(path: string, groups: ReadonlyMap<string, YamlNode>): Pick<Place, 'group' | 'name' | 'has'> {
+function ownerOf(
+  path: string,
+  groups: ReadonlyMap<string, YamlNode>,
+): Pick<MultilineValue, 'group' | 'name' | 'has'> {
   const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const name = path.slice(group === '' ? 0 : group.length + 1);
   if (/^\d+$/.test(name) && groups.has(group)) return ownerOf(group, groups);
@@ -107,20 +115,24 @@ function ownerOf(path: string, groups: ReadonlyMap<string, YamlNode>): Pick<Plac
 
 const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
 
-/** A line of this width is wrapped. */
-const WRAPPED = 72;
+/** Editors wrap lines at about this width. */
+const WRAP_WIDTH = 72;
 
 /** Whether it is no continuation: the line above is short and ends there, and sentences follow. */
 function isAnotherText(
   { front, kindAt }: At<'values'>,
   { path, position }: YamlNode,
-  { text, first }: TextBelow,
+  below: TextBelow,
 ): boolean {
+  const { text } = below;
   const [word = ''] = text.split(' ');
-  const isShort = (front[position.line - 1] ?? '').length + 1 + word.length < WRAPPED;
-  const isNew = /^["“{]?[\p{Lu}\d{]/u.test(text) && /[.!?]["”]?$/.test(text) && isSentence(text);
-  return kindAt(path) === 'text' && isShort && isNew && !GOES_ON.test(first);
+  const isShort = (front[position.line - 1] ?? '').length + 1 + word.length < WRAP_WIDTH;
+  const isWhole = /[.!?]["”]?$/.test(text) && isSentence(text);
+  return kindAt(path) === 'text' && isShort && isWhole && startsNewText(below);
 }
+
+/** Whether the line above ends there, and the text begins like one. */
+const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
 
 /** The end of a line whose sentence goes on. */
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
@@ -140,7 +152,8 @@ function ofUnread({ front, index: at }: At<'unknown'>, report: Report): void {
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
   const above = front[filled(front, index, -1)] ?? '';
-  const isText = continuesText(line) || /^\s*[^\s:]+(?:,? [^\s:]+){2,}:/.test(line);
-  if (!isText || isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line) || !isSentence(line)) return false;
+  if (isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line)) return false;
+  const isText = continuesText(line) || /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/.test(line);
+  if (!isText || !isSentence(line)) return false;
   return indentOf(line) > indentOf(above) || (isEntry(above) && indentOf(line) === indentOf(above));
 }

@@ -19,7 +19,7 @@ export interface About {
   /** The kind of value that a field takes; where it is not said, every value is text. */
   kindOf?: (source: Source, field: string) => string | undefined;
   /** The fields of a group that take texts. */
-  textsOf?: (source: Source, group: string) => TextField[];
+  textFieldsOf?: (source: Source, group: string) => TextField[];
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
 }
@@ -88,11 +88,11 @@ function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: Abo
 function repairValues(
   copy: WorkingCopy,
   source: Source,
-  { kindOf = () => 'text', textsOf = () => [] }: About,
+  { kindOf = () => 'text', textFieldsOf = () => [] }: About,
 ): Source {
   const ofValues = (read: Source) => {
     const kindAt = (field: string) => kindOf(read, field);
-    const textsAt = (group: string) => textsOf(read, group);
+    const textsAt = (group: string) => textFieldsOf(read, group);
     return read.yaml
       ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt, textsAt })]
       : [];

@@ -3,6 +3,9 @@ import { remove } from './files';
 import { testMistakes } from './testMistakes';
 
 const file = 'services/leak-repair.md';
+const title = 'title: Leak Repair in Portland, Maine\n';
+const description =
+  'description: Leaks found and mended in Portland, Maine, mostly in one visit. Licensed plumbers with copper, solder and patience.\n';
 const heading = '  heading: Leaks found and mended\n';
 const text = '  text: Bring the water bill. It often knows where the leak is.\n';
 const answer = '      answer: Yes, for water that will not stop. Call {phone}.';
@@ -19,7 +22,7 @@ testMistakes([
     field: 'hero.heading',
     code: 'name-missing',
     severity: 'warning',
-    says: 'This text is read as a part of “heading” on line 19. A line with its own name seems to be missing above it: “text: >-”.',
+    says: 'This text is read as part of “heading” on line 19. If it is a field of its own, add this line above it: “text: >-”.',
   },
   {
     mistake: 'a deleted line above a text, which a title in a list takes in',
@@ -31,7 +34,7 @@ testMistakes([
     field: 'process.steps.1.title',
     code: 'name-missing',
     severity: 'warning',
-    says: 'A line with its own name seems to be missing above it: “text: >-”.',
+    says: 'If it is a field of its own, add this line above it: “text: >-”.',
   },
   {
     mistake: 'a deleted line above an answer, which the question takes in',
@@ -42,7 +45,7 @@ testMistakes([
     column: 9,
     field: 'faq.questions.0.question',
     code: 'name-missing',
-    says: 'This text is read as a part of “question” on line 43. A line with its own name seems to be missing above it: “answer: >-”.',
+    says: 'This text is read as part of “question” on line 43. If it is a field of its own, add this line above it: “answer: >-”.',
     fix: '      answer: >-\n        Yes, for water that will not stop.',
   },
   {
@@ -71,14 +74,54 @@ testMistakes([
   {
     mistake: 'a deleted line above the description, which the title takes in',
     file,
-    from: 'description: Leaks found and mended in Portland, Maine, mostly in one visit. Licensed plumbers with copper, solder and patience.',
-    to: '  Leaks found and mended in Portland, Maine, mostly in one visit. Licensed plumbers with\n  copper, solder and patience.',
+    from: description,
+    to: '  Leaks found and mended in Portland, Maine, mostly in one visit. Licensed plumbers with\n  copper, solder and patience.\n',
     line: 3,
     column: 3,
     field: 'title',
     code: 'name-missing',
-    says: 'A line with its own name seems to be missing above it: “description: >-”.',
+    says: 'If it is a field of its own, add this line above it: “description: >-”.',
     fix: 'description: >-\n  Leaks found and mended in Portland, Maine, mostly in one visit. Licensed plumbers with',
+  },
+  {
+    mistake: 'a deleted heading above a text that is wrapped',
+    file,
+    from: heading + text,
+    to: '  text: Bring the water bill. It often knows\n    where the leak is.\n',
+    line: 18,
+    field: 'hero.heading',
+    code: 'missing',
+    says: '“heading” is missing',
+  },
+  {
+    mistake: 'a deleted heading above a text whose second line begins a sentence',
+    file,
+    from: heading + text,
+    to: '  text: Bring the water bill.\n    It often knows where the leak is.\n',
+    line: 18,
+    field: 'hero.heading',
+    code: 'missing',
+    says: '“heading” is missing',
+  },
+  {
+    mistake: 'a deleted description below a title that is wrapped',
+    file,
+    from: title + description,
+    to: 'title: Leak repair and drains\n  for the whole of Portland\n',
+    line: 1,
+    field: 'description',
+    code: 'missing',
+    says: '“description” is missing',
+  },
+  {
+    mistake: 'a deleted description below a title that is wrapped after a comma',
+    file,
+    from: title + description,
+    to: 'title: Leak repair in Westbrook,\n  Portland and South Portland\n',
+    line: 1,
+    field: 'description',
+    code: 'missing',
+    says: '“description” is missing',
   },
   {
     mistake: 'a deleted line above a text, which a picture takes in',
@@ -89,7 +132,7 @@ testMistakes([
     column: 5,
     field: 'hero.image',
     code: 'name-missing',
-    says: 'This text is read as a part of “image” on line 21. A line with its own name seems to be missing above it: “text: >-”.',
+    says: 'This text is read as part of “image” on line 21. If it is a field of its own, add a line with the name of its field above it. If not, move it up to line 21.',
   },
   {
     mistake: 'a deleted line above a text, which a number takes in',
@@ -100,7 +143,7 @@ testMistakes([
     column: 3,
     field: 'order',
     code: 'name-missing',
-    says: 'This text is read as a part of “order” on line 8.',
+    says: 'This text is read as part of “order” on line 8.',
   },
   {
     mistake: 'a deleted line above a text at the top of a group',
@@ -169,6 +212,6 @@ testMistakes([
     column: 8,
     field: 'image',
     code: 'picture-missing',
-    says: 'There is no picture images/sink.jpg in the content folder, and 5 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (lines 6, 12, 21)',
+    says: 'There is no picture images/sink.jpg in the content folder. Upload it, or name one that is there. 5 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (lines 6, 12, 21)',
   },
 ]);

@@ -444,6 +444,16 @@ const hostile: readonly Mistake[] = [
     says: 'more fields',
   },
   {
+    mistake: 'dozens of towns in one entry, above a line that cannot be read',
+    file: 'pages/contact.md',
+    from: 'label: Contact',
+    to: `keywords:\n  - ${Array.from({ length: 40 }, (_each, at) => `Town${at}`).join(', ')}\n  } words here`,
+    line: 7,
+    field: 'keywords',
+    code: 'layout',
+    says: 'This line cannot be read.',
+  },
+  {
     mistake: 'quotations without end in an answer',
     file: 'services/leak-repair.md',
     from: 'answer: Yes, for water that will not stop. Call {phone}.',

@@ -351,6 +351,18 @@ testMistakes([
     fix: 'label: Contact',
   },
   {
+    mistake: 'a name with a capital letter and no colon, as a phone writes it',
+    file: 'pages/contact.md',
+    from: 'label: Contact',
+    to: 'Label contact us',
+    line: 5,
+    column: 1,
+    field: 'label',
+    code: 'needs-colon',
+    says: 'A colon and a space are missing after “label”.',
+    fix: 'label: contact us',
+  },
+  {
     mistake: 'a full stop for the colon of a field in a group',
     file: 'pages/contact.md',
     from: '  heading: Write',

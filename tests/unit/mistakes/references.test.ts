@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { copyContent, edit } from '../copyContent';
+import { problemsIn } from '../problemsIn';
 import { copy, HEIC, half, png, remove, rename, write } from './files';
 import { testMistakes } from './testMistakes';
 
@@ -990,3 +993,18 @@ testMistakes([
     fix: '[what to do in a cold snap](/blog/frozen-pipe).',
   },
 ]);
+
+test('a photograph of an iPhone that three files name is to be saved as JPEG, and then their lines to be changed', () => {
+  const folder = copyContent();
+  write('images/boiler.heic', HEIC)(folder);
+  const files = ['blog/frozen-pipes.md', 'pages/notes.md', 'services/leak-repair.md'];
+  for (const file of files) edit(folder, file, 'image: images/sink.jpg', 'image: images/boiler.heic');
+  edit(folder, 'pages/notes.md', 'images/boiler', '/images/boiler');
+  expect(problemsIn(folder).map(({ file, message }) => [file, message])).toEqual([
+    [
+      'content/blog/frozen-pipes.md',
+      'images/boiler.heic is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its path. 3 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (line 6).',
+    ],
+    ['content/images/boiler.heic', expect.stringContaining('Save it as JPEG')],
+  ]);
+});

@@ -257,7 +257,7 @@ testMistakes([
     field: 'sink.jpg',
     code: 'picture-words',
     severity: 'warning',
-    says: '“null” does not say what this picture shows.',
+    says: '“null” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.',
   },
   {
     mistake: 'one word that says nothing about a picture',
@@ -293,7 +293,7 @@ testMistakes([
     field: 'sink.jpg',
     code: 'fact-unknown',
     severity: 'warning',
-    says: 'with “{name}”. Write the text itself instead.',
+    says: 'Descriptions of pictures cannot use facts, so “{name}” would stay as it is. Write the fact itself.',
   },
   {
     mistake: 'bold text in the second line of the words for a picture',

@@ -102,7 +102,8 @@ function suggestDay(input: string): string | undefined {
 }
 
 /** Whether a site cannot be without the page, not even for a day. */
-const isAlwaysNeeded = ({ type, name }: Document) => contentTypeOf(type).alwaysNeeded?.includes(name);
+export const isAlwaysNeeded = ({ type, name }: Pick<Document, 'type' | 'name'>) =>
+  contentTypeOf(type).alwaysNeeded?.includes(name);
 
 const alwaysNeeded = rule({
   id: 'always-needed',

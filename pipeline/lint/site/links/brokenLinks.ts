@@ -4,7 +4,7 @@ import type { Document } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { listSome, nearest } from '../../suggest';
 import { type AddressIndex, redirectsOf } from './addressIndex';
-import { explainSeveral, type Missing, movedPage, severalNames, stillNamed } from './missingPages';
+import { explainMentions, explainMissing, type Missing, movedPage, repeatedMentions } from './missingPages';
 import { correct, forEachLink, linksToNoPage } from './siteLinks';
 
 const linkBroken = rule({
@@ -22,11 +22,11 @@ const linkBroken = rule({
     const broken = linksToNoPage(input);
     forEachLink(input, (link) => {
       const { page = '', anchor } = link;
-      if (!broken.has(page) || isToldOnce(page, addresses)) return;
-      const several = severalNames(page, input);
+      if (!broken.has(page) || isReportedAtPage(page, addresses)) return;
+      const several = repeatedMentions(page, input);
       if (several) {
         if (several[0]?.link === link)
-          report({ reason: explainSeveral(page, several), ...link.position, actual: page });
+          report({ reason: explainMissing(page, several), ...link.position, actual: page });
         return;
       }
       const { reason, expected } = missingPage(page, addresses, anchor === undefined);
@@ -39,7 +39,7 @@ const linkBroken = rule({
 });
 
 /** Whether a message about the page says where the links to it are. */
-const isToldOnce = (page: string, addresses: AddressIndex) =>
+const isReportedAtPage = (page: string, addresses: AddressIndex) =>
   movedPage(page, addresses, false) === undefined && (addresses.hidden.has(page) || addresses.lost.has(page));
 
 const linkHidden = rule({
@@ -59,7 +59,7 @@ const linkHidden = rule({
       const { address = '', fields } = document;
       const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
       if (!links || input.addresses.lost.has(address) || movedPage(address, input.addresses, false)) continue;
-      report({ in: document, field: 'published', reason: `This page is hidden. ${stillNamed(links)}` });
+      report({ in: document, field: 'published', reason: `This page is hidden. ${explainMentions(links)}` });
     }
   },
 });

@@ -1,9 +1,10 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { isShown } from '../../../model/showing';
 import type { Document } from '../../Document';
+import { isAlwaysNeeded } from '../../fields/times/fieldDates';
 import { type Finding, rule, type SiteInput } from '../../rule';
 import { type HidingDate, hidingDate } from './lastVersion';
-import { missingPages, stillNamed } from './missingPages';
+import { explainMentions, missingPages } from './missingPages';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -22,13 +23,14 @@ export const addressLost = rule({
     const added = new Set(published.added.map((path) => `${tree.label}/${path}`));
     const isShownPage = ({ address, fields }: Document) => address !== undefined && isShown(fields, now);
     const fresh = documents.filter((document) => added.has(document.file) && isShownPage(document));
-    for (const { type, file, address = '' } of addresses.before.values()) {
+    for (const { type, name, file, address = '' } of addresses.before.values()) {
       if (!addresses.lost.has(address)) continue;
       // The only new page of its type counts as the old one, renamed.
       const heirs = fresh.filter((document) => document.type === type);
       const heir =
         documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
-      if (!heir && isNeeded(file)) continue;
+      // A page that must be there is reported as a missing file.
+      if (!heir && isAlwaysNeeded({ type, name })) continue;
       const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
       const found = explain(lost, `${tree.label}/${contentTypes.redirects.file}`);
       report({ in: heir ?? file, ...found, reason: found.reason + stillNamedAt(address, input) });
@@ -36,16 +38,10 @@ export const addressLost = rule({
   },
 });
 
-/** Whether the page must be there, so that it is reported as a missing file. */
-function isNeeded(file: string): boolean {
-  const { folder, alwaysNeeded = [] } = contentTypes.page;
-  return alwaysNeeded.some((name) => file.endsWith(`/${folder}/${name}.md`));
-}
-
 /** Where the address is still named, if no message there says it. */
 function stillNamedAt(address: string, input: SiteInput): string {
   const names = missingPages(input).get(address);
-  return names ? ` ${stillNamed(names)}` : '';
+  return names ? ` ${explainMentions(names)}` : '';
 }
 
 interface Lost {

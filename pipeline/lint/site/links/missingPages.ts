@@ -5,7 +5,7 @@ import type { Document } from '../../Document';
 import type { SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
-import { linksToNoPage, namePlaces, type PlacedName } from './siteLinks';
+import { linksToNoPage, listMentions, type Mention } from './siteLinks';
 
 /** From so many names on, what they name is missing, and they are not misspelled. */
 const SEVERAL = 3;
@@ -14,11 +14,10 @@ const SEVERAL = 3;
  * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with a
  * new address are not among them. A file that is no page has its path for an address.
  */
-export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, readonly PlacedName[]> => {
+export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, readonly Mention[]> => {
   const { addresses, documents } = input;
-  const found = new Map<string, PlacedName[]>();
-  const add = (address: string, name: PlacedName) =>
-    found.set(address, [...(found.get(address) ?? []), name]);
+  const found = new Map<string, Mention[]>();
+  const add = (address: string, name: Mention) => found.set(address, [...(found.get(address) ?? []), name]);
   for (const [address, links] of linksToNoPage(input))
     if (!movedPage(address, addresses, false)) found.set(address, [...links]);
   const names = namesByFolder(documents);
@@ -62,26 +61,24 @@ export function renamedFile(
   return names.find((each) => addressIn(folder, each) === address);
 }
 
-/** Whether a message about the page says where it is named: that its address is lost, or one at the first of several names. */
-export function isToldElsewhere(
+/** Whether a message about the page says where it is named: that its address is lost, or, where no other name is `expected`, one at the first of several mentions. */
+export function isReportedElsewhere(
   address: string,
   input: SiteInput,
-  document: Document,
-  field: string,
+  { document, field, expected }: { document: Document; field: string; expected?: string },
 ): boolean {
-  const names = missingPages(input).get(address) ?? [];
-  const isListed = names.some((name) => isAt(name, document, field));
-  const [first] = severalNames(address, input) ?? [];
-  return (
-    isListed && (input.addresses.lost.has(address) || (first !== undefined && !isAt(first, document, field)))
-  );
+  const mentions = missingPages(input).get(address) ?? [];
+  if (!mentions.some((mention) => isAt(mention, document, field))) return false;
+  if (input.addresses.lost.has(address)) return true;
+  const [first] = expected ? [] : (repeatedMentions(address, input) ?? []);
+  return first !== undefined && !isAt(first, document, field);
 }
 
-const isAt = (name: PlacedName, document: Document, field: string) =>
+const isAt = (name: Mention, document: Document, field: string) =>
   name.document === document && 'field' in name.position && name.position.field === field;
 
 /** All that names a missing page, if it is more than a misspelling. */
-export function severalNames(address: string, input: SiteInput): readonly PlacedName[] | undefined {
+export function repeatedMentions(address: string, input: SiteInput): readonly Mention[] | undefined {
   const names = missingPages(input).get(address) ?? [];
   return names.length >= SEVERAL ? names : undefined;
 }
@@ -104,26 +101,26 @@ export const namesByFolder = memoize((documents: readonly Document[]) => {
 });
 
 /** The one problem of a missing page that several places name. */
-export function explainSeveral(address: string, names: readonly PlacedName[]): string {
+export function explainMissing(address: string, names: readonly Mention[]): string {
   const isPage = address.startsWith('/');
   const [what, other] = isPage
-    ? ['page', 'If the page has another address now, write that in each of them.']
-    : ['file', 'If the file has another name now, write that in each of them.'];
+    ? ['page', 'If the page has moved, write its new address in each place.']
+    : ['file', 'If the file has another name now, write that in each place.'];
   const count = names.every(({ link }) => link)
     ? `${names.length} links lead to it`
     : `${names.length} places name it`;
-  return `There is no ${what} ${address}, and ${count}: ${namePlaces(names)}. ${other} If it is gone, delete them.`;
+  return `There is no ${what} ${address}, and ${count}: ${listMentions(names)}. ${other} If it is gone, remove it from each place.`;
 }
 
 /** Where a page is still named that visitors do not see any more. */
-export function stillNamed(names: readonly PlacedName[]): string {
-  const places = namePlaces(names);
+export function explainMentions(names: readonly Mention[]): string {
+  const places = listMentions(names);
   if (names.some(({ link }) => !link)) {
-    const [count, object] =
+    const [count, remove] =
       names.length === 1
-        ? ['One place still names it', 'it']
-        : [`${names.length} places still name it`, 'them'];
-    return `${count}: ${places}. Delete ${object}, or name another page there.`;
+        ? ['One place still points to it', 'There, remove']
+        : [`${names.length} places still point to it`, 'In each, remove'];
+    return `${count}: ${places}. ${remove} it or name another page.`;
   }
   const [count, object] =
     names.length === 1 ? ['A link still leads', 'it'] : [`${names.length} links still lead`, 'them'];

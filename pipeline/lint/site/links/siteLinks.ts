@@ -35,16 +35,16 @@ export function forEachLink(
 }
 
 /** Where something names a page; `link` if it is a link. */
-export interface PlacedName {
+export interface Mention {
   document: Document;
   position: Position;
   link?: Link;
 }
 
 /** The links to addresses of this site where there is no page, by address. */
-export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly PlacedName[]> => {
+export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly Mention[]> => {
   const { mayLeadNowhere, pages } = input.addresses;
-  const found = new Map<string, PlacedName[]>();
+  const found = new Map<string, Mention[]>();
   forEachLink(input, (link, document) => {
     const { page } = link;
     if (!page || pages.has(page) || mayLeadNowhere.has(page)) return;
@@ -60,7 +60,7 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, rea
 const MAX_PLACES = 8;
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
-export function namePlaces(names: readonly PlacedName[]): string {
+export function listMentions(names: readonly Mention[]): string {
   const lines = new Map<string, number[]>();
   for (const { document, position } of names.slice(0, MAX_PLACES)) {
     const { file, source } = document;

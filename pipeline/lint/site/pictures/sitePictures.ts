@@ -6,7 +6,7 @@ import type { Document } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
-import { namePlaces, type PlacedName } from '../links/siteLinks';
+import { listMentions, type Mention } from '../links/siteLinks';
 
 /** A picture that a file names in a field or a text. */
 interface NamedPicture {
@@ -47,7 +47,7 @@ const knownPictures = memoize(({ pictures }: ContentTree) => new Set(pictures));
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
 
-function positionIn(document: Document, { field, line = 1 }: NamedPicture): PlacedName['position'] {
+function positionIn(document: Document, { field, line = 1 }: NamedPicture): Mention['position'] {
   return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
 }
 
@@ -93,7 +93,9 @@ function findMissing(document: Document, picture: NamedPicture, { documents, tre
   if (!several) return { reason, expected: encoded };
   const [first] = several;
   const isFirst = first?.document === document && first.picture === picture;
-  return isFirst ? { reason: explainSeveral(path, several) } : undefined;
+  return isFirst
+    ? { reason: `${reason} ${several.length} places name it: ${listMentions(several)}.` }
+    : undefined;
 }
 
 /** From so many places on, the picture is gone, and its name is not misspelled. */
@@ -103,14 +105,10 @@ const SEVERAL = 3;
 function severalOf(path: string, documents: readonly Document[]) {
   const found = documents.flatMap((document) =>
     picturesIn(document)
-      .filter((picture) => picture.path === path)
+      .filter((picture) => plainPath(picture.path) === plainPath(path))
       .map((picture) => ({ document, picture, position: positionIn(document, picture) })),
   );
   return found.length >= SEVERAL ? found : undefined;
-}
-
-function explainSeveral(path: string, names: readonly PlacedName[]): string {
-  return `There is no picture ${path} in the content folder, and ${names.length} places name it: ${namePlaces(names)}. Upload it, or name another one there.`;
 }
 
 function explainMissing(path: string, tree: ContentTree): { reason: string; expected?: string } {
