@@ -7,11 +7,12 @@ import { readOptions, refuse } from './options';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
 const Both = {
+  GITHUB_EVENT_PATH: z.string(),
   GITHUB_API_URL: z.string(),
   GITHUB_SERVER_URL: z.string(),
   GITHUB_TOKEN: z.string(),
 };
-const Reading = z.object({ ...Both, GITHUB_EVENT_PATH: z.string(), GITHUB_OUTPUT: z.string() });
+const Reading = z.object({ ...Both, GITHUB_OUTPUT: z.string() });
 const Writing = z.object({
   ...Both,
   GITHUB_REPOSITORY: z.string(),

@@ -24,7 +24,9 @@ export function broughtBy(
   return { errors: problems(true), warnings: problems(false) };
 }
 
-const keyOf = ({ file, ruleId, reason }: LintMessage) => `${file} ${ruleId} ${reason}`;
+/** What a form writes moves the lines below it. */
+const keyOf = ({ file, ruleId, reason }: LintMessage) =>
+  `${file} ${ruleId} ${reason.replace(/\blines? \d+(?:, \d+)*/g, '')}`;
 
 function problemOf(written: Written, message: LintMessage): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;

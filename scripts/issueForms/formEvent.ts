@@ -47,8 +47,9 @@ export function readFormEvent(file: string): FormEvent {
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 const Permission = z.object({ permission: z.string() });
 
-/** Whether all of them may change the repository. GitHub is asked each time; a person that it does not know may not. */
+/** Whether all of them may change the repository; of nobody, this is not so. GitHub is asked each time; a person that it does not know may not. */
 export async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
+  if (people.length === 0) return false;
   for (const login of new Set(people)) {
     if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;
     const found = await api.find(`/collaborators/${encodeURIComponent(login)}/permission`, Permission);

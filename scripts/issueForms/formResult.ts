@@ -4,9 +4,8 @@ import { z } from 'zod';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({
-  /** `unread`: GitHub did not say whether `people` may write. `closed`: the issue was closed. `late`: it was edited after that. */
-  kind: z.enum(['nothing', 'unread', 'closed', 'late', 'problems', 'change']),
-  people: z.array(z.string()).default([]),
+  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. */
+  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'problems', 'change']),
   issue: z.number().int().positive(),
   title: z.string().max(200).default(''),
   problems: z.array(z.object({ label: z.string().optional(), text: z.string() })).default([]),

@@ -152,7 +152,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       files: [{ path, text }, ...describePictures(pictures, site)],
       pictures,
       problems: [
-        ...(title === '' ? [] : nameProblems({ title, slug, path, label: labelOf(form.titleField) }, site)),
+        ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
         ...typedFaults(fields, answers, labelOf),
         ...(form.faults?.(answers, site) ?? []),
         ...placed.flatMap((each) => each.problems),
@@ -230,20 +230,19 @@ function pathFor(start: string, { tree, awaited }: FormSite, numbered = false): 
 }
 
 interface Named {
-  title: string;
   slug: string;
   path: string;
   label: string;
 }
 
-/** Two pages of one title are one to visitors, so only the owner can name the second. */
-function nameProblems({ title, slug, path, label }: Named, { tree }: FormSite): FormProblem[] {
+/** Only the owner can tell whether it is the same. */
+function nameProblems({ slug, path, label }: Named, { tree }: FormSite): FormProblem[] {
   if (slug === '') return [{ label, text: 'The name of the file is made of this. Use letters or digits.' }];
   return existsSync(join(tree.root, path))
     ? [
         {
           label,
-          text: `Your site has “${joinLines(title)}” already. If this is another one, add a word or two here that tell them apart. If it is the same, close this form and edit its file: ${tree.label}/${path}.`,
+          text: `Your site already has a file with this name: ${tree.label}/${path}. If that is another one, add a word or two here. If it is the same, close this form and edit that file.`,
         },
       ]
     : [];

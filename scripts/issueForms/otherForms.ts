@@ -1,4 +1,4 @@
-import { git } from '../pull/git';
+import { git, mergeBase } from '../pull/git';
 import { branchOf } from './formResult';
 
 /** A form whose change is not merged yet. */
@@ -24,16 +24,19 @@ export function otherForms(repository: string, folder: string, issue: number): O
     }));
 }
 
-/** What is the same in both has been merged. */
+/** What is the same in both has been merged. A branch without a common commit is no form's. */
 function filesOf(repository: string, ref: string, folder: string): Map<string, string> {
-  const changed = (range: string) =>
-    git(repository, ['diff', '--raw', '--no-renames', '--no-abbrev', '--diff-filter=AM', range, '--', folder])
-      .split('\n')
-      .flatMap((line) => {
-        const [, , , blob = '', rest = ''] = line.split(' ');
-        const path = rest.split('\t')[1];
-        return path ? [[path, blob] as const] : [];
-      });
-  const open = new Set(changed(`HEAD..${ref}`).map(([path]) => path));
-  return new Map(changed(`HEAD...${ref}`).filter(([path]) => open.has(path)));
+  const base = mergeBase(repository, 'HEAD', ref);
+  if (base === undefined) return new Map();
+  const options = ['--raw', '-z', '--no-renames', '--no-abbrev', '--diff-filter=AM'];
+  const changedSince = (commit: string) => {
+    const parts = git(repository, ['diff', ...options, commit, ref, '--', folder]).split('\0');
+    return parts.flatMap((part, index) => {
+      const [, , , blob = ''] = part.startsWith(':') ? part.split(' ') : [];
+      const path = parts[index + 1];
+      return blob && path ? [[path, blob] as const] : [];
+    });
+  };
+  const open = new Set(changedSince('HEAD').map(([path]) => path));
+  return new Map(changedSince(base).filter(([path]) => open.has(path)));
 }

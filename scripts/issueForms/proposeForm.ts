@@ -10,7 +10,7 @@ import {
   pushForm,
   remoteTip,
 } from './commitForm';
-import { mayWrite } from './formEvent';
+import { mayWrite, readFormEvent } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
 import { startChecks } from './startChecks';
 import {
@@ -24,7 +24,9 @@ import {
   withdrawnAnswer,
 } from './writeAnswer';
 
+/** What the workflow gives, by GitHub's own names. */
 export interface ProposeWorkflow {
+  GITHUB_EVENT_PATH: string;
   GITHUB_REPOSITORY: string;
   GITHUB_API_URL: string;
   GITHUB_SERVER_URL: string;
@@ -65,7 +67,8 @@ export async function proposeForm(
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
   const context: Context = { repository, workflow, api, result, login: loginFor(server, token) };
   if (result.kind === 'nothing') return 0;
-  if (result.kind === 'unread' && !(await mayWrite(api, result.people))) return 0;
+  // The first job has opened what strangers sent, so GitHub's own file says who sent it.
+  if (!(await mayWrite(api, readFormEvent(workflow.GITHUB_EVENT_PATH).people))) return 0;
   const answer = (text: string) => updateComment(api, { number: result.issue, marker: MARKER, text });
   try {
     const text = await act(context, contents);
@@ -82,7 +85,7 @@ export async function proposeForm(
 /** Returns what to answer, if anything. */
 async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   const { result } = context;
-  if (result.kind === 'unread') throw new Error('GitHub did not say who may change the repository.');
+  if (result.kind === 'unverified') throw new Error('GitHub did not say who may change the repository.');
   const pulls = await pullsOf(context);
   const open = pulls.find(({ state }) => state === 'open');
   const merged = pulls.find(({ merged_at }) => merged_at);
@@ -151,8 +154,8 @@ async function withdraw(
   merged: Pull | undefined,
 ): Promise<string | undefined> {
   const branch = branchOf(result.issue);
-  if (merged) return undefined;
+  if (merged && open) return undefined;
   if (open) await api.send('PATCH', `/pulls/${open.number}`, { state: 'closed' });
   if (remoteTip(repository, branch, login)) deleteForm(repository, branch, login);
-  return open ? withdrawnAnswer() : undefined;
+  return open && withdrawnAnswer();
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
+import { publicFolder } from '../../pipeline/source/listFolder';
 import { checkOutContent, git } from '../pull/git';
-import { githubApi } from '../pull/githubApi';
+import { GithubError, githubApi } from '../pull/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
@@ -41,25 +42,30 @@ export async function readForm(options: Options): Promise<string> {
   const base = { issue: event.number, date: event.createdAt };
   const site = formSite(join(repository, CONTENT));
   const form = recognizeForm(event.body, issueForms, site);
-  const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
-  const { people } = event;
-  const isAllowed = form && (await mayWrite(api, people).catch(() => 'unknown' as const));
-  if (isAllowed === 'unknown') {
-    writeResult(out, { ...base, kind: 'unread', people });
-    return 'unread';
-  }
-  if (!form || !isAllowed) {
-    writeResult(out, { ...base, kind: 'nothing' });
-    return 'nothing';
-  }
-  if (event.action === 'closed' || !event.isOpen) {
-    const kind = event.action === 'closed' ? 'closed' : 'late';
+  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late') => {
     writeResult(out, { ...base, kind });
     return kind;
+  };
+  if (!form) return finish('nothing');
+  const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
+  try {
+    if (!(await mayWrite(api, event.people))) return finish('nothing');
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    console.log(`::warning::${error.message}`);
+    return finish('unverified');
   }
+  if (event.action === 'closed') return finish('closed');
+  if (!event.isOpen) return finish('late');
   const others = otherForms(repository, CONTENT, event.number);
   return change(form, { ...site, awaited: awaitedIn(others) }, { event, others, options });
 }
+
+/** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
+const isOutage = (error: unknown): error is Error =>
+  error instanceof GithubError ||
+  error instanceof TypeError ||
+  (error instanceof DOMException && error.name === 'TimeoutError');
 
 /** The files of other forms, by path below the content folder. */
 function awaitedIn(others: readonly OtherForm[]): ReadonlySet<string> {
@@ -129,10 +135,13 @@ async function change(form: IssueForm, site: FormSite, { event, others, options 
   return 'change';
 }
 
-/** The messages of the content of a commit. */
+/** The messages of the content of a commit. No form writes into `public`, which is checked with it. */
 function messagesOf(repository: string, commit: string): LintMessage[] {
   const folder = checkOutContent(repository, commit, CONTENT);
+  const neighbor = publicFolder(join(repository, CONTENT));
   try {
+    if (existsSync(neighbor))
+      cpSync(neighbor, publicFolder(folder), { recursive: true, verbatimSymlinks: true });
     return messagesIn(folder);
   } finally {
     rmSync(dirname(folder), { recursive: true, force: true });
@@ -164,20 +173,15 @@ function isNew(file: string, bytes: string | Buffer): boolean {
 /** New files that another form adds too, whose change is not merged yet. */
 function addedElsewhere({ files, labels }: Written, others: readonly OtherForm[]): FormProblem[] {
   const label = labels?.values().next().value;
-  const isSame = (other: OtherForm, path: string, text: string) =>
-    other.files.has(`${CONTENT}/${path}`) || [...other.files.values()].includes(blobOf(text));
   return files
     .filter(({ path }) => !path.endsWith('/descriptions.md'))
-    .flatMap(({ path, text }) => {
-      const other = others.find((each) => isSame(each, path, text));
-      return other
-        ? [
-            {
-              ...(label ? { label } : {}),
-              text: `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`,
-            },
-          ]
-        : [];
+    .flatMap(({ path, text }): FormProblem[] => {
+      const same = others.find((each) => [...each.files.values()].includes(blobOf(text)));
+      if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
+      const other = others.find((each) => each.files.has(`${CONTENT}/${path}`));
+      if (!other) return [];
+      const reason = `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`;
+      return [{ ...(label ? { label } : {}), text: reason }];
     });
 }
 

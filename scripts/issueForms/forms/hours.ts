@@ -17,9 +17,6 @@ const NO_HALF = /:\s*\d{1,2}(?::00)?\s*(?:-|–|to)\s*\d{1,2}(?::00)?$/;
 
 type Entry = Record<string, string>;
 
-const hasNoEnd = (entry: Entry | undefined) =>
-  entry?.opens !== undefined && entry.opens.toLowerCase() === entry.closes?.toLowerCase();
-
 const hasNoDays = (entry: Entry | undefined) =>
   entry?.days !== undefined && parseWeekdays(entry.days).length === 0;
 
@@ -65,17 +62,11 @@ function readLines(
     problems: [
       ...wrong.map((line) => ({
         label,
-        text: `“${line}” has no colon with the hours behind it. Write it like this: ${example}`,
+        text: `“${line}” has no colon with the hours after it. Write it like this: ${example}`,
       })),
       ...lines
         .filter((line) => hasNoDays(entryIn(line, name)))
         .map((line) => ({ label, text: `“${line}”: write the days like this: Monday - Friday.` })),
-      ...lines
-        .filter((line) => hasNoEnd(entryIn(line, name)) && !halves.includes(line))
-        .map((line) => ({
-          label,
-          text: `“${line}”: both times are the same. If you are open day and night, write “24 hours” behind the colon.`,
-        })),
       ...halves.map((line) => ({
         label,
         text: `“${line}”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.`,
@@ -94,7 +85,7 @@ export const hours = issueForm({
       {
         id: 'hours',
         label: HOURS,
-        about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses behind the days: (April - October).`,
+        about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
         control: 'text',
         required: true,
         placeholder: EXAMPLE,

@@ -19,7 +19,8 @@ interface Sending {
   author?: string;
   sender?: string;
   createdAt?: string;
-  base?: string;
+  /** What happens between the two jobs, to the folder that the first hands to the second. */
+  between?: (folder: string) => void;
 }
 
 /** Runs git without the sample hooks that a new repository gets. */
@@ -113,9 +114,11 @@ export class OwnerRepository {
   }
 
   /** Merges the branch of a form, as GitHub does. */
-  merge(number: number): void {
+  merge(number: number, { isSquashed = false } = {}): void {
     this.git('fetch', '--quiet', 'origin');
-    this.git('merge', '--quiet', '--no-ff', '-m', 'Merge', `origin/form-${number}`);
+    const how = isSquashed ? ['--squash'] : ['--no-ff', '-m', 'Merge'];
+    this.git('merge', '--quiet', ...how, `origin/form-${number}`);
+    if (isSquashed) this.git('commit', '--quiet', '-m', 'Merge');
     this.#publish();
     const pull = this.github.pulls.find(({ head }) => head === `form-${number}`);
     Object.assign(pull ?? {}, { state: 'closed', merged_at: '2026-11-02T08:00:00Z' });
@@ -175,8 +178,10 @@ export class OwnerRepository {
       hosts: [store],
     });
     if (kind === 'nothing') return { kind, code: 0 };
+    sending.between?.(out);
     const code = await proposeForm(writing, out, {
       ...settings,
+      GITHUB_EVENT_PATH: file,
       GITHUB_REPOSITORY: 'harbor-light/website',
       BASE_BRANCH: 'main',
       SITE_HOST: 'netlify',

@@ -134,6 +134,22 @@ describe('who may', () => {
     expect(owner.tip(12)).toBe('');
   });
 
+  test('somebody who may no longer write when the second job runs does nothing', async () => {
+    const owner = await OwnerRepository.open();
+    const between = () => void owner.github.permissions.set('owner', 'read');
+    expect(await owner.send(review, typed, { between })).toEqual({ kind: 'change', code: 0 });
+    expect([owner.tip(12), owner.github.pulls, owner.github.comments]).toEqual(['', [], []]);
+  });
+
+  test('a stranger does nothing, whatever the first job hands over', async () => {
+    const owner = await OwnerRepository.open();
+    owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
+    const result = { kind: 'problems', people: [], issue: 12, problems: [{ text: 'Look here' }] };
+    const between = (folder: string) => writeFileSync(join(folder, 'result.json'), JSON.stringify(result));
+    expect((await owner.send(review, typed, { author: 'stranger', between })).code).toBe(0);
+    expect(owner.github.comments).toEqual([]);
+  });
+
   test('an issue that is no form does nothing, and nobody is asked about', async () => {
     const owner = await OwnerRepository.open();
     await owner.sendBody('The phone number is wrong.');
@@ -221,14 +237,6 @@ describe('again', () => {
     expect(owner.github.commentOn(12)).toContain('Somebody has changed #100 itself');
   });
 
-  test('two forms at once with one title: the second is told of the first', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
-    await owner.send(review, typed, { number: 13 });
-    expect(owner.github.commentOn(13)).toContain('Form 12 adds the same file.');
-    expect(owner.tip(13)).toBe('');
-  });
-
   test('two reviews of people with one name get a number, whether the first is merged or not', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(review, { ...typed, 'Who said it': 'Inés Morel' });
@@ -245,8 +253,9 @@ describe('again', () => {
   ])('a second %s of one name is never written over the first', async (name, label, title, path) => {
     const owner = await OwnerRepository.open();
     await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
-    expect(owner.github.commentOn(12)).toContain(`**${label}**: Your site has “${title}” already.`);
-    expect(owner.github.commentOn(12)).toContain(`edit its file: content/${path}`);
+    expect(owner.github.commentOn(12)).toContain(
+      `**${label}**: Your site already has a file with this name: content/${path}. If that is another one, add a word or two here. If it is the same, close this form and edit that file.`,
+    );
     expect(owner.tip(12)).toBe('');
   });
 
@@ -289,7 +298,7 @@ describe('again', () => {
     expect(words).toEqual(['She came at once.', 'She came twice.']);
   });
 
-  test('photographs sent twice are said', async () => {
+  test('a note says that photographs were sent twice', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
     await owner.send(photos, answers.photos?.(owner) ?? {}, { number: 13 });
@@ -373,6 +382,19 @@ describe('problems', () => {
     expect(owner.github.commentOn(12)).toContain(
       '- **Holidays**: “December 24 - December 26: closed”: The entry “Christmas Day” above has the same date. Each date belongs in one entry.',
     );
+  });
+
+  test('a closing at the time of opening is said once, and what to write for day and night', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form('hours'), {
+      'Opening hours': 'Monday: 9 AM - 9:00 AM\nTuesday: 24 hours',
+      Holidays: 'Thanksgiving: 8:00 AM - 8:00 am',
+    });
+    const said = [...owner.github.commentOn(12).matchAll(/^- (.*)$/gm)].map(([, text]) => text);
+    expect(said).toEqual([
+      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
+      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
+    ]);
   });
 
   test('a page that others link to is hidden, and the answer says where', async () => {
@@ -505,10 +527,10 @@ describe('GitHub down', () => {
   test.each([
     ['owner', 1, 'Nothing is lost'],
     ['stranger', 0, ''],
-  ])('where it says only later who may, only an owner is answered: the %s', async (author, code, answer) => {
+  ])('GitHub says only later who may write: %s', async (author, code, answer) => {
     const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
-    expect(await owner.send(review, typed, { author })).toEqual({ kind: 'unread', code });
+    expect(await owner.send(review, typed, { author })).toEqual({ kind: 'unverified', code });
     expect(owner.github.commentOn(12)).toEqual(answer && expect.stringContaining(answer));
     expect(owner.tip(12)).toBe('');
   });

@@ -115,7 +115,7 @@ function explainOrder(span: Span, days: string): string | undefined {
   const { opens, closes } = span;
   if (closes > opens) return undefined;
   if (opens === closes)
-    return `On ${days} the business closes when it opens. If you are open day and night, write “times: 24 hours”.`;
+    return `On ${days} the business closes when it opens. If you are open day and night, write “24 hours” for the times.`;
   if (closes === '00:00' && opens < '12:00')
     return '12:00 AM is midnight. If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.';
   return minutesIn(span) > LONGEST_NIGHT

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { article } from '../../../scripts/issueForms/forms/article';
+import { photos } from '../../../scripts/issueForms/forms/photos';
+import { review } from '../../../scripts/issueForms/forms/review';
+import { answers } from './answers';
+import { OwnerRepository } from './OwnerRepository';
+
+const typed = {
+  'Who said it': 'Dana R.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Leak repair (/leak-repair)'],
+  'What the customer said': 'She came at once.',
+};
+const closed = { action: 'closed', state: 'closed' };
+const problemsOf = (comment: string) => [...comment.matchAll(/^- (.*)$/gm)].map(([, text]) => text);
+
+test('a branch without a common commit stops no form', async () => {
+  const owner = await OwnerRepository.open();
+  const orphan = owner.git('commit-tree', '-m', 'Another start', 'HEAD^{tree}').trim();
+  owner.git('push', '--quiet', 'origin', `${orphan}:refs/heads/form-7`);
+  expect(await owner.send(review, typed)).toEqual({ kind: 'change', code: 0 });
+  expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
+});
+
+test('a form that was merged as one commit does not wait any more', async () => {
+  const owner = await OwnerRepository.open();
+  await owner.send(photos, answers.photos?.(owner) ?? {});
+  owner.merge(12, { isSquashed: true });
+  const file = join(owner.content, 'portfolio/drains/descriptions.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('under a white sink', 'under a sink'));
+  owner.push('A shorter description');
+  await owner.send(photos, answers.photos?.(owner) ?? {}, closed);
+  expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
+  const shown = { Gallery: 'Drains', 'What each one shows': 'A pump' };
+  await owner.send(photos, { ...shown, Photographs: owner.attach(1) }, { number: 13 });
+  expect(owner.github.commentOn(13)).not.toContain('Form 12');
+});
+
+test('two forms with the same text: the second is told of the first', async () => {
+  const owner = await OwnerRepository.open();
+  await owner.send(review, typed);
+  await owner.send(review, typed, { number: 13 });
+  expect(problemsOf(owner.github.commentOn(13))).toEqual([
+    'Form 12 says the same. Close one of the two forms.',
+  ]);
+  expect(owner.tip(13)).toBe('');
+});
+
+test('two forms of one title: the second needs another', async () => {
+  const owner = await OwnerRepository.open();
+  const first = answers.article?.(owner) ?? {};
+  await owner.send(article, first);
+  await owner.send(article, { ...first, Text: 'Open the lowest tap first.' }, { number: 13 });
+  expect(problemsOf(owner.github.commentOn(13))).toEqual([
+    '**Title**: Form 12 adds the same file. Change a word or two here, or close one of the two forms.',
+  ]);
+  expect(owner.tip(13)).toBe('');
+});
