@@ -5,8 +5,8 @@ import type { ContentTree } from '../../pipeline/source/listFolder';
 export interface FormSite {
   tree: ContentTree;
   entries: readonly LoadedEntry[];
-  /** The files that forms add which are not merged yet. Paths are relative to the content folder. */
-  awaited: ReadonlySet<string>;
+  /** Files that other open forms add or change. Paths are relative to the content folder. */
+  pendingFiles: ReadonlySet<string>;
   /** `YYYY-MM-DD` */
   today: string;
 }

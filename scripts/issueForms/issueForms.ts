@@ -25,5 +25,5 @@ export const issueForms: readonly IssueForm[] = [
 /** The content that forms ask about. */
 export function formSite(folder: string): FormSite {
   const { tree, entries, now } = loadFolder(listContent(folder));
-  return { tree, entries, awaited: new Set(), today: now.today };
+  return { tree, entries, pendingFiles: new Set(), today: now.today };
 }

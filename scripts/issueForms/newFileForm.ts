@@ -59,7 +59,7 @@ interface NewFileForm {
   /** Fields that may stay empty, although the schema wants them: another question or the content has their value. */
   filledIn?: readonly string[];
   pictures?: Readonly<Record<string, PictureField>>;
-  /** Questions besides those of the fields, put behind the field of that name. */
+  /** Questions besides those of the fields, put after the field of that name. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Values that are made of several answers, or of none. */
   values?(answers: Answers, site: FormSite): Record<string, unknown>;
@@ -222,10 +222,10 @@ function typedFaults(
 }
 
 /** The first of the names that is free, if names may have a number. */
-function pathFor(start: string, { tree, awaited }: FormSite, numbered = false): string {
+function pathFor(start: string, { tree, pendingFiles }: FormSite, numbered = false): string {
   for (let number = 1; ; number += 1) {
     const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
-    if (!numbered || !(awaited.has(path) || existsSync(join(tree.root, path)))) return path;
+    if (!numbered || !(pendingFiles.has(path) || existsSync(join(tree.root, path)))) return path;
   }
 }
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { git, mergeBase } from '../pull/git';
 import { branchOf } from './formResult';
+import type { FormProblem, Written } from './issueForm';
 
 /** A form whose change is not merged yet. */
 export interface OtherForm {
@@ -39,4 +41,59 @@ function filesOf(repository: string, ref: string, folder: string): Map<string, s
   };
   const open = new Set(changedSince('HEAD').map(([path]) => path));
   return new Map(changedSince(base).filter(([path]) => open.has(path)));
+}
+
+/** The files of other forms, by path below the folder. */
+export function pendingFiles(others: readonly OtherForm[], folder: string): ReadonlySet<string> {
+  return new Set(
+    others.flatMap(({ files }) => [...files.keys()].map((path) => path.slice(folder.length + 1))),
+  );
+}
+
+/** New files that another form adds too, whose change is not merged yet. */
+export function addedElsewhere(
+  { files, labels }: Written,
+  others: readonly OtherForm[],
+  folder: string,
+): FormProblem[] {
+  const label = labels?.values().next().value;
+  return files
+    .filter(({ path }) => !path.endsWith('/descriptions.md'))
+    .flatMap(({ path, text }): FormProblem[] => {
+      const same = others.find((each) => [...each.files.values()].includes(blobOf(text)));
+      if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
+      const other = others.find((each) => each.files.has(`${folder}/${path}`));
+      if (!other) return [];
+      const reason = `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`;
+      return [{ ...(label ? { label } : {}), text: reason }];
+    });
+}
+
+/** The name that git has for a file's content. */
+function blobOf(content: string | Buffer): string {
+  const bytes = Buffer.from(content);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+type Changed = readonly [path: string, bytes: string | Buffer];
+
+/** Other forms that change the same files, or send the same photographs. */
+export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
+  return others.flatMap(({ issue, files }) => {
+    const isShared = changed.some(([path]) => files.has(path));
+    const blobs = new Set(files.values());
+    const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
+    return [
+      ...(isSent
+        ? [
+            `Form ${issue} has one of these photographs too. If you sent the form twice, close one of the two.`,
+          ]
+        : []),
+      ...(isShared
+        ? [
+            `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`,
+          ]
+        : []),
+    ];
+  });
 }

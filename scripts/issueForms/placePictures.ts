@@ -89,9 +89,9 @@ function pictureName(description: string): string {
     : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');
 }
 
-function freePath(start: string, { tree, awaited }: FormSite, taken: ReadonlySet<string>): string {
+function freePath(start: string, { tree, pendingFiles }: FormSite, taken: ReadonlySet<string>): string {
   const names = new Set(
-    [...tree.pictures, ...awaited, ...taken].map((path) => path.replace(/\.\w+$/, '').toLowerCase()),
+    [...tree.pictures, ...pendingFiles, ...taken].map((path) => path.replace(/\.\w+$/, '').toLowerCase()),
   );
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? start : `${start}-${number}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
@@ -9,9 +8,9 @@ import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { FormProblem, FormSite, IssueForm, Question, Written } from './issueForm';
+import type { FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, issueForms } from './issueForms';
-import { type OtherForm, otherForms } from './otherForms';
+import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
 import { takePictures } from './takePictures';
 
@@ -33,7 +32,6 @@ interface Options {
 }
 
 const CONTENT = 'content';
-type Changed = readonly [path: string, bytes: string | Buffer];
 
 /** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
 export async function readForm(options: Options): Promise<string> {
@@ -58,7 +56,7 @@ export async function readForm(options: Options): Promise<string> {
   if (event.action === 'closed') return finish('closed');
   if (!event.isOpen) return finish('late');
   const others = otherForms(repository, CONTENT, event.number);
-  return change(form, { ...site, awaited: awaitedIn(others) }, { event, others, options });
+  return change(form, { ...site, pendingFiles: pendingFiles(others, CONTENT) }, { event, others, options });
 }
 
 /** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
@@ -66,13 +64,6 @@ const isOutage = (error: unknown): error is Error =>
   error instanceof GithubError ||
   error instanceof TypeError ||
   (error instanceof DOMException && error.name === 'TimeoutError');
-
-/** The files of other forms, by path below the content folder. */
-function awaitedIn(others: readonly OtherForm[]): ReadonlySet<string> {
-  return new Set(
-    others.flatMap(({ files }) => [...files.keys()].map((path) => path.slice(CONTENT.length + 1))),
-  );
-}
 
 interface Reading {
   event: FormEvent;
@@ -102,7 +93,7 @@ async function change(form: IssueForm, site: FormSite, { event, others, options 
   const known = [
     ...misread,
     ...written.problems,
-    ...addedElsewhere({ ...written, files: added }, others),
+    ...addedElsewhere({ ...written, files: added }, others, CONTENT),
     ...pictures.problems,
   ];
   const texts = written.files.map(({ path, text }) => [path, text] as const);
@@ -168,48 +159,6 @@ function inOrder(problems: readonly FormProblem[], questions: readonly Question[
 
 function isNew(file: string, bytes: string | Buffer): boolean {
   return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
-}
-
-/** New files that another form adds too, whose change is not merged yet. */
-function addedElsewhere({ files, labels }: Written, others: readonly OtherForm[]): FormProblem[] {
-  const label = labels?.values().next().value;
-  return files
-    .filter(({ path }) => !path.endsWith('/descriptions.md'))
-    .flatMap(({ path, text }): FormProblem[] => {
-      const same = others.find((each) => [...each.files.values()].includes(blobOf(text)));
-      if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
-      const other = others.find((each) => each.files.has(`${CONTENT}/${path}`));
-      if (!other) return [];
-      const reason = `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`;
-      return [{ ...(label ? { label } : {}), text: reason }];
-    });
-}
-
-/** The name that git has for a file's content. */
-function blobOf(content: string | Buffer): string {
-  const bytes = Buffer.from(content);
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
-/** Other forms that change the same files, or send the same photographs. */
-function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
-  return others.flatMap(({ issue, files }) => {
-    const isShared = changed.some(([path]) => files.has(path));
-    const blobs = new Set(files.values());
-    const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
-    return [
-      ...(isSent
-        ? [
-            `Form ${issue} has one of these photographs too. If you sent the form twice, close one of the two.`,
-          ]
-        : []),
-      ...(isShared
-        ? [
-            `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`,
-          ]
-        : []),
-    ];
-  });
 }
 
 /** Files that somebody else changed after the form was opened: the answers went into their newest version. */

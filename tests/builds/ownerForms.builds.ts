@@ -14,7 +14,7 @@ let browser: Browser;
 let server: Server;
 let page: Page;
 
-/** Sends every form, one after another is merged, and builds the site once. */
+/** Sends every form, merges each before the next, and builds the site once. */
 beforeAll(async () => {
   const owner = await OwnerRepository.open((end) => ends.push(end));
   for (const [index, form] of issueForms.entries()) {

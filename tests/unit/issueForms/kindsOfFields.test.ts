@@ -98,7 +98,7 @@ test.each<[Kind, string, string]>([
   ['choice', 'x'.repeat(301), 'is not one of the choices'],
   ['checks', 'x'.repeat(301), 'is not one of the choices'],
   ['pictures', '![](https://github.com/user-attachments/assets/x)\n'.repeat(21), 'Send at most 20'],
-])('%s: an answer that is too long is told so', (kind, text, seen) => {
+])('%s: an answer that is too long is reported', (kind, text, seen) => {
   expect(read(kind, text).said).toContainEqual(expect.stringContaining(seen));
 });
 
