@@ -32,14 +32,17 @@ A check reads every change before it goes online, and nothing goes online until 
 
 ## On your phone
 
-With these forms you change your site without opening a file. Fill one in, attach your photographs, and send it:
+With these forms you change your site without opening a file. Open them in your phone's browser, not in the GitHub app, which
+may not show them. Fill one in, attach your photographs, and click **Create** below it:
 
 ${formLinks(facts)}
 
 Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready. Click the number of the
 change in it (such as #12). Wait until the comment there has a preview and the checks show a green mark, look at the preview, and click
-**Merge pull request**. The change is online a few minutes later.
+**Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
 
+- After a change, another one called **Update the generated files** may appear under Pull requests. Merge it too: it puts your new
+  reviews, pages and hours into the forms.
 - To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
   what is below a line with ###, and leave those lines. It is read again.
 - To withdraw a change that is not online yet, close the form: **Close issue**.

@@ -102,7 +102,9 @@ async function change(form: IssueForm, site: FormSite, { event, others, options 
   );
   const changed = [...files].filter(([path, bytes]) => isNew(join(repository, path), bytes));
   if (changed.length === 0 && known.length === 0)
-    return refuse([{ text: 'Your site says this already, so there is nothing to change.' }]);
+    return refuse([
+      { text: 'Your site says this already, so there is nothing to change. You can close this form.' },
+    ]);
   for (const [path, bytes] of changed) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);

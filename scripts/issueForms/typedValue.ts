@@ -32,6 +32,8 @@ function readAmount(text: string): string | undefined {
   if (parseMoney(text)) return text;
   const plain = text
     .replace(ABOUT, '')
+    // Of “38 to 40k”, both are thousands.
+    .replace(/^(\$?\d{1,3}(?:\.\d)?)(?=\s*(?:-|–|to)\s*\$?\d{1,3}(?:\.\d)?\s?k\b)/i, '$1k')
     .replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => {
       return `${whole}${part}00`;
     });

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { editFields } from '../../../pipeline/source/editFields';
+import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines } from '../answerLines';
 import { type FormProblem, type FormSite, issueForm } from '../issueForm';
@@ -47,13 +49,27 @@ function current(site: FormSite) {
   return { text, hours: lines(hours), holidays: lines(holidays) };
 }
 
+const Template = z.object({
+  body: z.array(
+    z.object({ id: z.string().optional(), attributes: z.object({ value: z.string().optional() }) }),
+  ),
+});
+
+/** The lines that GitHub's form begins with, which may be older than the content. An answer that keeps them changes nothing. */
+function offered({ tree }: FormSite, id: string): string[] {
+  const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
+  if (!existsSync(template)) return [];
+  const { data } = Template.safeParse(readYaml(readFileSync(template, 'utf8')));
+  return listLines(data?.body.find((each) => each.id === id)?.attributes.value);
+}
+
 /** `entries` is missing where nothing changes. */
 function readLines(
   lines: readonly string[],
   name: 'days' | 'date',
-  { label, old }: { label: string; old: readonly string[] },
+  { label, known }: { label: string; known: readonly (readonly string[])[] },
 ): { entries?: Entry[]; problems: FormProblem[] } {
-  if (lines.join('\n') === old.join('\n')) return { problems: [] };
+  if (known.some((each) => each.join('\n') === lines.join('\n'))) return { problems: [] };
   const example = name === 'days' ? EXAMPLE : 'Thanksgiving: closed';
   const wrong = lines.filter((line) => !entryIn(line, name));
   const halves = lines.filter((line) => NO_HALF.test(line));
@@ -106,7 +122,7 @@ export const hours = issueForm({
   write(answers, site) {
     const now = current(site);
     const read = (id: 'hours' | 'holidays', name: 'days' | 'date', label: string) =>
-      readLines(listLines(answers.get(id)?.[0]), name, { label, old: now[id] });
+      readLines(listLines(answers.get(id)?.[0]), name, { label, known: [now[id], offered(site, id)] });
     const parts = [read('hours', 'days', HOURS), read('holidays', 'date', HOLIDAYS)];
     const problems = parts.flatMap((part) => part.problems);
     const edits = parts.flatMap(({ entries }, index) =>

@@ -40,7 +40,7 @@ export const job = newFileForm({
   hints: {
     title: 'The heading of the page. No name of a customer.',
     description: 'One or two sentences about this job, for search results.',
-    review: 'Not in the list? Send the review first, and merge it.',
+    review: 'Not in the list? Send the review first, merge it, and merge “Update the generated files”.',
     body: 'What the customer wanted and what you did. No surname, street or phone number: ask your customer first.',
     services: 'Everything else the job was about.',
     cost: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.',
@@ -86,11 +86,17 @@ function pairs(): Question[] {
     {
       id: 'before',
       label: BEFORE,
-      about: 'Only if you have the same view from after.',
+      about: 'Only if you have the same view from after. Not again among the photographs above.',
       control,
       required: false,
     },
-    { id: 'after', label: AFTER, about: 'In the same order as those from before.', control, required: false },
+    {
+      id: 'after',
+      label: AFTER,
+      about: 'In the same order as those from before. Attach them here too, even if they are above.',
+      control,
+      required: false,
+    },
     {
       id: 'pairs',
       label: PAIRS,

@@ -26,7 +26,8 @@ export const review = newFileForm({
     body: WORDS,
   },
   hints: {
-    body: 'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More and Share.',
+    body: 'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.',
+    date: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.',
   },
   // Only the reviews of the sample have it.
   notOffered: { source: ['sample'] },
@@ -59,12 +60,23 @@ const AROUND = [
   /(?:…|\.\.\.) ?More$/,
 ];
 
+/** Before words that a website translated. */
+const TRANSLATED = /^\((?:translated by google|original)\)/i;
+/** Begins what the business wrote. */
+const ANSWER = /^(?:response from the owner|owner['’]?s? response|reply from the owner)\b/i;
+
 function wordFaults(answers: Answers): FormProblem[] {
   const [words = ''] = answers.get('body') ?? [];
   const [name = ''] = answers.get('name') ?? [];
   const lines = words.split('\n').map((line) => line.trim());
-  const around = lines.filter((line) => AROUND.some((each) => each.test(line)) || line === name);
-  const found = around.slice(0, 5).map((line) => `“${line}”`);
+  const answer = lines.findIndex((line) => ANSWER.test(line));
+  const own = answer < 0 ? lines : lines.slice(0, answer);
+  const around = own.filter((line) => AROUND.some((each) => each.test(line)) || line === name);
+  const found = [
+    ...around.slice(0, 5).map((line) => `“${line}”`),
+    ...own.flatMap((line) => TRANSLATED.exec(line)?.[0] ?? []).map((mark) => `“${mark}”`),
+    ...(answer < 0 ? [] : [`“${lines[answer]}” and all below it`]),
+  ];
   const [street] = STREET.exec(words) ?? [];
   return [
     ...(street ? [{ label: WORDS, text: `There is a street address here, “${street}”. Leave it out.` }] : []),

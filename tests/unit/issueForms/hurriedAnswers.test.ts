@@ -97,6 +97,17 @@ test.each<[string, IssueForm, Typed, string, string]>([
     ),
   ],
   [
+    'a review with the answer to it',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        '(Translated by Google) Best ever!\n\nResponse from the owner\n2 weeks ago\nThank you, Jen!',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “(Translated by Google)”, “Response from the owner” and all below it.',
+  ],
+  [
     'the address of a customer in a review',
     review,
     { ...aReview, 'What the customer said': 'Great work! - Jen, 42 Holly Ave' },
@@ -256,6 +267,8 @@ test.each<[string, IssueForm, Typed, RegExp]>([
   ['three weeks', job, { ...aJob, 'How long it took': 'three weeks' }, /^took: 3 weeks$/m],
   ['3 wks', job, { ...aJob, 'How long it took': '3 wks' }, /^took: 3 weeks$/m],
   ['a week', job, { ...aJob, 'How long it took': 'a week' }, /^took: 1 week$/m],
+  ['38 to 40k', job, { ...aJob, Cost: '38 to 40k' }, /^cost: \$38,000 - \$40,000$/m],
+  ['$38k-$40k', job, { ...aJob, Cost: '$38k-$40k' }, /^cost: \$38,000 - \$40,000$/m],
   ['$38k', job, { ...aJob, Cost: '$38k' }, /^cost: \$38,000$/m],
   ['38.5k', job, { ...aJob, Cost: '38.5k' }, /^cost: \$38,500$/m],
   ['about $38,000', job, { ...aJob, Cost: 'about $38,000' }, /^cost: \$38,000$/m],

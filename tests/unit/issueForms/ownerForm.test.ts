@@ -7,6 +7,7 @@ import { job } from '../../../scripts/issueForms/forms/job';
 import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
+import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
 import { problemsIn } from '../problemsIn';
 import { answers } from './answers';
 import { fillIn } from './fillIn';
@@ -368,6 +369,24 @@ describe('problems', () => {
       'What each pair shows',
       'Story of the job',
     ]);
+  });
+
+  test('hours as an old form offered them change nothing', async () => {
+    const owner = await OwnerRepository.open();
+    const hours = form('hours');
+    const folder = join(owner.folder, '.github', 'ISSUE_TEMPLATE');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'hours.yml'), writeTemplate(hours, owner.site));
+    const offered = hours.questions(owner.site).find(({ id }) => id === 'hours')?.value ?? '';
+    const file = join(owner.content, 'business.md');
+    const later = readFileSync(file, 'utf8').replaceAll('7:00 AM', '9:00 AM');
+    writeFileSync(file, later);
+    owner.push('Other hours');
+    await owner.send(hours, { 'Opening hours': offered, Holidays: 'Thanksgiving: closed' });
+    const text = owner.read(12, 'business.md');
+    expect(text).toContain('9:00 AM');
+    expect(text).not.toContain('7:00 AM');
+    expect(text).toContain('Thanksgiving');
   });
 
   test('a line of the hours that only the check finds wrong is quoted', async () => {
