@@ -17,7 +17,7 @@ const unit = {
 
 const slow = {
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   fileParallelism: false,
   // Enough for a busy machine.
   expect: { poll: { timeout: 15_000 } },

@@ -91,7 +91,7 @@ const holidayTwice = rule({
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
     return other < 0
       ? undefined
-      : `The entry “${written(other)}” above has the same date. Each date belongs in one entry.`;
+      : `These days overlap with the entry “${written(other)}” above. Each day belongs in one entry only.`;
   }),
 });
 

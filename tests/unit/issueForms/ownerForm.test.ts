@@ -399,7 +399,7 @@ describe('problems', () => {
       /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 8:00 AM”: On Tuesday the business closes before it opens/,
     );
     expect(owner.github.commentOn(12)).toContain(
-      '- **Holidays**: “December 24 - December 26: closed”: The entry “Christmas Day” above has the same date. Each date belongs in one entry.',
+      '- **Holidays**: “December 24 - December 26: closed”: These days overlap with the entry “Christmas Day” above. Each day belongs in one entry only.',
     );
   });
 

@@ -80,4 +80,15 @@ testMistakes([
     mistake: 'a day and that it is closed',
     ...days('Sunday', 'Sunday (closed)', 'Only days belong here. If you are closed on them', 'Sunday'),
   },
+  {
+    mistake: 'holidays that share a day with another entry',
+    file: 'business.md',
+    from: 'rating:\n',
+    to: 'holidays:\n  - date: Christmas Day\n    closed: yes\n  - date: December 24 - December 26\n    closed: yes\nrating:\n',
+    line: 34,
+    column: 11,
+    field: 'holidays.1.date',
+    code: 'holiday-twice',
+    says: 'These days overlap with the entry “Christmas Day” above. Each day belongs in one entry only.',
+  },
 ]);
