@@ -1,5 +1,9 @@
 import { runCanary } from './canary/runCanary';
 import { readOptions } from './options';
 
-const { values, names } = readOptions({ seconds: 'N' }, 'the address of a page with the form');
+const { values, names } = readOptions(
+  'Sends a marked request through a live form, checks that it is stored and mailed, and removes it.',
+  { seconds: 'N' },
+  'the address of a page with the form',
+);
 process.exitCode = await runCanary(names, Number(values.seconds ?? 90));

@@ -12,7 +12,7 @@ const Workflow = z.object({
   GITHUB_TOKEN: z.string().optional(),
 });
 
-readOptions({});
+readOptions('Checks the content of a pull request and answers in a comment. For the workflow “Content”.', {});
 const { data, error } = Workflow.safeParse(process.env);
 if (!data)
   refuse(`This runs in a GitHub workflow, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);

@@ -7,35 +7,42 @@ import { functionFacts } from '../renderer/outputs/functionFacts';
 import { sampleBusiness } from '../supabase/functions/submit-contact-form/sampleBusiness';
 import { readOptions, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
-import { passToFunction } from './serve/passToFunction';
-import { serveWithForm } from './serve/serveWithForm';
+import { type LocalForm, startForm } from './serve/localForm';
+import { stopOnSignal } from './serve/stopOnSignal';
 
-const { content, cache } = siteFolders(readOptions({ content: 'DIR', cache: 'DIR' }).values);
+const { content, cache } = siteFolders(
+  readOptions(
+    'Serves the site with its form on http://localhost:4173 (PORT changes it), and shows edits at once.',
+    { content: 'DIR', cache: 'DIR' },
+  ).values,
+);
 const port = await choosePort('npm run dev');
 const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
 const { site: loaded } = await pages.api.refresh();
 const business = loaded ? functionFacts(loaded) : sampleBusiness;
-await serveWithForm(port, business, async ({ functionUrl }) => {
-  const server = await createServer({
-    configFile: join(projectFolder, 'vite.config.ts'),
-    plugins: [formFunction(functionUrl), pages],
-    server: { port, strictPort: true },
-  });
-  await server.listen();
-  return { stop: () => server.close() };
+const parts: (() => Promise<void>)[] = [];
+stopOnSignal(parts);
+const form = startForm(port, business);
+parts.push(form.stop);
+const server = await createServer({
+  configFile: join(projectFolder, 'vite.config.ts'),
+  plugins: [formFunction(form), pages],
+  server: { port, strictPort: true },
 });
+parts.push(() => server.close());
+await server.listen();
 console.log(`
   The site   http://localhost:${port}
 
 Edits of content and code show at once. Ctrl-C stops everything.`);
 
 /** Answers the form as the built site's server does. */
-function formFunction(functionUrl: string): Plugin {
+function formFunction({ answer }: LocalForm): Plugin {
   return {
     name: 'form-function',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/functions/v1/')) passToFunction(functionUrl, request, response);
+        if (request.url?.startsWith('/functions/v1/')) answer(request, response);
         else next();
       });
     },

@@ -9,7 +9,10 @@ import { generateSampleTraces, isSampleContent, sampleTracesFile } from './gener
 import { readOptions } from './options';
 import { projectPaths } from './projectPaths';
 
-readOptions({});
+readOptions(
+  'Writes the generated files: registries, the owner’s guide, references, forms, tables and charts of speed.',
+  {},
+);
 const ofContent = [...contentFiles(projectPaths.content)].map(
   ([path, text]) => [`content/${path}`, text] as const,
 );

@@ -1,5 +1,8 @@
 import { readOptions } from './options';
 import { printLeads } from './stack/leadsCommand';
 
-const { values } = readOptions({ format: ['text', 'json'] });
+const { values } = readOptions(
+  'Lists the requests of the local database, or of LEADS_DATABASE_URL, newest first.',
+  { format: ['text', 'json'] },
+);
 process.exitCode = await printLeads(values.format ?? 'text');

@@ -11,7 +11,11 @@ import { projectPaths } from './projectPaths';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 const options = { content: 'DIR', answers: 'FILE' } as const;
-const { values, names } = readOptions(options, 'a type and a title');
+const { values, names } = readOptions(
+  'Writes a new file of content with example values to replace, or a whole new site.',
+  options,
+  'a type and a title',
+);
 const [typeName, ...titleWords] = names;
 const folder = values.content === undefined ? projectPaths.content : typedPath(values.content);
 if (typeName === 'site') {

@@ -57,14 +57,28 @@ export function parseOptions<const O extends Options>(
   return { values: Object.fromEntries(values) as Values<O>, names };
 }
 
-/** Reads what was typed after this command; ends with 2 and one sentence where it is not understood. */
-export function readOptions<const O extends Options>(options: O, namesOf?: string): Parsed<O> {
+/**
+ * Reads what was typed after this command; ends with 2 and one sentence where it is not understood. `--help` prints what the
+ * command does (`about`) and takes, and ends with 0.
+ */
+export function readOptions<const O extends Options>(about: string, options: O, namesOf?: string): Parsed<O> {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) {
+    console.log(`${about}\n${describeUsage(options, namesOf)}`);
+    process.exit(0);
+  }
   try {
-    return parseOptions(process.argv.slice(2), options, namesOf);
+    return parseOptions(args, options, namesOf);
   } catch (error) {
     if (error instanceof UsageError) refuse(error.message);
     throw error;
   }
+}
+
+/** Behind `--` stand names. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');
 }
 
 /** Ends the command with 2: it could not run. */

@@ -20,7 +20,11 @@ const Writing = z.object({
   SITE_HOST: z.string().default(''),
 });
 
-const { names } = readOptions({}, 'read FOLDER|propose FOLDER');
+const { names } = readOptions(
+  'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
+  {},
+  'read FOLDER|propose FOLDER',
+);
 const [task, folder] = names;
 const repository = process.env.GITHUB_WORKSPACE ?? projectFolder;
 if (task === 'read' && folder) {

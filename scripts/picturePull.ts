@@ -14,7 +14,10 @@ const { content, cache } = projectPaths;
 const folder = join(cache, 'pull');
 const out = { before: join(folder, 'before'), after: join(folder, 'after') };
 
-readOptions({});
+readOptions(
+  'Takes pictures of a pull request’s changed pages, before and after. For the workflow “Gate”.',
+  {},
+);
 const file = process.env.GITHUB_EVENT_PATH;
 if (!file) stop('This runs in a GitHub workflow.');
 const event = readEvent(file);

@@ -43,7 +43,11 @@ async function comment(): Promise<void> {
   await updateComment(api, { number, marker: MARKER, text });
 }
 
-const { names } = readOptions({}, 'find|check FOLDER|comment');
+const { names } = readOptions(
+  'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',
+  {},
+  'find|check FOLDER|comment',
+);
 const [task, folder] = names;
 if (task === 'find') await find();
 else if (task === 'check' && folder) check(folder);

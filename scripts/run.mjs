@@ -4,7 +4,7 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { bundleCommand } from './launch/bundleCommand.mjs';
 import { checkNode, installPackages } from './launch/requirements.mjs';
 
-/** Commands that people and CI wait for. */
+/** Commands that people and CI wait for. They need no development packages. */
 const BUNDLED = new Set(['build', 'validate']);
 
 /**
@@ -25,7 +25,7 @@ async function run() {
   // npm runs scripts in the project's folder and has set INIT_CWD itself.
   env.INIT_CWD = (cwd() === projectFolder && env.INIT_CWD) || cwd();
   process.chdir(projectFolder);
-  if (!(await installPackages(projectFolder))) process.exit(2);
+  if (!(await installPackages(projectFolder, !BUNDLED.has(name)))) process.exit(2);
   argv.splice(1, 2, script);
   // If nothing can be written, the command runs unbundled.
   const bundle = BUNDLED.has(name) && (await bundleCommand(name, projectFolder).catch(() => undefined));

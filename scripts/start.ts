@@ -1,26 +1,80 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import type { LoadedSite, LoadSite } from '../pipeline/model/load/loadSite';
 import { buildSite } from '../renderer/build/buildSite';
-import type { Business } from '../supabase/functions/submit-contact-form/business';
-import { folderOptions, readOptions, siteFolders } from './options';
+import { MediaMaker } from '../renderer/MediaMaker';
+import { functionFacts } from '../renderer/outputs/functionFacts';
+import { readOptions, refuse, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
-import { serveWithForm } from './serve/serveWithForm';
+import { type LocalForm, startForm } from './serve/localForm';
 import { startServer } from './serve/startServer';
+import { stopOnSignal } from './serve/stopOnSignal';
 
-const folders = siteFolders(readOptions(folderOptions).values);
-const port = await choosePort('npm start');
-const code = await buildSite({ ...folders, load: loadCheckedSite }, console.log);
-if (code !== 0) process.exit(code);
-
-console.log('Starting the database, the form and the mailbox…');
-const business: Business = JSON.parse(readFileSync(folders.facts, 'utf8'));
-const { mailFolder } = await serveWithForm(port, business, ({ functionUrl }) =>
-  startServer({ folder: folders.out, port, functionUrl }),
+const folders = siteFolders(
+  readOptions('Serves the site with its form and database on http://localhost:4173 (PORT changes it).', {
+    content: 'DIR',
+    cache: 'DIR',
+  }).values,
 );
+// Its pictures come when they are asked for, so this is no site to publish.
+const out = join(folders.cache, 'served');
+const port = await choosePort('npm start');
+const parts: (() => Promise<void>)[] = [];
+stopOnSignal(parts);
+
+let loaded: LoadedSite | undefined;
+let form: LocalForm | undefined;
+const load: LoadSite = async (...args) => {
+  loaded = await loadCheckedSite(...args);
+  if (loaded.site && !form) {
+    form = startForm(port, functionFacts(loaded.site));
+    parts.push(form.stop);
+  }
+  return loaded;
+};
+const code = await buildSite({ ...folders, out, load, leavesMedia: true }, console.log);
+if (code !== 0 || !loaded || !form) {
+  await form?.stop();
+  process.exit(code);
+}
+
+const site = loaded;
+const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
+const makeMedia = async (name: string): Promise<void> => {
+  if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
+};
+const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia }).catch(
+  async (error: Error) => {
+    await form?.stop();
+    return refuse(`The site could not be served: ${error.message}`);
+  },
+);
+parts.push(server.stop);
 console.log(`
   The site   http://localhost:${port}
+`);
+const making = media.makeAll(site, showProgress);
+const stack = await form.started;
+if (stack)
+  console.log(`
   Leads      npm run leads
-  Emails     ${relative(process.cwd(), mailFolder)}
+  Emails     ${relative(process.cwd(), stack.mailFolder)}`);
+console.log('\nCtrl-C stops everything.');
+const failed = await making;
+if (failed.length > 0) console.error(`These pictures cannot be made: ${failed.join(', ')}`);
 
-Ctrl-C stops everything.`);
+/** One line of a terminal, written anew; elsewhere one line in all. */
+function showProgress(done: number, of: number): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
+  else if (done === of) console.log(`Pictures: all ${of} are there`);
+}
+
+/** Renamed when it is whole, so that no part of a picture is ever served. */
+function copy(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, `${to}.part`);
+  renameSync(`${to}.part`, to);
+}

@@ -2,7 +2,11 @@ import { readOptions, refuse } from './options';
 import { formatResults, runSteps } from './suite/runSteps';
 import { longSteps, steps } from './suite/steps';
 
-const { names } = readOptions({}, 'names of steps');
+const { names } = readOptions(
+  'Runs the tests of `npm test`, or the steps that are named.',
+  {},
+  'names of steps',
+);
 const all = [...steps, ...longSteps];
 const unknown = names.filter((name) => !all.some((step) => step.name === name));
 if (unknown.length > 0)

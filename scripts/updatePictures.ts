@@ -4,7 +4,7 @@ import { readOptions, refuse } from './options';
 import { runNode } from './suite/runNode';
 
 /** Takes all pictures of the picture tests again. Git shows which of them changed. */
-readOptions({});
+readOptions('Takes new screenshots for the tests in tests/pictures.', {});
 const chromium = requireChromium(console.log);
 if ('why' in chromium) refuse(chromium.why);
 rmSync('tests/pictures', { recursive: true, force: true });

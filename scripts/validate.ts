@@ -9,6 +9,7 @@ import { readOptions, refuse, typedPath } from './options';
 import { projectPaths } from './projectPaths';
 
 const { values, names } = readOptions(
+  'Checks all content, or the files that are named, and says what to write instead.',
   { content: 'DIR', format: formats, fix: true, claims: true },
   'names of files',
 );

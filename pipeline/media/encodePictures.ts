@@ -44,7 +44,6 @@ export async function encodePictures(
   const variants = [...pictures].flatMap(([path, facts]) => variantsOf(root, path, facts, folder));
   const missing = variants.filter(({ to }) => !existsSync(to));
   let done = 0;
-  if (missing.length > 0) (await import('sharp')).default.concurrency(1);
   await forEachConcurrently(missing, async (variant) => {
     await encode(variant).catch((cause: Error) => {
       throw new Error(`\`${variant.from}\` cannot be made smaller: ${cause.message}`, { cause });
@@ -68,6 +67,8 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
 
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
   const { default: sharp } = await import('sharp');
+  // Several pictures are encoded at a time.
+  sharp.concurrency(1);
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
   await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);

@@ -35,7 +35,8 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const reading = hashReading();
   const version = `${code}-${reading}`;
   const inputs = hashInputs(options, version, states);
-  const last = unchangedBuild(options, inputs);
+  // A caller that makes the pictures itself needs the site.
+  const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs);
   if (last) {
     if (last.report) log(last.report);
     log(
@@ -46,7 +47,8 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   // React and Vike choose their production code by it when they are loaded.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
-  const copies = new Copies(join(options.cache, 'published.json'));
+  // Each forgets the copies of files that it was not asked for.
+  const copies = new Copies(join(options.cache, options.leavesMedia ? 'served.json' : 'published.json'));
   const build = () => buildChanged(options, { code, version, inputs, states, copies, began }, pool, log);
   try {
     return await build().catch((error: unknown) => {
@@ -101,9 +103,10 @@ async function buildChanged(
     pages: site.pages,
     pictures: site.pictures,
   };
-  writeLastBuild(options.cache, last);
+  if (!options.leavesMedia) writeLastBuild(options.cache, last);
+  const pictures = options.leavesMedia ? '' : `${countPictures(site.encoded, site.pictures)}, `;
   log(
-    `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${countPictures(site.encoded, site.pictures)}, code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
+    `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${pictures}code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
   );
   return 0;
 }

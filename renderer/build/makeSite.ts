@@ -5,6 +5,7 @@ import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
 import { encodePictures } from '../../pipeline/media/encodePictures';
 import { makeLogo } from '../../pipeline/media/logo';
+import type { PictureFacts } from '../../pipeline/media/picture';
 import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
@@ -42,6 +43,8 @@ export interface BuildFolders {
 export interface BuildOptions extends BuildFolders {
   /** Loads the content, with or without the check. */
   load: LoadSite;
+  /** Leaves out the files of `/media`, which the caller makes when they are asked for. */
+  leavesMedia?: true;
 }
 
 interface MadeSite {
@@ -78,10 +81,6 @@ export async function makeSite(
   const version = hashReading();
   const work = join(cache, 'site', code);
   const bundled = !isBundled(work);
-  if (bundled) {
-    log('Bundling the code…');
-    await bundleCode(work);
-  }
   const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
@@ -89,16 +88,16 @@ export async function makeSite(
     files: count,
     pictures,
     until,
-  } = await load(content, { cache, version, pool, texts, states }, buildSettings());
+  } = await besideBundling(bundled, work, log, () =>
+    load(content, { cache, version, pool, texts, states }, buildSettings()),
+  );
   if (report) log(report);
   if (!site) return undefined;
   log(
     `Checked ${count} files and ${pictures.size} pictures in ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
   const media = join(cache, 'media');
-  const encoded = await encodePictures(content, pictures, media, pictureProgress(log));
-  const cards = await makeShareCards(site, media, log);
-  const logo = await makeLogo(site.business.brand?.logo, content, media);
+  const made = await makeMedia({ site, pictures }, { ...options, media }, log);
   const above = dirname(content);
   const open = textStore(above, texts);
   const context = { work, texts, above, script: clientScript(work) };
@@ -123,8 +122,7 @@ export async function makeSite(
     if (!isOtherFont(path, site.business.brand?.font)) files.set(path, { from: join(work, 'client', path) });
   for (const [address, name] of pages)
     files.set(pageFile(address), { from: join(work, 'pages', name), isFixed: true });
-  for (const name of [...encoded.names, ...cards, ...logo])
-    files.set(`media/${name}`, { from: join(media, name), isFixed: true });
+  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name), isFixed: true });
   for (const [path, text] of outputs) files.set(path, { text });
   // The deployment asks the live site for it each hour.
   if (until) files.set('next-change.txt', { text: until });
@@ -134,8 +132,8 @@ export async function makeSite(
     until,
     pages: pages.size,
     changed,
-    pictures: encoded.names.length,
-    encoded: encoded.made,
+    pictures: made.sizes,
+    encoded: made.encoded,
     bundled,
     wroteFacts: writeFunctionFacts(site, options.facts),
     evict: () => {
@@ -147,10 +145,39 @@ export async function makeSite(
   };
 }
 
+/** Loads the content while another process bundles the code, if that is to be done. Neither is left at work when the other one fails. */
+async function besideBundling<Loaded>(
+  isNeeded: boolean,
+  work: string,
+  log: Log,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
+  if (!isNeeded) return load();
+  log('Bundling the code…');
+  const bundling = bundleCode(work);
+  const loading = load();
+  await Promise.allSettled([bundling, loading]);
+  await bundling;
+  return loading;
+}
+
 function textHashes(site: Site): Set<string> {
   const hashes = new Set<string>();
   visit<ResolvedValue>(site, { prose: ({ hash }) => hashes.add(hash) });
   return hashes;
+}
+
+/** Makes every file of `/media`, unless the caller does: the sizes of the pictures, share cards and the logo. */
+async function makeMedia(
+  { site, pictures }: { site: Site; pictures: ReadonlyMap<string, PictureFacts> },
+  { content, media, leavesMedia }: Pick<BuildOptions, 'content' | 'leavesMedia'> & { media: string },
+  log: Log,
+): Promise<{ names: string[]; sizes: number; encoded: number }> {
+  if (leavesMedia) return { names: [], sizes: 0, encoded: 0 };
+  const sizes = await encodePictures(content, pictures, media, pictureProgress(log));
+  const cards = await makeShareCards(site, media, log);
+  const logo = await makeLogo(site.business.brand?.logo, content, media);
+  return { names: [...sizes.names, ...cards, ...logo], sizes: sizes.names.length, encoded: sizes.made };
 }
 
 /** The names of the pages' share cards. */

@@ -12,6 +12,7 @@ import { hashCode, hashReading } from '../build/codeHash';
 import { folderState } from '../build/folderState';
 import { lastChanged } from '../build/lastChanged';
 import { buildSettings } from '../buildSettings';
+import { MediaMaker } from '../MediaMaker';
 import { makeOutputs } from '../outputs/makeOutputs';
 import { ContentLoader } from './ContentLoader';
 import { sendOutput } from './sendOutput';
@@ -60,7 +61,10 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       middlewares.use('/README.md', (_request, response) => {
         response.writeHead(404).end();
       });
-      middlewares.use('/media', passErrors(sendPicture(loader, content, join(cache, 'media'))));
+      middlewares.use(
+        '/media',
+        passErrors(sendPicture(loader, new MediaMaker(content, join(cache, 'media')))),
+      );
       middlewares.use(passErrors(sendOutput(loader, outputs, join(work, 'client'))));
       // After Vite's own, before Vike's.
       return () => middlewares.use(passErrors(sendPage(loader, open)));

@@ -4,7 +4,7 @@ import { recordFigures } from './figures';
 import { type Measured, measure } from './measure';
 import { type WorkRow, workRow, workTable } from './tables';
 
-const { values } = readOptions({ articles: 'N', keep: true });
+const { values } = readOptions('Measures builds.', { articles: 'N', keep: true });
 const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
 
 const rows: WorkRow[] = [];

@@ -16,7 +16,7 @@ import { markdownTable } from './tables';
  * Measures both jobs of a form with four photographs of 12 megapixels, with a server in the place of GitHub's API. Photographs
  * are noise, which takes longer to encode than what a camera sees.
  */
-readOptions({});
+readOptions('Measures the owner’s forms.', {});
 const folder = join(projectPaths.cache, 'bench', 'forms');
 const [content, origin, event, out] = ['start/content', 'origin.git', 'event.json', 'form'].map((name) =>
   join(folder, name),

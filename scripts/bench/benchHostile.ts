@@ -10,7 +10,7 @@ import { type Measured, measure, npmScript } from './measure';
 /** Measures every hostile file, or those whose name contains what is typed. */
 const {
   names: [wanted = ''],
-} = readOptions({}, 'a part of a name');
+} = readOptions('Measures the check on files that are made to slow it down.', {}, 'a part of a name');
 const folder = join(projectPaths.cache, 'bench', 'hostile', 'content');
 
 const check = () => measure([...npmScript('validate'), '--content', folder], { mayFail: true });

@@ -138,5 +138,5 @@ function row(name: string, { perSecond, p50, p95, p99, errors }: Load, lost: num
   };
 }
 
-readOptions({});
+readOptions('Measures the path of a request under load.', {});
 await benchLeads();

@@ -42,7 +42,7 @@ function listedAddresses(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 }
 
-const { values, names } = readOptions({ keep: true }, 'addresses');
+const { values, names } = readOptions('Measures pages with Lighthouse.', { keep: true }, 'addresses');
 await benchPages(names, values.keep === true).catch((error: Error) => {
   console.error(`The pages could not be measured: ${error.message}`);
   process.exitCode = 2;

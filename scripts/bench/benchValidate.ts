@@ -8,7 +8,7 @@ import { recordFigures } from './figures';
 import { type Measured, measure, npmScript } from './measure';
 import { workRow, workTable } from './tables';
 
-const { values } = readOptions({ articles: 'N', keep: true });
+const { values } = readOptions('Measures the check.', { articles: 'N', keep: true });
 const articles = Number(values.articles ?? 10_000);
 const linted = join(projectPaths.cache, 'linted');
 

@@ -15,9 +15,12 @@ export function checkNode(version = process.versions.node) {
   return false;
 }
 
-/** Installs what package-lock.json names and node_modules lacks, or waits while another process does. False where npm could not. */
-export async function installPackages(folder) {
-  const missing = missingPackages(folder);
+/**
+ * Installs what package-lock.json names and node_modules lacks, or waits while another process does. False where npm could
+ * not. A command that needs no development packages is content without them.
+ */
+export async function installPackages(folder, needsDevelopment = true) {
+  const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   // A test that installed packages would replace those that the other tests use.
   if (process.env.VITEST) {
@@ -28,11 +31,11 @@ export async function installPackages(folder) {
     console.error(
       `Another command (process ${pid}) is installing the packages; this one waits until it is done.`,
     );
-  return withInstallLock(folder, onWait, () => runInstall(folder));
+  return withInstallLock(folder, onWait, () => runInstall(folder, needsDevelopment));
 }
 
-function runInstall(folder) {
-  const missing = missingPackages(folder);
+function runInstall(folder, needsDevelopment) {
+  const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   const began = Date.now();
   console.error(`Installing ${missing.length} packages with npm ci; this takes a minute the first time.`);
@@ -50,11 +53,11 @@ function runInstall(folder) {
  * The packages of package-lock.json that are not installed at their version. npm lists what it installed in node_modules
  * when it has finished; it leaves out optional packages for other machines.
  */
-export function missingPackages(folder) {
+export function missingPackages(folder, needsDevelopment = true) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   return Object.entries(packagesIn(join(folder, 'package-lock.json')))
     .filter(([path, wanted]) => {
-      if (path === '') return false;
+      if (path === '' || (wanted.dev && !needsDevelopment)) return false;
       const found = installed[path];
       return found ? found.version !== wanted.version : !wanted.optional;
     })

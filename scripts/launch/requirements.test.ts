@@ -38,6 +38,15 @@ test('names nothing when all are installed but optional ones', () => {
   expect(missingPackages(folder)).toEqual([]);
 });
 
+test('names no development package to a command that needs none', () => {
+  const packages = { ...locked, 'node_modules/test-runner': { version: '1.0.0', dev: true } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const { 'node_modules/a': _, ...rest } = locked;
+  install(rest);
+  expect(missingPackages(folder)).toEqual(['a', 'test-runner']);
+  expect(missingPackages(folder, false)).toEqual(['a']);
+});
+
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => printed.mockClear());
 afterAll(() => printed.mockRestore());

@@ -136,6 +136,26 @@ test('refuses other methods, and knows no function without the stack', async () 
   expect((await ask('/functions/v1/submit-contact-form')).status).toBe(404);
 });
 
+test('makes a file of /media when it is asked for, and goes on where it cannot be made', async () => {
+  const asked: string[] = [];
+  const makeMedia = async (name: string) => {
+    asked.push(name);
+    if (name === 'broken.jpg') throw new Error('The disk is full');
+    if (name === 'made.jpg') writeFileSync(join(folder, 'media', name), 'MADE');
+  };
+  const making = await startServer({ folder, port: 0, makeMedia });
+  const get = async (path: string) => {
+    const answer = await fetch(`${making.url}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get('/media/made.jpg?again')).toEqual([200, 'MADE']);
+  expect(await get('/media/none.jpg')).toEqual([404, '<h1>Not here</h1>']);
+  expect((await get('/media/broken.jpg'))[0]).toBe(500);
+  expect(await get('/')).toEqual([200, '<h1>Home</h1>']);
+  expect(asked).toEqual(['made.jpg', 'none.jpg', 'broken.jpg']);
+  await making.stop();
+});
+
 test('rejects when the port is taken', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,7 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { splitUrl } from '../../renderer/resolveAddress';
 import { answerSite } from './answerSite';
 import { passToFunction } from './passToFunction';
+
+const MEDIA = '/media/';
 
 export interface ServerOptions {
   /** The built site. */
@@ -10,6 +13,10 @@ export interface ServerOptions {
   readonly port: number;
   /** Origin of the local edge runtime, which answers `/functions/v1/*`; without one they are unknown addresses. */
   readonly functionUrl?: string;
+  /** Answers `/functions/v1/*` in place of `functionUrl`. */
+  readonly answerForm?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Makes a file of `/media` in `folder` before it is sent, if the site has one of this name. */
+  readonly makeMedia?: (name: string) => Promise<void>;
 }
 
 export interface Server {
@@ -19,20 +26,24 @@ export interface Server {
 }
 
 /** Serves a built site on this machine as static hosts do. Rejects with Node's `EADDRINUSE` when the port is taken. */
-export async function startServer({ folder, port, functionUrl }: ServerOptions): Promise<Server> {
-  const answer = answerSite(folder);
+export async function startServer({ folder, port, ...options }: ServerOptions): Promise<Server> {
+  const { functionUrl, makeMedia } = options;
+  const passOn = (request: IncomingMessage, response: ServerResponse) =>
+    functionUrl && passToFunction(functionUrl, request, response);
+  const answerForm = options.answerForm ?? (functionUrl && passOn);
+  const answerFile = answerSite(folder);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (answerForm && request.url?.startsWith('/functions/v1/')) return void answerForm(request, response);
+    if (request.url?.startsWith(MEDIA)) await makeMedia?.(splitUrl(request.url)[0].slice(MEDIA.length));
+    answerFile(request, response);
+  };
   const server = createServer((request, response) => {
-    try {
-      if (functionUrl && request.url?.startsWith('/functions/v1/'))
-        passToFunction(functionUrl, request, response);
-      else answer(request, response);
-    } catch (error) {
-      console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
+    answer(request, response).catch((error: Error) => {
+      console.error(`${request.method} ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
-    }
+    });
   });
-
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

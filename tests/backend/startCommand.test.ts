@@ -99,6 +99,10 @@ test('`npm start` serves pages and a form', async () => {
   expect(start.printed()).toContain(`The site   http://localhost:${port}`);
   expect((await fetch(`http://localhost:${port}/contact`)).status).toBe(200);
 
+  const [picture = ''] =
+    /\/media\/[\w-]+\.avif/.exec(await (await fetch(`http://localhost:${port}/`)).text()) ?? [];
+  expect((await fetch(`http://localhost:${port}${picture}`)).headers.get('content-type')).toBe('image/avif');
+
   const message = `First ${randomUUID()}`;
   expect(await sendPlainForm(message)).toEqual([303, `http://localhost:${port}/thank-you`]);
   expect(await waitForMails(join(folder, 'mails'), message)).toHaveLength(1);
@@ -114,12 +118,24 @@ test('a port in use is reported before anything starts, and answers 2', async ()
   );
 });
 
-test('a folder in use is reported, answers 2, and disturbs nothing', async () => {
-  const second = runStart(String(await freePort()));
-  expect(await second.ended()).toBe(2);
+test('where the database cannot start, the site is served, its form says so, and the first one is not disturbed', async () => {
+  const otherPort = String(await freePort());
+  const second = runStart(otherPort);
+  await untilServing(second);
   expect(second.printed()).toContain(
     `The form and its database could not start: another one already runs (process ${start.child.pid})`,
   );
+  expect(second.printed()).toContain('To repair this, stop with Ctrl-C');
+  const site = `http://localhost:${otherPort}`;
+  expect((await fetch(`${site}/contact`)).status).toBe(200);
+  const answer = await fetch(`${site}/functions/v1/submit-contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/call us directly at \(\d{3}\)/) });
+  expect(await end(second, 'SIGINT')).toBe(0);
   expect(await sendPlainForm(`Still served ${randomUUID()}`)).toEqual([303, expect.anything()]);
 }, 240_000);
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { buildSite } from '../../renderer/build/buildSite';
 import { Workplace } from './Workplace';
 
 const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber')).takeBundle();
@@ -32,7 +34,16 @@ test('what is edited in place is gone after the next build, and the cache is as 
   expect(siteNow() === site).toBe(true);
 });
 
-test('files that were cut off in the cache are made again, and one line says so', async () => {
+/** What `npm start` serves, by the same cache. */
+const buildServed = () => {
+  const { content, cache, folder } = place;
+  const out = join(cache, 'served');
+  const facts = join(folder, 'served.json');
+  return buildSite({ content, out, cache, facts, load: loadCheckedSite, leavesMedia: true }, () => {});
+};
+
+test('files that were cut off in the cache are made again, also after `npm start`, and one line says so', async () => {
+  expect(await buildServed()).toBe(0);
   truncateSync(one(join(bundle(), 'pages'), '.html'), 100);
   truncateSync(one(cached('media'), '.avif'), 20);
   truncateSync(one(cached('media'), '.jpg'), 0);

@@ -44,6 +44,16 @@ test.for(commands)('%s refuses an unknown option before it begins', async (comma
   expect(code).toBe(2);
 });
 
+// Each command gives its sentence to `readOptions`, which refuses unknown options too: two stand for all.
+test.for(['build', 'new'])(
+  '%s --help says what it does and takes, and does nothing else',
+  async (command, { expect }) => {
+    const { code, stdout, stderr } = await run(command, '--help');
+    expect(stdout).toMatch(/^[A-Z][^\n]+\.\nThis command takes [^\n]+\.\n$/);
+    expect([stderr, code]).toEqual(['', 0]);
+  },
+);
+
 test('a command that there is not is named', async () => {
   expect(await run('strat')).toEqual({
     code: 2,

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareCard } from '../pages/shareCard';
+import { encodePictures } from '../pipeline/media/encodePictures';
+import { makeCards } from '../pipeline/media/shareCards';
+import { entriesOf } from '../pipeline/model/entries';
+import { type LoadedSite, loadSite } from '../pipeline/model/load/loadSite';
+import type { Site } from '../pipeline/model/Site';
+import { versionFolder } from '../pipeline/source/cache';
+import { WorkerPool } from '../pipeline/workers/WorkerPool';
+import { MediaMaker } from './MediaMaker';
+
+const content = join(import.meta.dirname, '..', 'tests', 'fixtures', 'plumber');
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+const built = join(folder, 'built');
+let loaded: LoadedSite & { site: Site };
+/** What a build makes. */
+let names: string[];
+
+beforeAll(async () => {
+  const cache = join(folder, 'cache');
+  const pool = new WorkerPool(join(cache, 'workers'));
+  const texts = versionFolder(join(cache, 'texts'), 'v');
+  const { site, ...rest } = await loadSite(
+    content,
+    { cache, version: 'v', pool, texts },
+    { functionsUrl: '' },
+  );
+  if (!site) throw new Error('The fixture has errors');
+  loaded = { ...rest, site };
+  await encodePictures(content, loaded.pictures, built, () => {});
+  await makeCards(
+    entriesOf(site).map((entry) => shareCard(entry, site)),
+    built,
+  );
+  names = readdirSync(built).sort();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bytesIn = (at: string) => names.map((name) => readFileSync(join(at, name)).toString('base64'));
+
+test('a picture is made when it is asked for, with the bytes of a build', async () => {
+  const media = new MediaMaker(content, join(folder, 'asked'));
+  const [name = ''] = names.filter((each) => each.endsWith('.avif'));
+  expect(await Promise.all([media.make(name, loaded), media.make(name, loaded)])).toEqual([true, true]);
+  expect(readdirSync(media.folder)).toEqual([name]);
+  expect(readFileSync(join(media.folder, name))).toEqual(readFileSync(join(built, name)));
+});
+
+test('a card is made after its photograph', async () => {
+  const media = new MediaMaker(content, join(folder, 'card'));
+  const [entry] = entriesOf(loaded.site);
+  const card = entry && shareCard(entry, loaded.site);
+  expect(await media.make(card?.name ?? '', loaded)).toBe(true);
+  expect(readdirSync(media.folder).sort()).toEqual([card?.name, card?.photo].sort());
+});
+
+test('another width, another file of the content and a path are no pictures of the site', async () => {
+  const media = new MediaMaker(content, join(folder, 'refused'));
+  const [name = ''] = names.filter((each) => each.endsWith('-400.avif'));
+  const others = [name.replace('-400.', '-401.'), '', 'business.md', '../business.md', '..%2fbusiness.md'];
+  expect(await Promise.all(others.map((other) => media.make(other, loaded)))).toEqual(
+    others.map(() => false),
+  );
+  expect(readdirSync(media.folder)).toEqual([]);
+});
+
+test('all are made, beside one that is asked for, with the bytes of a build', async () => {
+  const media = new MediaMaker(content, join(folder, 'all'));
+  const counts: string[] = [];
+  const all = media.makeAll(loaded, (done, of) => counts.push(`${done} of ${of}`));
+  await media.make(names.at(-1) ?? '', loaded);
+  expect(await all).toEqual([]);
+  expect(counts.at(-1)).toBe(`${names.length} of ${names.length}`);
+  expect(readdirSync(media.folder).sort()).toEqual(names);
+  expect(bytesIn(media.folder)).toEqual(bytesIn(built));
+});
+
+test('what cannot be made is named, and the rest is made', async () => {
+  const media = new MediaMaker(join(folder, 'nowhere'), join(folder, 'failed'));
+  const failed = await media.makeAll(loaded, () => {});
+  expect(failed.sort()).toEqual(names);
+  expect(readdirSync(media.folder)).toEqual([]);
+});

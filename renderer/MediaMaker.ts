@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { picturesOn } from '../pages/pictures';
+import { shareCard } from '../pages/shareCard';
+import { encode, variantsOf } from '../pipeline/media/encodePictures';
+import { makeLogo } from '../pipeline/media/logo';
+import { makeCards } from '../pipeline/media/shareCards';
+import { entriesOf } from '../pipeline/model/entries';
+import type { LoadedSite } from '../pipeline/model/load/loadSite';
+import { memoize } from '../pipeline/model/memoize';
+
+type Loaded = Pick<LoadedSite, 'site' | 'pictures'>;
+
+/** How a file of `/media` is made. */
+interface Job {
+  /** The file that has to be there first. */
+  readonly needs?: string;
+  readonly make: () => Promise<unknown>;
+}
+
+/**
+ * Makes the files of `/media` in `folder` from the content: the sizes of its pictures, share cards and the logo. At most one
+ * is made per core at a time; what is asked for goes before what `makeAll` makes.
+ */
+export class MediaMaker {
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly asked: (() => void)[] = [];
+  private readonly later: (() => void)[] = [];
+  private free = availableParallelism();
+  private readonly jobs = memoize((loaded: Loaded) => this.listJobs(loaded));
+
+  constructor(
+    private readonly content: string,
+    readonly folder: string,
+  ) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Whether the site has a file of this name, which exists then. Requests for the same one share the work. Rejects if it cannot be made. */
+  async make(name: string, loaded: Loaded, queue = this.asked): Promise<boolean> {
+    const job = this.jobs(loaded).get(name);
+    if (!job) return false;
+    if (job.needs) await this.make(job.needs, loaded, queue);
+    if (existsSync(join(this.folder, name))) return true;
+    const making = this.making.get(name) ?? this.run(job, queue).finally(() => this.making.delete(name));
+    this.making.set(name, making);
+    await making;
+    return true;
+  }
+
+  /** Makes every file, the home page's pictures first. Returns the names of those that cannot be made. */
+  async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<string[]> {
+    const names = [...this.jobs(loaded).keys()];
+    const onHome = picturesOnHome(loaded);
+    const queue = [
+      ...names.filter((name) => onHome.has(withoutSize(name))),
+      ...names.filter((name) => !onHome.has(withoutSize(name))),
+    ].values();
+    const failed: string[] = [];
+    let done = 0;
+    const work = async () => {
+      for (const name of queue) {
+        await this.make(name, loaded, this.later).catch(() => failed.push(name));
+        done += 1;
+        progress(done, names.length);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return failed;
+  }
+
+  private async run({ make }: Job, queue: (() => void)[]): Promise<void> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      await make();
+    } finally {
+      const next = this.asked.shift() ?? this.later.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+
+  private listJobs({ site, pictures }: Loaded): Map<string, Job> {
+    const { content, folder } = this;
+    const jobs = new Map<string, Job>();
+    for (const [path, facts] of pictures)
+      for (const size of variantsOf(content, path, facts, folder))
+        jobs.set(basename(size.to), { make: () => encode(size) });
+    if (!site) return jobs;
+    const { logo } = site.business.brand ?? {};
+    if (logo) jobs.set(basename(logo.src), { make: () => makeLogo(logo, content, folder) });
+    for (const entry of entriesOf(site)) {
+      const card = shareCard(entry, site);
+      jobs.set(card.name, { needs: card.photo, make: () => makeCards([card], folder) });
+    }
+    return jobs;
+  }
+}
+
+/** The names of the home page's pictures, without their sizes. */
+function picturesOnHome({ site }: Loaded): Set<string> {
+  const home = site && entriesOf(site).find(({ address }) => address === '/');
+  return new Set(home && picturesOn(home).map((address) => withoutSize(basename(address))));
+}
+
+const withoutSize = (name: string) => name.replace(/-\d+\.\w+$/, '');

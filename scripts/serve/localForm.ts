@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
+import { fill } from '../../supabase/functions/submit-contact-form/words';
+import { stackFolder } from '../stack/stackState';
+import { type Stack, startStack } from '../stack/startStack';
+import { passToFunction } from './passToFunction';
+
+/** Milliseconds from the start of the function in which a form waits for it; the browser gives up after 28 s. */
+const HOLD = 25_000;
+
+/** The form's function, which may still be starting. */
+export interface LocalForm {
+  /** Hands a request to the function once it runs; answers that nothing was stored where it does not start, or too late. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What started, or nothing where it could not. */
+  readonly started: Promise<Stack | undefined>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the database, the form's function and the mailbox beside the site. If they cannot start, prints why and what to do. */
+export function startForm(port: number, business: Business): LocalForm {
+  const siteOrigin = `http://localhost:${port}`;
+  const starting = startStack({ folder: stackFolder, business, log: console.log, siteOrigin });
+  starting.catch((error: Error) => console.error(explainFailure(error)));
+  return localForm(starting, business);
+}
+
+/** The form of a function that is starting. */
+export function localForm(starting: Promise<Stack>, business: Business, hold = HOLD): LocalForm {
+  const started = starting.catch(() => undefined);
+  const tooLate = pause(hold, undefined, { ref: false });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const stack = await Promise.race([started, tooLate]);
+    if (response.destroyed) return;
+    if (stack) passToFunction(stack.functionUrl, request, response);
+    else refuse(business, request, response);
+  };
+  return {
+    answer: (request, response) => void answer(request, response).catch(() => response.destroy()),
+    started,
+    stop: async () => (await started)?.stop(),
+  };
+}
+
+/** Answers as the function does when it cannot reach its database. */
+function refuse(business: Business, request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  if (!request.headers['content-type']?.includes('json')) {
+    response.writeHead(303, { location: business.notSentPath }).end();
+    return;
+  }
+  const error = fill(business.answers.notStored, { phone: business.phone });
+  response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+}
+
+function explainFailure({ message }: Error): string {
+  return `
+The form and its database could not start: ${message}
+The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
+named above, and start again. The logs are in ${relative(process.cwd(), stackFolder) || '.'}.`;
+}
