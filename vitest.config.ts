@@ -122,6 +122,8 @@ export default defineConfig({
           include: ['tests/engines/*.engines.ts'],
           globalSetup: 'tests/engines/serveJourneys.ts',
           ...slow,
+          // The drivers of other browsers lose a command now and then.
+          retry: 1,
         },
       },
     ],
