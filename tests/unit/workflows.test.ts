@@ -33,6 +33,8 @@ interface Workflow {
 
 const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
 const stepsOf = ({ steps = [] }: Job) => steps;
+const actionsOf = ({ jobs }: Workflow) =>
+  Object.values(jobs).flatMap((job) => stepsOf(job).filter(({ uses }) => uses));
 
 /** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
 function isChangedByPulls(name: string): boolean {
@@ -56,10 +58,6 @@ jobs:
   expect(lint(wrong, 'wrong.yml').map(({ message }) => message)).toEqual([
     expect.stringContaining('undefined variable "githb"'),
   ]);
-});
-
-test('there is a workflow for content and one for the whole gate', () => {
-  expect(workflows.map(([name]) => name)).toEqual(expect.arrayContaining(['content.yml', 'gate.yml']));
 });
 
 describe.each(workflows)('%s', (name, text) => {
@@ -178,25 +176,64 @@ describe('caches', () => {
 });
 
 test('the check of the content neither builds nor opens a browser', () => {
-  const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
-  const { content } = jobs;
-  const commands = content?.steps?.flatMap(({ run }) => run ?? []);
-  expect(commands).toEqual([
+  const { content } = read('content.yml').jobs;
+  expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
   ]);
 });
 
+describe('the checks of a pull request', () => {
+  const gate = read('gate.yml');
+  const called = Object.entries(gate.jobs).flatMap(([id, { uses = '' }]) =>
+    uses === '' ? [] : [[id, read(uses.replace('./.github/workflows/', ''))] as const],
+  );
+
+  test('are called from one workflow', () => {
+    expect(called.map(([id]) => id)).toEqual(['scope', 'content', 'pages', 'engine']);
+    const callable = workflows.filter(([name]) => 'workflow_call' in read(name).on && isChangedByPulls(name));
+    expect(callable.map(([name]) => name)).toEqual(['content.yml', 'engine.yml', 'pages.yml', 'scope.yml']);
+  });
+
+  test.each(called)('%s is given the pull request, by an event and by a form', (id, { on }) => {
+    expect(on.workflow_call?.inputs).toEqual(gate.on.workflow_dispatch?.inputs);
+    const given = { pull: 'number', base: 'base.sha', head: 'head.sha' };
+    for (const [input, property] of Object.entries(given))
+      expect(gate.jobs[id]?.with?.[input]).toBe(
+        `\${{ github.event.pull_request.${property} || inputs.${input} }}`,
+      );
+  });
+
+  test.each(called)(
+    '%s has the rights that its call gives, and only the comment may write',
+    (id, { jobs }) => {
+      const rights = id === 'content' ? { contents: 'read', 'pull-requests': 'write' } : { contents: 'read' };
+      expect(gate.jobs[id]?.permissions).toEqual(rights);
+      expect(Object.values(jobs).map(({ permissions }) => permissions)).toEqual([rights]);
+    },
+  );
+
+  test.each(called)('%s saves caches only under names that no deployment restores', (_, workflow) => {
+    const caches = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/cache'));
+    for (const { uses = '', with: given } of caches) {
+      const allowed = uses.startsWith('actions/cache/restore@') ? /^(?:live|pull)-/ : /^pull-/;
+      expect(given?.key).toMatch(allowed);
+      if (given?.path === 'node_modules') expect(given).not.toHaveProperty('restore-keys');
+    }
+    const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
+    for (const node of nodes)
+      expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
+  });
+});
+
 describe('the gate', () => {
-  const { jobs } = parse(readFileSync(join(folder, 'gate.yml'), 'utf8')) as {
-    jobs: Record<string, Job & { if?: string; needs?: string | string[]; name?: string }>;
-  };
+  const { jobs } = read('gate.yml');
   const script = jobs.gate?.steps?.find(({ run }) => run?.includes('summarize'))?.run ?? '';
 
   /** The exit code and the summary for these results. */
   function judge(env: Record<string, string>): [code: number | null, summary: string] {
     const summary = join(mkdtempSync(join(tmpdir(), 'gate-')), 'summary.md');
-    const given = { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary, EVENT: 'pull_request', ...env };
+    const given = { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary, CONTENT_RESULT: 'success', ...env };
     const { status } = spawnSync('bash', ['-e', '-c', script], { env: given });
     const text = readFileSync(summary, 'utf8');
     rmSync(dirname(summary), { recursive: true });
@@ -210,16 +247,29 @@ describe('the gate', () => {
   });
 
   test('always runs, under the name that is required, after every other job', () => {
-    const { gate, ...others } = jobs;
-    expect([gate?.name, gate?.if]).toEqual(['Gate', 'always()']);
+    const { gate, report, ...others } = jobs;
+    expect([gate?.name, gate?.if, gate?.permissions]).toEqual(['Gate', 'always()', {}]);
     expect([gate?.needs].flat().toSorted()).toEqual(Object.keys(others).toSorted());
+    expect([report?.needs, report?.if]).toEqual([
+      'gate',
+      "always() && github.event_name == 'workflow_dispatch'",
+    ]);
   });
 
   test.each([
     ['content only', results('success', 'content', 'success', 'skipped'), 0],
     ['all of it', results('success', 'full', 'success', 'success'), 0],
-    ['a push to main', { EVENT: 'push', ...results('skipped', '', 'skipped', 'success') }, 0],
-    ['a form', { EVENT: 'workflow_dispatch', ...results('success', 'content', 'success', 'skipped') }, 0],
+    [
+      'content that fails',
+      { ...results('success', 'content', 'success', 'skipped'), CONTENT_RESULT: 'failure' },
+      1,
+    ],
+    [
+      'content that was skipped',
+      { ...results('success', 'content', 'success', 'skipped'), CONTENT_RESULT: 'skipped' },
+      1,
+    ],
+    ['generated files that were not compared', results('success', 'generated', 'success', 'skipped'), 1],
     ['an engine that was skipped for another reason', results('success', 'full', 'success', 'skipped'), 1],
     ['an unknown scope', results('failure', 'content', 'success', 'skipped'), 1],
     ['a scope that was not found out', results('failure', '', 'success', 'success'), 1],
@@ -232,22 +282,20 @@ describe('the gate', () => {
       results('success', 'content', 'success', 'failure'),
       1,
     ],
-    [
-      'a push whose tests were skipped',
-      { EVENT: 'push', ...results('skipped', 'content', 'skipped', 'skipped') },
-      1,
-    ],
   ])('%s', (_, env, code) => {
     expect(judge(env)[0]).toBe(code);
   });
 
   test('says that tests were skipped and why, and never that they passed', () => {
     const [, summary] = judge(results('success', 'content', 'success', 'skipped'));
-    expect(summary.split('\n').at(-2)).toBe('- Tests of the program: skipped, because only content changed');
+    expect(summary).toBe(
+      '- What changed: passed\n- Content: passed\n- Pages: passed\n- Tests of the program: skipped: only content changed\n',
+    );
   });
 
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
-    const decide = jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+    const decide =
+      read('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
     const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
