@@ -11,7 +11,17 @@ const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)
 
 /** Those of package.json and those that workflows call. */
 const commands = [
-  ...new Set([...called, 'checkPull', 'compareGenerated', 'lookAtPages', 'ownerForm', 'preview']),
+  ...new Set([
+    ...called,
+    'checkPull',
+    'compareGenerated',
+    'deploy',
+    'lookAtPages',
+    'ownerForm',
+    'preview',
+    'reportSuite',
+    'startChecks',
+  ]),
 ].sort();
 
 const TAKE_CONTENT = ['build', 'dev', 'new', 'start', 'validate'];

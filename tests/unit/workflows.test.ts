@@ -21,6 +21,7 @@ interface Job {
   /** A called workflow, which has the steps. */
   uses?: string;
   with?: Record<string, string>;
+  secrets?: Record<string, string>;
   steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
@@ -34,6 +35,12 @@ const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) a
 const stepsOf = ({ steps = [] }: Job) => steps;
 const actionsOf = ({ jobs }: Workflow) =>
   Object.values(jobs).flatMap((job) => stepsOf(job).filter(({ uses }) => uses));
+
+/** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
+function isChangedByPulls(name: string): boolean {
+  const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
+  return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
+}
 
 let lint: Awaited<ReturnType<typeof createLinter>>;
 beforeAll(async () => {
@@ -80,9 +87,14 @@ describe.each(workflows)('%s', (name, text) => {
   });
 
   test('shows no secret to what a pull request can change', () => {
-    const open = 'pull_request' in on || 'workflow_call' in on ? Object.entries(jobs) : [];
+    const open = isChangedByPulls(name) ? Object.entries(jobs) : [];
     expect(on).not.toHaveProperty('pull_request_target');
     expect(open.filter(([, job]) => job.environment || /secrets["'.]/.test(JSON.stringify(job)))).toEqual([]);
+  });
+
+  test('passes secrets by name only', () => {
+    const given = Object.values(jobs).flatMap(({ secrets = {} }) => Object.entries(secrets));
+    expect(given.filter(([secret, value]) => value !== `\${{ secrets.${secret} }}`)).toEqual([]);
   });
 
   test('fetches no code of a pull request where it runs as it is on main', () => {
@@ -103,6 +115,66 @@ describe.each(workflows)('%s', (name, text) => {
   });
 });
 
+describe('caches', () => {
+  interface Cache {
+    workflow: string;
+    action: string;
+    job: Job;
+    if?: string;
+    with: { key: string; 'restore-keys'?: string };
+  }
+  const caches = workflows.flatMap(([workflow]) =>
+    Object.values(read(workflow).jobs).flatMap((job) =>
+      stepsOf(job).flatMap((step) => {
+        const action = /^actions\/(cache(?:\/\w+)?)@/.exec(step.uses ?? '')?.[1];
+        return action ? [{ ...step, workflow, action, job } as unknown as Cache] : [];
+      }),
+    ),
+  );
+  /** The keys that a cache is restored by; a saved one takes the key of the step that restored it. */
+  const keysOf = ({ with: { key, 'restore-keys': others = '' } }: Cache) =>
+    [key, ...others.split('\n')].filter(
+      (each) => each !== '' && !each.includes('.outputs.cache-primary-key'),
+    );
+  const isLive = (key: string) => key.startsWith('live-');
+
+  test('what a pull request can change saves none by a name that is restored for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => isChangedByPulls(workflow) && action !== 'cache/restore',
+    );
+    expect(saving.flatMap(({ with: { key } }) => key).filter(isLive)).toEqual([]);
+  });
+
+  test('a deployment restores no other, and names system, Node and packages in each', () => {
+    const deploying = caches.filter(({ workflow }) => workflow === 'deploy-site.yml');
+    expect(deploying.flatMap(keysOf).length).toBeGreaterThan(4);
+    expect(deploying.flatMap(keysOf).filter((key) => !isLive(key))).toEqual([]);
+    for (const {
+      action,
+      with: { key },
+    } of deploying)
+      if (action === 'cache/restore')
+        expect(key).toMatch(
+          /^live-(?:build|packages|packages-all)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+        );
+  });
+
+  test('a run on another branch than main saves none for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => action !== 'cache/restore' && !isChangedByPulls(workflow),
+    );
+    expect(saving.length).toBeGreaterThan(1);
+    expect(saving.filter(({ if: when = '' }) => !when.includes("github.ref == 'refs/heads/main'"))).toEqual(
+      [],
+    );
+  });
+
+  test('packages are restored by their exact key only', () => {
+    const packages = caches.filter(({ with: { key } }) => key.includes('packages'));
+    expect(packages.filter(({ with: { 'restore-keys': others } }) => others)).toEqual([]);
+  });
+});
+
 test('the check of the content neither builds nor opens a browser', () => {
   const { content } = read('content.yml').jobs;
   expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
@@ -119,7 +191,7 @@ describe('the checks of a pull request', () => {
 
   test('are called from one workflow', () => {
     expect(called.map(([id]) => id)).toEqual(['scope', 'content', 'pages', 'engine']);
-    const callable = workflows.filter(([, text]) => /^ {2}workflow_call:/m.test(text));
+    const callable = workflows.filter(([name]) => 'workflow_call' in read(name).on && isChangedByPulls(name));
     expect(callable.map(([name]) => name)).toEqual(['content.yml', 'engine.yml', 'pages.yml', 'scope.yml']);
   });
 
