@@ -49,9 +49,14 @@ export class MediaMaker {
     return true;
   }
 
+  /** The names of all files. */
+  names(loaded: Loaded): string[] {
+    return [...this.jobs(loaded).keys()];
+  }
+
   /** Makes every file, the home page's pictures first. Returns the names of those that cannot be made. */
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<string[]> {
-    const names = [...this.jobs(loaded).keys()];
+    const names = this.names(loaded);
     const onHome = picturesOnHome(loaded);
     const queue = [
       ...names.filter((name) => onHome.has(withoutSize(name))),

@@ -9,7 +9,7 @@ import { runVitest } from './runVitest';
 
 /** The steps of `npm test`; the longest begin first, since two run at a time. */
 export const steps: readonly Step[] = [
-  { name: 'build', run: (print) => runCommand(print, 'scripts/run.mjs', 'build') },
+  { name: 'build', run: (print) => runCommand(print, 'scripts/run.mjs', 'suite/buildPages') },
   { name: 'types', run: checkTypes },
   { name: 'lint', run: (print) => runCommand(print, 'node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'unit', run: (print) => runVitest(['unit', 'unit-isolated'], { print }) },
@@ -21,10 +21,11 @@ export const steps: readonly Step[] = [
   { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
 export const longSteps: readonly Step[] = [
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
   { name: 'builds', run: (print) => runInBrowser('builds', print) },
+  { name: 'whole', run: (print) => ifSample(() => runVitest(['whole'], { print })) },
   { name: 'pages', run: (print) => runInBrowser('pages', print) },
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
