@@ -79,6 +79,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'whole', include: ['tests/sample/*.whole.ts'], ...slow, testTimeout: 240_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.{ts,tsx}'],

@@ -61,6 +61,11 @@ export class MediaMaker {
     return true;
   }
 
+  /** The names of all files. */
+  names(loaded: Loaded): string[] {
+    return [...this.jobs(loaded).keys()];
+  }
+
   /** Makes every file that is not there, the home page's pictures first. */
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<MadeMedia> {
     const jobs = this.jobs(loaded);

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import type { LoadedSite, LoadSite } from '../pipeline/model/load/loadSite';
 import { buildSite } from '../renderer/build/buildSite';
@@ -9,6 +8,7 @@ import { readOptions, refuse, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia } from './serve/makeMedia';
+import { servedMedia } from './serve/servedMedia';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './serve/stopOnSignal';
 
@@ -42,9 +42,8 @@ if (code !== 0 || !loaded || !form) {
 
 const site = loaded;
 const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
-const makeOne = async (name: string): Promise<void> => {
-  if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
-};
+const make = servedMedia(media, out);
+const makeOne = (name: string) => make(name, site);
 const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia: makeOne }).catch(
   async (error: Error) => {
     await form?.stop();
@@ -63,11 +62,3 @@ if (stack)
   Emails     ${relative(process.cwd(), stack.mailFolder)}`);
 console.log('\nCtrl-C stops everything.');
 await making;
-
-/** Renamed when it is whole, so that no part of a picture is ever served. */
-function copy(from: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, `${to}.part`);
-  renameSync(`${to}.part`, to);
-}

@@ -9,6 +9,6 @@ const chromium = requireChromium(console.log);
 if ('why' in chromium) refuse(chromium.why);
 rmSync('tests/pictures', { recursive: true, force: true });
 const environment = { CHROME_PATH: chromium.path, UPDATE_PICTURES: 'yes' };
-const code = await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=pictures'], environment);
+const code = await runNode('node_modules/vitest/vitest.mjs', ['run', '--project=pictures'], { environment });
 if (code === 0) recordPictureVersion(chromium.path);
 process.exit(code);

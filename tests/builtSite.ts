@@ -1,13 +1,55 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSite } from '../pipeline/model/load/loadSite';
+import { listFiles } from '../pipeline/source/listFolder';
+import { WorkerPool } from '../pipeline/workers/WorkerPool';
+import { buildSettings } from '../renderer/buildSettings';
+import { MediaMaker } from '../renderer/MediaMaker';
+import { projectPaths } from '../scripts/projectPaths';
+import { servedMedia } from '../scripts/serve/servedMedia';
 import { type Server, startServer } from '../scripts/serve/startServer';
 
-/** The folder to which `npm run build` writes the site. */
-export const builtFolder = join(import.meta.dirname, '..', 'dist', 'client');
+const { content, cache } = projectPaths;
+const place = join(cache, 'tests');
+
+/** The folder to which the step `build` of `npm test` writes the pages of the site. */
+export const builtFolder = join(place, 'site');
+
+/** Every file of the site, by path, those of `/media` that nobody has asked for yet among them. */
+export function builtFiles(): string[] {
+  const media: string[] = JSON.parse(readFileSync(join(place, 'media.json'), 'utf8'));
+  return [...new Set([...listFiles(builtFolder), ...media.map((name) => `media/${name}`)])];
+}
 
 /** Serves the built site on a free port, with the form at `functionUrl` if given. The caller stops it. */
 export function builtSite(functionUrl?: string, folder = builtFolder): Promise<Server> {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`${folder} has no site: run \`npm run build\` first`);
-  return startServer({ folder, port: 0, ...(functionUrl && { functionUrl }) });
+    throw new Error(`${folder} has no site: run \`npm test build\` first`);
+  const makeMedia = folder === builtFolder ? makeAsked() : undefined;
+  return startServer({
+    folder,
+    port: 0,
+    ...(functionUrl && { functionUrl }),
+    ...(makeMedia && { makeMedia }),
+  });
+}
+
+/** Makes the pictures of the site when they are asked for. */
+function makeAsked(): (name: string) => Promise<void> {
+  const make = servedMedia(new MediaMaker(content, join(cache, 'media')), builtFolder);
+  let loading: ReturnType<typeof load> | undefined;
+  return async (name) => {
+    if (existsSync(join(builtFolder, 'media', name))) return;
+    loading ??= load();
+    await make(name, await loading);
+  };
+}
+
+async function load() {
+  const pool = new WorkerPool(join(cache, 'workers'));
+  try {
+    return await loadSite(content, { cache, version: 'unchecked', pool }, buildSettings());
+  } finally {
+    await pool.close();
+  }
 }

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import { type CacheOptions, readCached } from '../model/load/readCached';
+import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
@@ -112,9 +113,20 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
     if (expectedName(path, tree)) lintDescriptions(path, text, content);
     return [];
   }
-  const { document, messages } = lintFile(type, file, text);
+  const { document, messages } = lintChanged(type, file, text);
   content.documents.push(document);
   return messages;
+}
+
+/** The last result for each file, because a folder of which one file changed is often checked again. */
+const latest = new Map<string, { type: TypeName; text: string; linted: LintedFile }>();
+
+function lintChanged(type: TypeName, file: string, text: string): LintedFile {
+  const last = latest.get(file);
+  if (last?.type === type && last.text === text) return last.linted;
+  const linted = lintFile(type, file, text);
+  latest.set(file, { type, text, linted });
+  return linted;
 }
 
 /** Lints the descriptions of the pictures in a folder, and adds them to the content. */

@@ -3,14 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInstallLock } from './installLock.mjs';
 
-/** Whether this Node is at least the `engines` of package.json (major and minor); prints what to do where it is not. */
+/** Whether this Node is one of the `engines` of package.json or newer than all; prints what to do where it is not. */
 export function checkNode(version = process.versions.node) {
   const { engines } = readJson(new URL('../../package.json', import.meta.url));
-  const [major, minor] = numbersIn(engines.node);
+  const supported = engines.node.split('||').map(numbersIn);
   const [ourMajor, ourMinor] = numbersIn(version);
-  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return true;
+  if (supported.every(([major]) => ourMajor > major)) return true;
+  if (supported.some(([major, minor]) => ourMajor === major && ourMinor >= minor)) return true;
+  const names = supported.map(([major, minor]) => (minor > 0 ? `${major}.${minor}` : major));
   console.error(
-    `This needs Node ${major}.${minor} or newer and found ${version}: install it from https://nodejs.org.`,
+    `This needs Node ${names.slice(0, -1).join(', ')} or ${names.at(-1)} and found ${version}: install it from https://nodejs.org.`,
   );
   return false;
 }

@@ -3,47 +3,49 @@ import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
 import { isSampleContent } from '../generate/sampleTraces';
 import { writeImportMap } from '../stack/writeImportMap';
-import { runNode } from './runNode';
+import { type Print, runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
-/** The steps of `npm test`, in order, the quick ones first. */
+/** The steps of `npm test`; the longest begin first, since two run at a time. */
 export const steps: readonly Step[] = [
+  { name: 'build', run: (print) => runCommand(print, 'scripts/run.mjs', 'suite/buildPages') },
   { name: 'types', run: checkTypes },
-  { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'unit', run: () => runVitest(['unit', 'unit-isolated']) },
-  { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
-  { name: 'build', run: () => runCommand('scripts/run.mjs', 'build') },
-  { name: 'built', needs: 'build', run: () => runVitest(['built']) },
-  { name: 'sample', needs: 'build', run: () => ifSample(() => runVitest(['sample'])) },
-  { name: 'backend', run: () => runVitest(['backend']) },
-  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
-  { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
+  { name: 'lint', run: (print) => runCommand(print, 'node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'unit', run: (print) => runVitest(['unit', 'unit-isolated'], { print }) },
+  { name: 'browser', needs: 'build', run: (print) => runInBrowser('browser', print) },
+  { name: 'journeys', needs: 'build', run: (print) => ifSample(() => runInBrowser('journeys', print)) },
+  { name: 'built', needs: 'build', run: (print) => runVitest(['built'], { print }) },
+  { name: 'backend', run: (print) => runVitest(['backend'], { print }) },
+  { name: 'sample', needs: 'build', run: (print) => ifSample(() => runVitest(['sample'], { print })) },
+  { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
 export const longSteps: readonly Step[] = [
-  { name: 'faults', run: () => runVitest(['faults']) },
-  { name: 'builds', run: () => runInBrowser('builds') },
-  { name: 'pages', run: () => runInBrowser('pages') },
-  { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
+  { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
+  { name: 'builds', run: (print) => runInBrowser('builds', print) },
+  { name: 'whole', run: (print) => ifSample(() => runVitest(['whole'], { print })) },
+  { name: 'pages', run: (print) => runInBrowser('pages', print) },
+  { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */
-async function checkTypes(): Promise<Outcome> {
+async function checkTypes(print?: Print): Promise<Outcome> {
   const edgeFunction = 'supabase/functions/submit-contact-form';
   const importMap = writeImportMap('.cache/deno', sampleBusiness);
   const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', '--import-map', importMap, edgeFunction];
+  const environment = { DENO_DIR: '.cache/deno' };
   const codes = [
-    await runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
-    await runNode('node_modules/deno/bin.cjs', denoArgs, { DENO_DIR: '.cache/deno' }),
+    await runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { print }),
+    await runNode('node_modules/deno/bin.cjs', denoArgs, { environment, print }),
   ];
   return oneTest(codes.every((code) => code === 0));
 }
 
-async function runCommand(script: string, ...args: string[]): Promise<Outcome> {
-  return oneTest((await runNode(script, args)) === 0);
+async function runCommand(print: Print | undefined, script: string, ...args: string[]): Promise<Outcome> {
+  return oneTest((await runNode(script, args, { print })) === 0);
 }
 
 function oneTest(isPassed: boolean): Outcome {
@@ -52,19 +54,21 @@ function oneTest(isPassed: boolean): Outcome {
 
 async function runInBrowser(
   project: string,
+  print?: Print,
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
-  const chromium = requireChromium(console.log);
+  const chromium = requireChromium(print ?? console.log);
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
-  return why ? { passed: 0, failed: 0, why } : runVitest([project], { CHROME_PATH: chromium.path });
+  if (why) return { passed: 0, failed: 0, why };
+  return runVitest([project], { environment: { CHROME_PATH: chromium.path }, print });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */
-async function runInEngines(): Promise<Outcome> {
-  const why = requireEngines(console.log);
+async function runInEngines(print?: Print): Promise<Outcome> {
+  const why = requireEngines(print ?? console.log);
   if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
-  const outcome = await runVitest(['engines']);
+  const outcome = await runVitest(['engines'], { print });
   return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };
 }
 

@@ -8,7 +8,7 @@ import { nodesOf } from '../../scripts/look/nodesOf';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { wordsOf } from '../built/wordsOf';
-import { builtFolder, builtSite } from '../builtSite';
+import { builtFiles, builtFolder, builtSite } from '../builtSite';
 import { pages } from './pages';
 
 const SITE = 'https://www.maplerow.example';
@@ -25,7 +25,8 @@ const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 const meta = (page: HTMLElement, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const isFile = (path: string) => existsSync(join(builtFolder, decodeURI(path)));
+const files = new Set(builtFiles().map((path) => `/${path}`));
+const isFile = (path: string) => files.has(decodeURI(path));
 const isPage = (path: string) => existsSync(join(builtFolder, pageFile(path)));
 const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + address);
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../../pipeline/source/listFolder';
 import { pageFile } from '../../renderer/build/renderPages';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
-import { builtFolder, builtSite } from '../builtSite';
+import { builtFiles, builtFolder, builtSite } from '../builtSite';
 
 const SITE = 'https://www.maplerow.example';
 const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
-const files = listFiles(builtFolder);
+const files = builtFiles();
 
 describe('sitemap.xml', () => {
   const urls = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { callCommand } from './callCommand';
 import { copyContent, edit } from './copyContent';
 
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
-
 /** Runs `npm run validate -- FILE…` in `cwd`. Returns every problem and the exit code. */
-function validate(folder: string, files: string[], cwd = dirname(folder)) {
-  const { INIT_CWD: _typedIn, ...env } = process.env;
-  const args = [script, 'validate', '--content', folder, '--format', 'json', ...files];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+async function validate(folder: string, files: string[], cwd = dirname(folder)) {
+  const args = ['--content', folder, '--format', 'json', ...files];
+  const { status, stdout, stderr } = await callCommand('validate', args, cwd);
   const problems: { file: string; line: number; code: string }[] = stdout ? JSON.parse(stdout).problems : [];
   return { status, stderr, reported: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
 }
@@ -32,15 +30,18 @@ function twoMistakes(): string {
   return folder;
 }
 
-test('reports the mistakes of a changed file, and not those of others', () => {
-  expect(validate(twoMistakes(), ['content/pages/contact.md'])).toMatchObject({
+test('reports the mistakes of a changed file, and not those of others', async () => {
+  expect(await validate(twoMistakes(), ['content/pages/contact.md'])).toMatchObject({
     reported: ['content/pages/contact.md:5 unknown-name'],
     status: 1,
   });
 });
 
-test('ends with 0 where only other files have mistakes of their own', () => {
-  expect(validate(twoMistakes(), ['content/pages/notes.md'])).toMatchObject({ reported: [], status: 0 });
+test('ends with 0 where only other files have mistakes of their own', async () => {
+  expect(await validate(twoMistakes(), ['content/pages/notes.md'])).toMatchObject({
+    reported: [],
+    status: 0,
+  });
 });
 
 describe('takes a name however it is written', () => {
@@ -53,66 +54,72 @@ describe('takes a name however it is written', () => {
     ['with both', '.\\content/pages\\contact.md'],
     ['as a folder', 'content/pages'],
     ['as a folder with its slash', 'content/pages/'],
-  ])('%s', (_how, name) => {
-    expect(validate(twoMistakes(), [name])).toMatchObject({ reported, status: 1 });
+  ])('%s', async (_how, name) => {
+    expect(await validate(twoMistakes(), [name])).toMatchObject({ reported, status: 1 });
   });
 
-  test('from within the content folder', () => {
+  test('from within the content folder', async () => {
     const folder = twoMistakes();
-    expect(validate(folder, ['pages/contact.md'], folder)).toMatchObject({ reported, status: 1 });
-    expect(validate(folder, ['contact.md'], join(folder, 'pages'))).toMatchObject({ reported, status: 1 });
+    expect(await validate(folder, ['pages/contact.md'], folder)).toMatchObject({ reported, status: 1 });
+    expect(await validate(folder, ['contact.md'], join(folder, 'pages'))).toMatchObject({
+      reported,
+      status: 1,
+    });
   });
 
-  test('from the root of the disk', () => {
+  test('from the root of the disk', async () => {
     const folder = twoMistakes();
-    expect(validate(folder, [join(folder, 'pages/contact.md')])).toMatchObject({ reported, status: 1 });
+    expect(await validate(folder, [join(folder, 'pages/contact.md')])).toMatchObject({ reported, status: 1 });
   });
 });
 
 describe('of a deleted file', () => {
   const broken = ['content/services/leak-repair.md:50 link-broken'];
 
-  test('reports who still links to it, and does not complain that it is missing', () => {
+  test('reports who still links to it, and does not complain that it is missing', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'blog/frozen-pipes.md'));
-    const { reported, status, stderr } = validate(folder, ['content/blog/frozen-pipes.md']);
+    const { reported, status, stderr } = await validate(folder, ['content/blog/frozen-pipes.md']);
     expect(reported).toEqual(broken);
     expect(stderr).not.toContain('frozen-pipes');
     expect(status).toBe(1);
   });
 
-  test('reports only the lost address where git knows the last version', () => {
+  test('reports only the lost address where git knows the last version', async () => {
     const folder = committed();
     rmSync(join(folder, 'blog/frozen-pipes.md'));
-    expect(validate(folder, ['content/blog/frozen-pipes.md'])).toMatchObject({
+    expect(await validate(folder, ['content/blog/frozen-pipes.md'])).toMatchObject({
       reported: ['content/blog/frozen-pipes.md:1 address-lost'],
       status: 1,
     });
   });
 
-  test('ends with 0 where nobody needs it', () => {
+  test('ends with 0 where nobody needs it', async () => {
     const folder = committed();
     edit(folder, 'projects/cellar-drain.md', 'review: ines-morel\n', '');
     rmSync(join(folder, 'reviews/ines-morel.md'));
-    expect(validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({ reported: [], status: 0 });
+    expect(await validate(folder, ['content/reviews/ines-morel.md'])).toMatchObject({
+      reported: [],
+      status: 0,
+    });
   });
 
-  test('refuses a name that git has never seen, since it is misspelt', () => {
-    const { status, stderr, reported } = validate(committed(), ['content/blog/frozen-pips.md']);
+  test('refuses a name that git has never seen, since it is misspelt', async () => {
+    const { status, stderr, reported } = await validate(committed(), ['content/blog/frozen-pips.md']);
     expect(stderr).toContain('There is no file content/blog/frozen-pips.md, and there never was one.');
     expect({ status, reported }).toEqual({ status: 2, reported: [] });
   });
 
-  test('names the first page that shows a deleted picture, whose message names the others', () => {
+  test('names the first page that shows a deleted picture, whose message names the others', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'images/sink.jpg'));
-    const { reported, status } = validate(folder, ['content/images/sink.jpg']);
+    const { reported, status } = await validate(folder, ['content/images/sink.jpg']);
     expect(reported).toContain('content/blog/frozen-pipes.md:4 picture-missing');
     expect(status).toBe(1);
   });
 });
 
-test('of a renamed file reports who still uses its old name, given either name or both', () => {
+test('of a renamed file reports who still uses its old name, given either name or both', async () => {
   const folder = committed();
   renameSync(join(folder, 'blog/frozen-pipes.md'), join(folder, 'blog/thawing.md'));
   const reported = [
@@ -121,17 +128,17 @@ test('of a renamed file reports who still uses its old name, given either name o
   ];
   for (const names of [['frozen-pipes'], ['thawing'], ['frozen-pipes', 'thawing']])
     expect(
-      validate(
+      await validate(
         folder,
         names.map((name) => `content/blog/${name}.md`),
       ),
     ).toMatchObject({ reported, status: 1 });
 });
 
-test('reports what is wrong with a picture', () => {
+test('reports what is wrong with a picture', async () => {
   const folder = twoMistakes();
   writeFileSync(join(folder, 'images/sink.jpg'), 'no picture');
-  expect(validate(folder, ['content/images/sink.jpg'])).toMatchObject({
+  expect(await validate(folder, ['content/images/sink.jpg'])).toMatchObject({
     reported: ['content/images/sink.jpg:1 picture-broken'],
     status: 1,
   });
@@ -156,25 +163,27 @@ describe('reports what a change breaks in others', () => {
       `publishAt: 2199-01-01\n${title}`,
       'link-early',
     ],
-  ])('%s', (_what, file, from, to, code) => {
+  ])('%s', async (_what, file, from, to, code) => {
     const folder = copyContent();
     edit(folder, file, from, to);
-    const others = validate(folder, [`content/${file}`]).reported.filter((each) => !each.includes(file));
+    const others = (await validate(folder, [`content/${file}`])).reported.filter(
+      (each) => !each.includes(file),
+    );
     expect(others).toEqual([expect.stringContaining(` ${code}`)]);
   });
 
-  test('a place that is linked to', () => {
+  test('a place that is linked to', async () => {
     const folder = copyContent();
     edit(folder, 'services/leak-repair.md', '## Finding it', '## Looking for it');
-    expect(validate(folder, ['content/services/leak-repair.md']).reported).toEqual([
+    expect((await validate(folder, ['content/services/leak-repair.md'])).reported).toEqual([
       'content/pages/home.md:44 anchor-broken',
     ]);
   });
 
-  test('the old address that a new page takes', () => {
+  test('the old address that a new page takes', async () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'redirects.md'), '---\nredirects:\n  - /notes -> /contact\n---\n');
-    expect(validate(folder, ['content/pages/notes.md']).reported).toEqual([
+    expect((await validate(folder, ['content/pages/notes.md'])).reported).toEqual([
       'content/redirects.md:3 redirect-hides-page',
     ]);
   });

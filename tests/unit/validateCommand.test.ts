@@ -2,34 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { callCommand } from './callCommand';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** Runs a command line in `cwd`. */
-function run(command: string, args: string[], cwd = project) {
+/** Runs it as it is typed, in `cwd`. */
+function start(args: string[], cwd: string) {
   const { INIT_CWD: _typedIn, ...env } = process.env;
   const script = join(project, 'scripts', 'run.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, command, ...args], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+  const options = { cwd, env, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [script, 'validate', ...args], options);
 }
 
-const validate = (args: string[], cwd?: string) => run('validate', args, cwd);
+const validate = (args: string[], cwd?: string) => callCommand('validate', args, cwd);
 
 describe('with content that is right', () => {
-  test('ends with 0 on the content of the project', () => {
-    const { status, stdout } = validate([]);
+  test('ends with 0 on the content of the project', async () => {
+    const { status, stdout } = await validate([]);
     expect(stdout).toMatch(/^\d+ files checked: 0 errors, \d+ warnings?\.$/m);
     expect(status).toBe(0);
   });
 
-  test('takes a folder relative to where the command is typed', () => {
-    const { status, stdout } = validate(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
+  test('takes a folder relative to where the command is typed', async () => {
+    const { status, stdout } = start(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
     expect(stdout).toContain('16 files checked: 0 errors, 0 warnings.');
     expect(status).toBe(0);
   });
@@ -42,8 +39,8 @@ describe('with an error', () => {
     return folder;
   };
 
-  test('prints one JSON object and ends with 1', () => {
-    const { status, stdout } = validate(['--content', broken(), '--format', 'json']);
+  test('prints one JSON object and ends with 1', async () => {
+    const { status, stdout } = await validate(['--content', broken(), '--format', 'json']);
     expect(JSON.parse(stdout)).toEqual({
       ok: false,
       files: 16,
@@ -64,10 +61,10 @@ describe('with an error', () => {
     expect(status).toBe(1);
   });
 
-  test('shows only the files that are named, and what they break elsewhere', () => {
+  test('shows only the files that are named, and what they break elsewhere', async () => {
     const folder = broken();
     edit(folder, 'business.md', '04101', '4101');
-    const { stdout } = validate(
+    const { stdout } = await validate(
       ['--content', 'content', '--format', 'json', 'content/pages/home.md'],
       join(folder, '..'),
     );
@@ -86,8 +83,8 @@ describe('where it cannot run', () => {
     ],
     ['a file outside the folder', ['package.json'], 'package.json is not below'],
     ['a file that there is not', ['content/pages/nowhere.md'], 'There is no file'],
-  ])('ends with 2 and one sentence: %s', (_what, args, says) => {
-    const { status, stdout, stderr } = validate(args);
+  ])('ends with 2 and one sentence: %s', async (_what, args, says) => {
+    const { status, stdout, stderr } = await validate(args);
     expect(stderr).toContain(says);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stdout).toBe('');
@@ -96,12 +93,12 @@ describe('where it cannot run', () => {
 });
 
 describe('--fix', () => {
-  test('writes the line that cannot be wrong and nothing else', () => {
+  test('writes the line that cannot be wrong and nothing else', async () => {
     const folder = copyContent();
     const path = join(folder, 'pages/contact.md');
     const right = readFileSync(path, 'utf8').replaceAll('\n', '\r\n');
     writeFileSync(path, right.replace('  text: A plumber reads this', '\ttext: A plumber reads this'));
-    const { status, stdout } = validate(['--content', folder, '--fix']);
+    const { status, stdout } = await validate(['--content', folder, '--fix']);
     expect(stdout).toContain('fixed  content/pages/contact.md:12');
     expect(readFileSync(path, 'utf8')).toBe(right);
     expect(status).toBe(0);
@@ -109,9 +106,9 @@ describe('--fix', () => {
 });
 
 describe('npm run new', () => {
-  test('writes a file in which the check misses only the words', () => {
+  test('writes a file in which the check misses only the words', async () => {
     const folder = copyContent();
-    expect(run('new', ['review', 'On the Roof', '--content', folder])).toMatchObject({
+    expect(await callCommand('new', ['review', 'On the Roof', '--content', folder])).toMatchObject({
       status: 0,
       stderr: '',
     });
@@ -127,17 +124,17 @@ describe('npm run new', () => {
     ['an unknown type', ['roof']],
     ['a title that leaves no name for the file', ['page', '!!!']],
     ['a whole site without answers and without a terminal to ask in', ['site']],
-  ])('writes nothing and ends with 1: %s', (_what, args) => {
-    const { status, stdout, stderr } = run('new', [...args, '--content', copyContent()]);
+  ])('writes nothing and ends with 1: %s', async (_what, args) => {
+    const { status, stdout, stderr } = await callCommand('new', [...args, '--content', copyContent()]);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });
 
-  test('never writes over a file', () => {
+  test('never writes over a file', async () => {
     const folder = copyContent();
     const before = readFileSync(join(folder, 'pages/contact.md'), 'utf8');
-    const { status, stderr } = run('new', ['page', 'Contact', '--content', folder]);
+    const { status, stderr } = await callCommand('new', ['page', 'Contact', '--content', folder]);
     expect(stderr).toContain('exists already');
     expect(readFileSync(join(folder, 'pages/contact.md'), 'utf8')).toBe(before);
     expect(status).toBe(1);
