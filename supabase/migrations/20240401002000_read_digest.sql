@@ -1,15 +1,3 @@
--- A digest that a flood does not slow down, and that names the mails that were given up.
-
--- What a digest tells of a lead.
-create or replace function private.digest_lead(l public.leads) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'receivedAt', l.received_at, 'name', l.name, 'phone', l.phone, 'email', l.email, 'formName', l.form_name,
-    'message', left(l.message, 300), 'heldReason', l.held_reason
-  )
-$$;
-
 -- What the digest says of the last day: the newest 50 leads and the newest 20 that are held, how many there are of each, counted
 -- up to 10,001; the oldest mail still unsent; and the mails of the last week that were given up.
 create or replace function private.read_digest() returns jsonb
@@ -68,4 +56,5 @@ as $$
   )
 $$;
 
-revoke all on function private.digest_lead(public.leads) from public, anon, authenticated, lead_form, lead_canary;
+revoke all on function private.read_digest() from public;
+grant execute on function private.read_digest() to lead_form;

@@ -1,6 +1,4 @@
--- Each minute, if a mail or the day's digest is due, posts to the edge function's /deliver-mail. Without pg_cron somebody else
--- has to (the local stack does).
-
+-- If a mail or the day's digest is due, posts to the edge function's /deliver-mail.
 create or replace function private.wake_mailer() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,15 +21,4 @@ begin
 end
 $$;
 
-revoke all on function private.wake_mailer() from public, anon, authenticated, lead_form;
-
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron')
-    and exists (select from pg_available_extensions where name = 'pg_net') then
-    create extension if not exists pg_cron;
-    create extension if not exists pg_net;
-    perform cron.schedule('deliver-lead-mail', '* * * * *', 'select private.wake_mailer()');
-  end if;
-end
-$$;
+revoke all on function private.wake_mailer() from public;
