@@ -22,7 +22,6 @@ import { findFacts } from './site/facts';
 import { findContactLines } from './site/foreignContacts';
 import { findPlaces } from './site/places';
 import { findStoryLines } from './site/privacy';
-import { sampleTraces } from './site/sampleTraces.generated';
 import { findTraces } from './site/traces';
 import { lintSource } from './source/lintSource';
 
@@ -58,7 +57,7 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
     claimLines: findClaimLines(source),
     contactLines: findContactLines(source),
     places: findPlaces(source),
-    traces: findTraces(source, sampleTraces),
+    traces: findTraces(source),
     storyLines: findStoryLines(type, source),
   };
   const loading = misplaced ? MISPLACED_RULES : LOADING_RULES;

@@ -4,7 +4,7 @@ import { parseTrade } from '../../pipeline/fields/references';
 import { parseTime } from '../../pipeline/fields/time';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { type Answers, checkAnswers } from './answers';
-import { english } from './english';
+import { readTrades } from './siteFiles';
 import { type Questions, questions, type Streams } from './terminal';
 
 /** Asks in the terminal for what a file of answers must say. Throws a sentence where the person stops. */
@@ -39,11 +39,11 @@ export async function askAnswers(streams: Streams = {}): Promise<Answers> {
 }
 
 async function askTrade(ask: Questions): Promise<string> {
-  const known = Object.keys(english.trades);
+  const trades = readTrades('English');
   const trade = await ask.choose(
     'What is your trade?',
-    [...known, 'other'],
-    (each) => english.trades[each]?.who ?? english.other,
+    [...Object.keys(trades), 'other'],
+    (each) => trades[each]?.who ?? 'Something else',
   );
   if (trade !== 'other') return trade;
   return ask.line('Which type of business is it at schema.org/LocalBusiness?', {
