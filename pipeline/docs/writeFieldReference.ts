@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
-import { writtenSections } from '../model/registry';
+import { authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
 import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
@@ -26,7 +26,7 @@ export function writeFieldReference(): string {
     `## Files\n\n${contents.join('\n')}\n- [Sections of a page](#sections-of-a-page): what pages are built from.`,
     ...types.map(typeText),
     SECTIONS,
-    ...writtenSections.map(([name, model]) => sectionText(name, model)),
+    ...authoredSections.map(([name, model]) => sectionText(name, model)),
   ]
     .join('\n\n')
     .concat('\n');

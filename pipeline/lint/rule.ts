@@ -85,14 +85,28 @@ interface RuleText {
   examples: Example | readonly Example[];
 }
 
-export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
+export interface RuleOn<Stage extends keyof RuleInput> extends RuleText {
   on: Stage;
-  check: Check<Stage>;
-};
+  /** Only of rules about the site. */
+  collect?: Collect<unknown>;
+  check(input: RuleInput[Stage], report: Report): void;
+}
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
 
+/** Takes what a rule about the site needs from one file, as JSON, which is cached. */
+export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
+
+/** A rule about the site, in two halves: what it collects from each file, and what it finds in all of that. */
+export interface SiteRule<Collected = unknown> extends RuleText {
+  on: 'site';
+  collect?: Collect<Collected>;
+  check(input: SiteInput<Collected>, report: Report): void;
+}
+
 /** Describes one mistake that an owner makes. */
-export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): RuleOn<Stage> {
+export function rule<Collected>(definition: SiteRule<Collected>): SiteRule<Collected>;
+export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): RuleOn<Stage>;
+export function rule<Definition>(definition: Definition): Definition {
   return definition;
 }
 
@@ -103,7 +117,9 @@ export interface SiteContext {
 }
 
 /** The input of rules about the whole site. */
-export interface SiteInput extends LintedContent, SiteContext {
+export interface SiteInput<Collected = unknown> extends LintedContent, SiteContext {
+  /** What the rule collected from a file. */
+  collected: (document: Document) => Collected;
   /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
-  forEachDocument: (visit: (document: Document) => void) => void;
+  forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }

@@ -1,4 +1,4 @@
-import { separate } from '../../model/load/load';
+import { splitSections } from '../../model/load/load';
 import { contentTypeOf } from '../../model/registry';
 import { positionOf, type Source } from '../../source/Source';
 import type { Document } from '../Document';
@@ -100,7 +100,7 @@ const textMissing = rule({
       return;
     }
     if (sections === 'none') return;
-    const written = separate(source.values, modelOf(document)).sections;
+    const written = splitSections(source.values, modelOf(document)).sections;
     if (written.length === 0) {
       const reason = 'This page has nothing on it. Write its text below the second ---, or add sections.';
       report({ ...end, reason });

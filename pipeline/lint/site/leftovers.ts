@@ -1,11 +1,10 @@
-import { memoize } from '../../model/memoize';
-import { type Document, isOfType } from '../Document';
-import { rule } from '../rule';
+import { isOfType } from '../Document';
+import { rule, type SiteInput } from '../rule';
 import { sampleSite } from './sampleFacts';
-import { plainWords } from './traces';
+import { findTraces, plainWords, type Trace } from './traces';
 
 /** The facts that business.md and the towns state themselves, as plain words. */
-const statedIn = memoize((documents: readonly Document[]): ReadonlySet<string> => {
+function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<string> {
   const business = documents.filter(isOfType('business'));
   const areas = documents.filter(isOfType('area'));
   const counties = [
@@ -13,12 +12,12 @@ const statedIn = memoize((documents: readonly Document[]): ReadonlySet<string> =
     ...areas.map(({ fields }) => fields.county),
   ];
   const stated = [
-    ...business.flatMap(({ traces }) => traces.map(({ text }) => text)),
+    ...business.flatMap((document) => collected(document).map(({ text }) => text)),
     ...areas.flatMap(({ fields: { name, phone } }) => [name, phone]),
     ...counties.map((county) => county && `${county} County`),
   ];
   return new Set(stated.map((text) => plainWords(String(text))));
-});
+}
 
 export const leftover = rule({
   id: 'leftover',
@@ -33,10 +32,11 @@ export const leftover = rule({
     wrong: 'over lunch in Glassboro.',
     right: 'over lunch in {town}.',
   },
-  check({ addresses, documents, forEachDocument }, report) {
-    if (addresses.site === sampleSite) return;
-    const stated = statedIn(documents);
-    forEachDocument(({ type, traces }) => {
+  collect: ({ source }) => findTraces(source),
+  check(input, report) {
+    if (input.addresses.site === sampleSite) return;
+    const stated = statedIn(input);
+    input.forEachDocument(({ type }, traces) => {
       if (type === 'business') return;
       for (const { line, text, kind } of traces) {
         if (stated.has(plainWords(text))) continue;

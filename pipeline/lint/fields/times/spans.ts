@@ -1,6 +1,6 @@
 import { MONTHS, parseDay } from '../../../fields/calendar';
 import { type Duration, parseDuration } from '../../../fields/duration';
-import { parseMoney, writtenMoney } from '../../../fields/money';
+import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
@@ -135,7 +135,7 @@ function suggestAmount(input: string): string | undefined {
     .replace(/\b\d{1,3}(?:\.\d{3})+\b/g, (digits) => digits.replaceAll('.', ''))
     .replace(/(\d)\.\d{2}\b/g, '$1');
   const span = parseMoney(plain);
-  return span && span.low <= span.high ? writtenMoney(span) : undefined;
+  return span && span.low <= span.high ? formatMoney(span) : undefined;
 }
 
 const spanCrossed = rule({
@@ -156,7 +156,7 @@ const SMALLER_FIRST = 'The larger one is first here. Write the smaller one first
 
 const checkAmounts = checkValues('amount', ({ input }) => {
   const span = parseMoney(input);
-  return span && { reason: SMALLER_FIRST, expected: writtenMoney({ low: span.high, high: span.low }) };
+  return span && { reason: SMALLER_FIRST, expected: formatMoney({ low: span.high, high: span.low }) };
 });
 
 const checkDurations = checkValues('duration', ({ input }) => {
