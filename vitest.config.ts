@@ -100,6 +100,17 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'workflows',
+          include: ['tests/workflows/*.workflows.ts'],
+          // Node reads no JSON file that is imported as this package does it.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
+          ...twoAtOnce,
+          testTimeout: 600_000,
+        },
+      },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
       {
         extends: true,
