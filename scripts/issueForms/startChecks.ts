@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { GithubApi } from '../pull/githubApi';
 
 /** Workflows that a pull request starts, unless a workflow opened it. Each posts its result under its name. */
-const CHECKS = [
-  { file: 'content.yml', context: 'Content' },
-  { file: 'gate.yml', context: 'Gate' },
-] as const;
+const GATE = { file: 'gate.yml', context: 'Gate' } as const;
 const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' } as const;
 
 const Status = z.object({ statuses: z.array(z.object({ context: z.string(), state: z.string() })) });
@@ -26,7 +23,7 @@ export async function startChecks(
   const { statuses } = await api.get(`/commits/${sha}/status`, Status);
   const isStarted = (context: string) =>
     statuses.some((status) => status.context === context && status.state !== 'error');
-  for (const { file, context } of hasPreview ? [...CHECKS, PREVIEW] : CHECKS) {
+  for (const { file, context } of hasPreview ? [GATE, PREVIEW] : [GATE]) {
     if (isStarted(context)) continue;
     const post = (state: string, description: string) =>
       api.send('POST', `/statuses/${sha}`, { state, context, description });
