@@ -105,8 +105,8 @@ export default defineConfig({
         test: {
           name: 'workflows',
           include: ['tests/workflows/*.workflows.ts'],
-          // Node reads no JSON file that is imported as this package does it.
-          server: { deps: { inline: ['@actions/workflow-parser'] } },
+          // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
+          execArgv: ['--import', 'tsx'],
           ...twoAtOnce,
           testTimeout: 600_000,
         },
