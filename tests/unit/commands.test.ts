@@ -10,7 +10,18 @@ const scripts: Record<string, string> = JSON.parse(
 const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? []);
 
 /** Those of package.json and those that workflows call. */
-const commands = [...new Set([...called, 'checkPull', 'ownerForm', 'picturePull', 'preview'])].sort();
+const commands = [
+  ...new Set([
+    ...called,
+    'checkPull',
+    'deploy',
+    'ownerForm',
+    'picturePull',
+    'preview',
+    'reportSuite',
+    'startChecks',
+  ]),
+].sort();
 
 const TAKE_CONTENT = ['build', 'dev', 'new', 'start', 'validate'];
 

@@ -21,7 +21,23 @@ interface Job {
   /** A called workflow, which has the steps. */
   uses?: string;
   with?: Record<string, string>;
+  secrets?: Record<string, string>;
   steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  on: Record<string, { inputs?: object } | null>;
+  permissions: object;
+  jobs: Record<string, Job>;
+}
+
+const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
+const stepsOf = ({ steps = [] }: Job) => steps;
+
+/** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
+function isChangedByPulls(name: string): boolean {
+  const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
+  return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
 
 interface Workflow {
@@ -80,9 +96,14 @@ describe.each(workflows)('%s', (name, text) => {
   });
 
   test('shows no secret to what a pull request can change', () => {
-    const open = 'pull_request' in on || 'workflow_call' in on ? Object.entries(jobs) : [];
+    const open = isChangedByPulls(name) ? Object.entries(jobs) : [];
     expect(on).not.toHaveProperty('pull_request_target');
     expect(open.filter(([, job]) => job.environment || /secrets["'.]/.test(JSON.stringify(job)))).toEqual([]);
+  });
+
+  test('passes secrets by name only', () => {
+    const given = Object.values(jobs).flatMap(({ secrets = {} }) => Object.entries(secrets));
+    expect(given.filter(([secret, value]) => value !== `\${{ secrets.${secret} }}`)).toEqual([]);
   });
 
   test('fetches no code of a pull request where it runs as it is on main', () => {
@@ -103,9 +124,71 @@ describe.each(workflows)('%s', (name, text) => {
   });
 });
 
+describe('caches', () => {
+  interface Cache {
+    workflow: string;
+    action: string;
+    job: Job;
+    if?: string;
+    with: { key: string; 'restore-keys'?: string };
+  }
+  const caches = workflows.flatMap(([workflow]) =>
+    Object.values(read(workflow).jobs).flatMap((job) =>
+      stepsOf(job).flatMap((step) => {
+        const action = /^actions\/(cache(?:\/\w+)?)@/.exec(step.uses ?? '')?.[1];
+        return action ? [{ ...step, workflow, action, job } as unknown as Cache] : [];
+      }),
+    ),
+  );
+  /** The keys that a cache is restored by; a saved one takes the key of the step that restored it. */
+  const keysOf = ({ with: { key, 'restore-keys': others = '' } }: Cache) =>
+    [key, ...others.split('\n')].filter(
+      (each) => each !== '' && !each.includes('.outputs.cache-primary-key'),
+    );
+  const isLive = (key: string) => key.startsWith('live-');
+
+  test('what a pull request can change saves none by a name that is restored for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => isChangedByPulls(workflow) && action !== 'cache/restore',
+    );
+    expect(saving.flatMap(({ with: { key } }) => key).filter(isLive)).toEqual([]);
+  });
+
+  test('a deployment restores no other, and names system, Node and packages in each', () => {
+    const deploying = caches.filter(({ workflow }) => workflow === 'deploy-site.yml');
+    expect(deploying.flatMap(keysOf).length).toBeGreaterThan(4);
+    expect(deploying.flatMap(keysOf).filter((key) => !isLive(key))).toEqual([]);
+    for (const {
+      action,
+      with: { key },
+    } of deploying)
+      if (action === 'cache/restore')
+        expect(key).toMatch(
+          /^live-(?:build|packages|packages-all)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+        );
+  });
+
+  test('a run on another branch than main saves none for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => action !== 'cache/restore' && !isChangedByPulls(workflow),
+    );
+    expect(saving.length).toBeGreaterThan(1);
+    expect(saving.filter(({ if: when = '' }) => !when.includes("github.ref == 'refs/heads/main'"))).toEqual(
+      [],
+    );
+  });
+
+  test('packages are restored by their exact key only', () => {
+    const packages = caches.filter(({ with: { key } }) => key.includes('packages'));
+    expect(packages.filter(({ with: { 'restore-keys': others } }) => others)).toEqual([]);
+  });
+});
+
 test('the check of the content neither builds nor opens a browser', () => {
-  const { content } = read('content.yml').jobs;
-  expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
+  const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
+  const { content } = jobs;
+  const commands = content?.steps?.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
   ]);
@@ -155,7 +238,9 @@ describe('the checks of a pull request', () => {
 });
 
 describe('the gate', () => {
-  const { jobs } = read('gate.yml');
+  const { jobs } = parse(readFileSync(join(folder, 'gate.yml'), 'utf8')) as {
+    jobs: Record<string, Job & { if?: string; needs?: string | string[]; name?: string }>;
+  };
   const script = jobs.gate?.steps?.find(({ run }) => run?.includes('summarize'))?.run ?? '';
 
   /** The exit code and the summary for these results. */
@@ -222,8 +307,7 @@ describe('the gate', () => {
   });
 
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
-    const decide =
-      read('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+    const decide = jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
     const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GithubApi } from '../pull/githubApi';
+import type { GithubApi } from './githubApi';
 
 /** Workflows that a pull request starts, unless a workflow opened it. Each posts its result under its name. */
 const GATE = { file: 'gate.yml', context: 'Gate' } as const;
@@ -7,6 +7,7 @@ const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' } as const
 
 const Status = z.object({ statuses: z.array(z.object({ context: z.string(), state: z.string() })) });
 
+/** The newest commit of a pull request. */
 interface Head {
   sha: string;
   branch: string;
@@ -14,11 +15,14 @@ interface Head {
   pull: number;
 }
 
-/** Starts the checks that have not been started for this commit, and says on it that they run. */
+/**
+ * Starts the checks that have not been started for this commit, and says on it that they run, or that they could not be started
+ * and what to do (`retry`).
+ */
 export async function startChecks(
   api: GithubApi,
   { sha, branch, base, pull }: Head,
-  hasPreview: boolean,
+  { hasPreview, retry }: { hasPreview: boolean; retry: string },
 ): Promise<void> {
   const { statuses } = await api.get(`/commits/${sha}/status`, Status);
   const isStarted = (context: string) =>
@@ -27,14 +31,14 @@ export async function startChecks(
     if (isStarted(context)) continue;
     const post = (state: string, description: string) =>
       api.send('POST', `/statuses/${sha}`, { state, context, description });
-    await post('pending', 'Started from a form.');
+    await post('pending', 'Started by the workflow that made this change.');
     try {
       await api.send('POST', `/actions/workflows/${file}/dispatches`, {
         ref: branch,
         inputs: { pull: String(pull), base, head: sha },
       });
     } catch (error) {
-      await post('error', 'It could not be started. Edit the form to try again.');
+      await post('error', `It could not be started. ${retry}`);
       throw error;
     }
   }
