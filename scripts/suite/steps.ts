@@ -21,13 +21,15 @@ export const steps: readonly Step[] = [
   { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:pages`, `test:pictures`, `test:engines`
+ * and `test:workflows`. */
 export const longSteps: readonly Step[] = [
   { name: 'faults', run: () => runVitest(['faults']) },
   { name: 'builds', run: () => runInBrowser('builds') },
   { name: 'pages', run: () => runInBrowser('pages') },
   { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
   { name: 'engines', run: runInEngines },
+  { name: 'workflows', run: () => runInBrowser('workflows') },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */

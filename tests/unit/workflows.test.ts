@@ -40,14 +40,6 @@ function isChangedByPulls(name: string): boolean {
   return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
 
-interface Workflow {
-  on: Record<string, { inputs?: object } | null>;
-  permissions: object;
-  jobs: Record<string, Job>;
-}
-
-const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
-const stepsOf = ({ steps = [] }: Job) => steps;
 const actionsOf = ({ jobs }: Workflow) =>
   Object.values(jobs).flatMap((job) => stepsOf(job).filter(({ uses }) => uses));
 
