@@ -5,7 +5,7 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
 import { compareSites, readChanges, writeChanges } from './deploy/changes';
-import { askLivePages, writeLivePages } from './deploy/livePages';
+import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { readOptions, refuse } from './options';
 import { projectPaths } from './projectPaths';
 import { githubApi } from './pull/githubApi';
@@ -47,10 +47,9 @@ async function compare(): Promise<void> {
     .parse(JSON.parse(readFileSync(projectPaths.facts, 'utf8')));
   const site = (set || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
-  const changes = compareSites(projectFolder, site, {
-    before,
-    after: writeLivePages(projectPaths.out, commit),
-  });
+  const pages = hashPages(projectPaths.out);
+  writeLivePages(projectPaths.out, commit, pages);
+  const changes = compareSites(projectFolder, { site, commit, pages, before });
   console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
   writeChanges(changesFile, changes);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { hashOf } from '../../pipeline/source/cache';
 import { git } from '../pull/git';
 import type { LivePages } from './livePages';
 
@@ -12,23 +13,27 @@ const Changes = z.object({
   site: z.string(),
   /** New commits of main, newest first. */
   commits: z.array(z.string()),
-  /** Addresses; undefined where the site before is unknown. */
-  pages: z
-    .object({ added: z.array(z.string()), changed: z.array(z.string()), gone: z.array(z.string()) })
-    .optional(),
+  /** Addresses, and how many are gone; undefined where the site before is unknown. */
+  pages: z.object({ added: z.array(z.string()), changed: z.array(z.string()), gone: z.number() }).optional(),
 });
 
 /** What a deployment brings. */
 export type Changes = z.output<typeof Changes>;
 
 /** Compares the built site with the one that is live. */
-export function compareSites(
-  repository: string,
-  site: string,
-  { before, after }: { before: LivePages | undefined; after: LivePages },
-): Changes {
-  const commits = newCommits(repository, before?.commit, after.commit);
-  return { site, commits, ...(before && { pages: comparePages(before.pages, after.pages) }) };
+export function compareSites(repository: string, { site, commit, pages, before }: Built): Changes {
+  const commits = newCommits(repository, before?.commit, commit);
+  return { site, commits, ...(before && { pages: comparePages(before.pages, pages) }) };
+}
+
+interface Built {
+  /** The address of the site. */
+  site: string;
+  commit: string;
+  /** A hash of each page, by its address. */
+  pages: ReadonlyMap<string, string>;
+  /** What is live; undefined where the live site does not say so. */
+  before: LivePages | undefined;
 }
 
 /** Where the live site's commit is unknown, the newest one stands for all. */
@@ -42,13 +47,13 @@ function newCommits(repository: string, from: string | undefined, to: string): s
   }
 }
 
-function comparePages(before: LivePages['pages'], after: LivePages['pages']): Changes['pages'] {
-  const addresses = Object.keys(after);
-  const isOld = (address: string) => Object.hasOwn(before, address);
+function comparePages(before: LivePages['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
+  const old = new Map(Object.entries(before));
+  const kept = [...after].filter(([address]) => old.has(hashOf(address)));
   return {
-    added: addresses.filter((address) => !isOld(address)),
-    changed: addresses.filter((address) => isOld(address) && before[address] !== after[address]),
-    gone: Object.keys(before).filter((address) => !Object.hasOwn(after, address)),
+    added: [...after.keys()].filter((address) => !old.has(hashOf(address))),
+    changed: kept.flatMap(([address, hash]) => (old.get(hashOf(address)) === hash ? [] : address)),
+    gone: old.size - kept.length,
   };
 }
 

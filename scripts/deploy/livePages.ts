@@ -9,18 +9,22 @@ const FILE = 'deployed.json';
 
 const LivePages = z.object({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  /** A hash of each page, by its address. */
+  /** A hash of each page, by a hash of its address: not every page is one that strangers should find. */
   pages: z.record(z.string(), z.string()),
 });
 export type LivePages = z.output<typeof LivePages>;
 
-/** Lists the pages of a built site in a file of its own. */
-export function writeLivePages(site: string, commit: string): LivePages {
+/** A hash of each page of a built site, by its address. */
+export function hashPages(site: string): Map<string, string> {
   const files = listFiles(site).filter((path) => path.endsWith('.html') && path !== '404.html');
-  const pages = files.map((path) => [addressOf(path), hashOf(readFileSync(join(site, path)))] as const);
-  const live = { commit, pages: Object.fromEntries(pages) };
+  return new Map(files.map((path) => [addressOf(path), hashOf(readFileSync(join(site, path)))]));
+}
+
+/** Writes the file into a built site. */
+export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
+  const hashed = [...pages].map(([address, hash]) => [hashOf(address), hash]);
+  const live: LivePages = { commit, pages: Object.fromEntries(hashed) };
   writeFileSync(join(site, FILE), JSON.stringify(live));
-  return live;
 }
 
 function addressOf(path: string): string {

@@ -35,11 +35,11 @@ export function failedComment(run: string): string {
 }
 
 function describePages(site: string, { added, changed, gone }: NonNullable<Changes['pages']>): string[] {
-  if (added.length + changed.length + gone.length === 0) return [`All pages look as before: ${site}/`];
+  if (added.length + changed.length + gone === 0) return [`All pages look as before: ${site}/`];
   return [
     ...linkList('Pages that changed:', changed, site),
     ...linkList('New pages:', added, site),
-    ...(gone.length > 0 ? [`Pages that are gone: ${shorten(gone.map(escapeMarkdown)).join(', ')}`] : []),
+    ...(gone > 0 ? [gone === 1 ? '1 page is gone.' : `${gone} pages are gone.`] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import { compareSites } from '../../scripts/deploy/changes';
-import { askLivePages, writeLivePages } from '../../scripts/deploy/livePages';
+import { askLivePages, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
 import { githubApi } from '../../scripts/pull/githubApi';
 import { playGithub } from './playGithub';
 
@@ -105,7 +105,7 @@ test('a build is compared with what the live site says of itself', async () => {
   const repository = folderOf('repository');
   const [one = '', two = '', three = ''] = commits(repository, 3);
   const live = site({ 'index.html': 'a', 'about.html': 'b', 'old.html': 'c', '404.html': 'd', 'a.txt': 'e' });
-  writeLivePages(live, one);
+  writeLivePages(live, one, hashPages(live));
   const url = await serve({ '/deployed.json': readFileSync(join(live, 'deployed.json'), 'utf8') });
   const built = site({
     'index.html': 'a',
@@ -114,14 +114,17 @@ test('a build is compared with what the live site says of itself', async () => {
     '404.html': 'y',
     'a.txt': 'z',
   });
-  const changes = compareSites(repository, url, {
+  expect(readFileSync(join(live, 'deployed.json'), 'utf8')).not.toContain('about');
+  const changes = compareSites(repository, {
+    site: url,
+    commit: three,
+    pages: hashPages(built),
     before: await askLivePages(`${url}/`),
-    after: writeLivePages(built, three),
   });
   expect(changes).toEqual({
     site: url,
     commits: [three, two],
-    pages: { added: ['/blog/new'], changed: ['/about'], gone: ['/old'] },
+    pages: { added: ['/blog/new'], changed: ['/about'], gone: 1 },
   });
 });
 
@@ -129,13 +132,13 @@ test('where the live site says nothing, or names a commit that is gone, the newe
   const repository = folderOf('repository');
   const [one = ''] = commits(repository, 1);
   expect(await askLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
-  const after = { commit: one, pages: {} };
-  expect(compareSites(repository, 'https://a.example', { before: undefined, after })).toEqual({
+  const built = { site: 'https://a.example', commit: one, pages: new Map() };
+  expect(compareSites(repository, { ...built, before: undefined })).toEqual({
     site: 'https://a.example',
     commits: [one],
   });
   const before = { commit: 'f'.repeat(40), pages: {} };
-  expect(compareSites(repository, 'https://a.example', { before, after }).commits).toEqual([one]);
+  expect(compareSites(repository, { ...built, before }).commits).toEqual([one]);
 });
 
 const SHA = 'a'.repeat(40);
@@ -143,7 +146,7 @@ const RUN = 'https://github.com/harbor-light/website/actions/runs/5';
 const changes = {
   site: 'https://www.harborlight.example',
   commits: [SHA],
-  pages: { added: [], changed: ['/services/*drains*'], gone: ['/old'] },
+  pages: { added: [], changed: ['/services/*drains*'], gone: 1 },
 };
 
 async function announced(...deployments: Partial<Deployment>[]) {
@@ -167,7 +170,7 @@ test('the merged pull request hears that it is live, what changed, and how to ta
       '<!-- live -->',
       '### Your change is live',
       'Pages that changed:\n- [/services/&#42;drains&#42;](https://www.harborlight.example/services/*drains*)',
-      'Pages that are gone: /old',
+      '1 page is gone.',
       '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
     ].join('\n\n'),
   ]);
@@ -207,6 +210,6 @@ test('a deployment for a date says nothing to a pull request that is live alread
 
 test('many pages are counted', async () => {
   const changed = Array.from({ length: 30 }, (_, index) => `/areas/${index}`);
-  const { comments } = await announced({ changes: { ...changes, pages: { added: [], changed, gone: [] } } });
+  const { comments } = await announced({ changes: { ...changes, pages: { added: [], changed, gone: 0 } } });
   expect(comments[0]?.body).toContain('/areas/11)\n- and 18 more\n');
 });

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { playGithub } from './playGithub';
 
 const root = join(import.meta.dirname, '..', '..');
 const [caller = '', source = ''] = ['deploy.yml', 'deploy-site.yml'].map((name) =>
@@ -109,6 +111,36 @@ test('every command of the project that it calls is there', () => {
   const called = [...source.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect([...new Set(called)]).toEqual(['build', 'canary']);
   for (const name of called) expect(scripts).toHaveProperty(name);
+});
+
+test('a deployment whose host did not answer is announced as one that left the old site', async () => {
+  const commit = 'a'.repeat(40);
+  const { said, url } = await playGithub({
+    answers: {
+      [`/statuses/${commit}`]: {},
+      [`/commits/${commit}/pulls`]: [{ number: 42, merged_at: '2024-03-01T12:00:00Z' }],
+    },
+  });
+  const command = jobs.announce?.steps.at(-1)?.run ?? '';
+  await promisify(execFile)('bash', ['-e', '-c', command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      GITHUB_API_URL: url,
+      GITHUB_REPOSITORY: 'harbor-light/website',
+      GITHUB_RUN_ID: '5',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SHA: commit,
+      GITHUB_TOKEN: 'token',
+      EVENT: 'push',
+      PUBLISHED: 'failure',
+      FORM_TESTED: 'skipped',
+    },
+  });
+  expect(said.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/not live yet.*harbor-light\/website\/actions\/runs\/5\)/s),
+  ]);
+  expect(said.sent[`/statuses/${commit}`]).toMatchObject([{ context: 'Deploy', state: 'failure' }]);
 });
 
 const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run build')) ?? [];
