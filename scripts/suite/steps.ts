@@ -24,7 +24,7 @@ export const steps: readonly Step[] = [
   { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`, each with a command of its own: `npm run test:faults` and so on. */
 export const longSteps: readonly Step[] = [
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
   { name: 'builds', run: (print) => runInBrowser('builds', print) },
@@ -32,6 +32,7 @@ export const longSteps: readonly Step[] = [
   { name: 'pages', run: (print) => runInBrowser('pages', print) },
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
+  { name: 'workflows', run: (print) => runInBrowser('workflows', print) },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */

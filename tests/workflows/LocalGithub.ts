@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { findChromium } from '../../scripts/chromium';
-import { GithubDouble } from '../unit/issueForms/GithubDouble';
+import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
 import { rightFor } from './apiRights';
 import { answerGit } from './gitServer';
 import { type Rights, readWorkflow, type Trigger, type Workflow, WorkflowError } from './readWorkflow';
@@ -95,6 +95,8 @@ export class LocalGithub {
   readonly caches: Cache[] = [];
   readonly restores: { run: Run; job: string; cache: Cache }[] = [];
   readonly artifacts: { id: number; name: string; run: number; folder: string }[] = [];
+  readonly issues: { title: string; body: string }[] = [];
+  readonly suggestions: Sent['comments'] = [];
   /** Of the pull requests, by their numbers. */
   readonly heads = new Map<number, Head>();
   readonly #tokens = new Map<string, Rights>();
@@ -135,7 +137,7 @@ export class LocalGithub {
     hub.api = await GithubDouble.start(end);
     hub.api.repository = hub.repository;
     hub.api.refuse = (call, token) => hub.#refusal(call, token);
-    hub.api.further = (call, sent) => hub.#answer(call, sent);
+    hub.api.further = (call, sent, query) => hub.#answer(call, sent, query);
     const server = createServer((request, response) => void hub.#serve(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     hub.#server = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -501,15 +503,22 @@ export class LocalGithub {
     await answerGit(this.folder, request, response, this.#has(token, 'contents', 'write'));
   }
 
-  /** What the API knows besides comments, pull requests, statuses and dispatches. */
-  #answer(call: string, _sent: unknown): unknown {
+  /** What the API knows besides comments, statuses and dispatches. */
+  #answer(call: string, sent: Sent, query: URLSearchParams): unknown {
     const [, sha] = /^GET \/commits\/(\w+)\/pulls$/.exec(call) ?? [];
-    if (sha)
-      return [...this.heads]
-        .filter(([, head]) => head.sha === sha || head.merged === sha)
-        .map(([number]) => this.#pullJson(number));
+    const pulls = this.api.pulls.map((pull) => this.#pullJson(pull.number));
+    if (sha) return pulls.filter(({ head, merge_commit_sha: merged }) => [head.sha, merged].includes(sha));
+    if (call === 'GET /pulls') {
+      const branch = query.get('head')?.replace(/^.*:/, '');
+      const state = query.get('state') ?? 'open';
+      return pulls.filter((pull) => pull.head.ref === branch && ['all', pull.state].includes(state));
+    }
+    if (call === 'GET /issues') return this.issues;
+    if (call === 'POST /issues') return this.issues.push({ title: sent.title, body: sent.body });
     const [, number] = /^GET \/pulls\/(\d+)$/.exec(call) ?? [];
     if (number) return this.#pullJson(Number(number));
+    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return this.suggestions;
+    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) return this.suggestions.push(...sent.comments);
     const [, run] = /^GET \/actions\/runs\/(\d+)\/artifacts$/.exec(call) ?? [];
     if (!run) return undefined;
     const artifacts = this.artifacts.filter((each) => each.run === Number(run));

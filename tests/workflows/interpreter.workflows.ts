@@ -1,115 +1,91 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LocalGithub, type Place } from './LocalGithub';
-import type { Rights } from './readWorkflow';
+import { LocalGithub, type Place, type Run } from './LocalGithub';
 
-type Files = Record<string, string>;
+const texts = join(import.meta.dirname, '..', 'fixtures', 'workflows');
+type Change = (text: string) => string;
 
-/** A repository whose files are these; those without a folder are workflows. */
-async function hubWith(files: Files, interfere?: (place: Place) => string | undefined): Promise<LocalGithub> {
+interface Files {
+  /** Names of workflows in `tests/fixtures/workflows`, or one name with a change of its text. */
+  names: readonly string[];
+  change?: Change;
+  interfere?: (place: Place) => string | undefined;
+}
+
+/** A repository with these workflows; the change is made to the first one. */
+async function hubWith({ names, change = (text) => text, interfere }: Files): Promise<LocalGithub> {
   const fill = (folder: string) => {
-    for (const [name, text] of Object.entries(files)) {
-      const path = join(folder, name.includes('/') ? name : `.github/workflows/${name}`);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+    mkdirSync(join(folder, '.github', 'workflows'), { recursive: true });
+    for (const [index, name] of names.entries()) {
+      const text = readFileSync(join(texts, `${name}.yml`), 'utf8');
+      writeFileSync(join(folder, '.github', 'workflows', `${name}.yml`), index === 0 ? change(text) : text);
     }
   };
   return LocalGithub.start(fill, {
     end: onTestFinished,
-    vars: { SITE_HOST: 'netlify' },
-    secrets: { KEY: 'of the repository' },
-    environments: { production: { KEY: 'of production' } },
+    secrets: { KEY: 'key of the repository' },
     ...(interfere && { interfere }),
   });
 }
 
-/** Runs the workflows of a push to main and returns the first run. */
-async function push(files: Files, interfere?: (place: Place) => string | undefined) {
-  const hub = await hubWith(files, interfere);
-  const sha = hub.git('rev-parse', 'HEAD').trim();
-  const [run] = await hub.push(sha, sha);
-  if (!run) throw new Error('nothing ran');
-  return { hub, run, results: Object.fromEntries(run.jobs.map(({ path, result }) => [path, result])) };
+/** Runs the workflows that a push to main starts. */
+async function push(...names: string[]) {
+  return pushFiles({ names });
 }
 
-const job = (more: string, ...commands: string[]) =>
-  `    runs-on: ubuntu-latest\n${more ? `    ${more}\n` : ''}    steps:\n${commands.map((each) => `      - ${each}\n`).join('')}`;
-const ON_PUSH = 'on: push\npermissions: {}\njobs:\n';
+async function pushFiles(files: Files) {
+  const hub = await hubWith(files);
+  const sha = hub.git('rev-parse', 'HEAD').trim();
+  const [run] = await hub.push('ab', sha);
+  if (!run) throw new Error('nothing ran');
+  return { hub, run };
+}
+
+const resultsOf = ({ jobs }: Run) => Object.fromEntries(jobs.map(({ path, result }) => [path, result]));
+const logOf = ({ jobs }: Run, job: number, step: number) => jobs[job]?.steps[step]?.log;
+const replace =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
 
 describe('a job', () => {
-  test('runs where its condition holds and what it needs has succeeded, also what that needs', async () => {
-    const { results } = await push({
-      'a.yml': `${ON_PUSH}  fails:\n${job('', 'run: exit 3')}
-  skipped:\n${job('needs: fails', 'run: exit 0')}
-  always:\n${job('needs: fails\n    if: always()', 'run: exit 0')}
-  after-always:\n${job('needs: always', 'run: exit 0')}
-  on-failure:\n${job('needs: always\n    if: failure()', 'run: exit 0')}
-  not-cancelled:\n${job("needs: skipped\n    if: ${{ !cancelled() && needs.skipped.result == 'skipped' }}", 'run: exit 0')}
-  other:\n${job("if: github.event_name == 'schedule'", 'run: exit 0')}`,
-    });
-    expect(results).toEqual({
+  test('runs where its condition holds and all that came before it has succeeded', async () => {
+    const { run } = await push('conditions');
+    expect(resultsOf(run)).toEqual({
       fails: 'failure',
       skipped: 'skipped',
       always: 'success',
       'after-always': 'skipped',
       'on-failure': 'success',
       'not-cancelled': 'success',
-      other: 'skipped',
+      'other-event': 'skipped',
     });
+    expect(run.result).toBe('failure');
   });
 
   test('that is cancelled ends there, and only what runs in any case follows', async () => {
-    const { run, results } = await push(
-      {
-        'a.yml': `${ON_PUSH}  first:\n${job('', 'run: sleep 9', 'run: exit 0', 'if: always()\n        run: exit 0')}
-  second:\n${job('needs: first\n    if: ${{ !cancelled() }}', 'run: exit 0')}
-  last:\n${job('needs: first\n    if: always()', 'run: exit 0')}`,
-      },
-      ({ name }) => (name === 'sleep 9' ? 'cancel' : undefined),
-    );
-    expect([run.result, results]).toEqual([
-      'cancelled',
-      { first: 'cancelled', second: 'skipped', last: 'success' },
-    ]);
+    const { run } = await pushFiles({
+      names: ['cancelled'],
+      interfere: ({ name }) => (name === 'sleep 9' ? 'cancel' : undefined),
+    });
+    expect(run.result).toBe('cancelled');
+    expect(resultsOf(run)).toEqual({ first: 'cancelled', second: 'skipped', last: 'success' });
     expect(run.jobs[0]?.steps.map(({ outcome }) => outcome)).toEqual(['cancelled', 'skipped', 'success']);
   });
 
-  test('hands on its outputs', async () => {
-    const { run } = await push({
-      'a.yml': `${ON_PUSH}  first:
-    outputs:
-      kind: \${{ steps.read.outputs.kind }}
-${job('', 'id: read\n        run: echo "kind=two words" >> "$GITHUB_OUTPUT"')}
-  second:\n${job(`needs: first\n    if: needs.first.outputs.kind == 'TWO words'`, 'env:\n          KIND: ${{ needs.first.outputs.kind }}\n        run: echo "<$KIND>"')}`,
-    });
-    expect(run.jobs[1]?.steps[0]?.log).toBe('<two words>\n');
-  });
-
-  test('has a machine of its own, where nothing is but what it fetches', async () => {
-    const { run } = await push({
-      'a.yml': `${ON_PUSH}  a:\n${job('', 'run: pwd; ls -A; env | cut -d= -f1 | sort')}`,
-    });
-    const lines = run.jobs[0]?.steps[0]?.log.trim().split('\n') ?? [];
-    expect(lines[0]).toMatch(/\/work$/);
-    expect(lines.filter((name) => /VITEST|npm_(?!config_offline)|TOKEN/.test(name))).toEqual([]);
+  test('hands on its outputs, and finds on its machine only what it fetches', async () => {
+    const { run } = await push('outputs');
+    expect(logOf(run, 1, 0)).toBe('<two words>\n');
+    const [folder, ...names] = logOf(run, 2, 0)?.trim().split('\n') ?? [];
+    expect(folder).toMatch(/\/work$/);
+    expect(names.filter((name) => /VITEST|TOKEN|^npm_(?!config_offline)/.test(name))).toEqual([]);
   });
 });
 
 describe('a step', () => {
   test('knows how those before it ended', async () => {
-    const { run } = await push({
-      'a.yml': `${ON_PUSH}  a:\n${job(
-        '',
-        'id: one\n        continue-on-error: true\n        run: exit 1',
-        'run: echo ${{ steps.one.outcome }} ${{ steps.one.conclusion }} ${{ job.status }}',
-        'run: exit 2',
-        'run: echo never',
-        'if: always()\n        run: echo ${{ job.status }}',
-        'if: failure()\n        run: echo repaired',
-        'if: success()\n        run: echo never',
-      )}`,
-    });
+    const { run } = await push('status');
     expect(run.jobs[0]?.result).toBe('failure');
     expect(run.jobs[0]?.steps.map(({ outcome, log }) => [outcome, log.trim()])).toEqual([
       ['failure', ''],
@@ -122,258 +98,148 @@ describe('a step', () => {
     ]);
   });
 
-  test('sets outputs, variables, the search path and the summary for those after it', async () => {
-    const { run } = await push({
-      'a.yml': `on: push
-permissions: {}
-env:
-  A: workflow
-  B: workflow
-jobs:
-  a:
-    env:
-      B: job
-${job(
-  '',
-  `run: |
-          mkdir bin && printf '#!/bin/sh\\necho tool' > bin/tool && chmod +x bin/tool
-          echo "$PWD/bin" >> "$GITHUB_PATH"
-          printf 'C<<END\\none\\ntwo\\nEND\\nD=x=y\\n' >> "$GITHUB_ENV"
-          echo '## Title' >> "$GITHUB_STEP_SUMMARY"`,
-  `env:
-          C2: \${{ env.D }}
-          B: \${{ env.B }}, step
-        run: echo "$A|$B|$C|$C2" && tool`,
-  'run: echo "$B"; echo more >> "$GITHUB_STEP_SUMMARY"',
-)}`,
-    });
-    expect(run.jobs[0]?.steps[1]?.log).toBe('workflow|job, step|one\ntwo|x=y\ntool\n');
-    expect(run.jobs[0]?.steps[2]?.log).toBe('job\n');
+  test('sets variables, the search path and the summary for those after it', async () => {
+    const { run } = await push('files');
+    expect(logOf(run, 0, 1)).toBe('workflow|job, step|one\ntwo|x=y\ntool\n');
+    expect(logOf(run, 0, 2)).toBe('job\n');
     expect(run.jobs[0]?.summary).toBe('## Title\nmore\n');
   });
 
-  test('stops at the first command that fails, in a pipe only where it names its shell', async () => {
-    const { run } = await push({
-      'a.yml': `${ON_PUSH}  a:\n${job('', 'run: "false | true; echo on; false; echo off"')}
-  b:\n${job('', 'shell: bash\n        run: "false | true; echo on"')}
-  c:\n${job('defaults:\n      run:\n        shell: bash', 'run: "false | true; echo on"')}`,
-    });
-    expect(run.jobs.map(({ steps }) => steps[0]?.log)).toEqual(['on\n', '', '']);
-    expect(run.result).toBe('failure');
+  test('stops at the first command that fails, within a pipe only where it names its shell', async () => {
+    const { run } = await push('shells');
+    expect([0, 1, 2].map((job) => logOf(run, job, 0))).toEqual(['on\n', '', '']);
   });
 });
 
 describe('a called workflow', () => {
-  const called = `on:
-  workflow_call:
-    inputs:
-      head:
-        required: true
-        type: string
-    secrets:
-      KEY:
-        required: false
-    outputs:
-      twice:
-        value: \${{ jobs.inner.outputs.twice }}
-permissions: {}
-jobs:
-  inner:
-    permissions:
-      contents: read
-    outputs:
-      twice: \${{ steps.a.outputs.twice }}
-${job('', 'id: a\n        env:\n          KEY: ${{ secrets.KEY }}\n        run: |\n          echo "twice=$HEAD$HEAD" >> "$GITHUB_OUTPUT"; echo "<$KEY>"\n')}`.replace(
-    'KEY: ${{',
-    'HEAD: ${{ inputs.head }}\n          KEY: ${{',
-  );
-  const caller = (more: string) =>
-    `${ON_PUSH}  call:\n    permissions:\n      contents: read\n    uses: ./.github/workflows/called.yml\n${more}
-  after:\n${job('needs: call', 'env:\n          TWICE: ${{ needs.call.outputs.twice }}\n        run: echo "$TWICE"')}`;
-
   test('takes inputs and secrets and gives outputs', async () => {
-    const { run, results } = await push({
-      'a.yml': caller('    with:\n      head: ab\n    secrets:\n      KEY: ${{ secrets.KEY }}'),
-      'called.yml': called,
-    });
-    expect(results).toEqual({ 'call/inner': 'success', after: 'success' });
-    expect(run.jobs.map(({ steps }) => steps[0]?.log)).toEqual(['<of the repository>\n', 'abab\n']);
+    const { run } = await push('calling', 'called');
+    expect(resultsOf(run)).toEqual({ 'call/inner': 'success', after: 'success' });
+    expect([logOf(run, 0, 0), logOf(run, 1, 0)]).toEqual(['<key of the repository>\n', 'abab\n']);
   });
 
   test('gets no secret that it is not given', async () => {
-    const { run } = await push({ 'a.yml': caller('    with:\n      head: 1'), 'called.yml': called });
-    expect(run.jobs[0]?.steps[0]?.log).toBe('<>\n');
+    const change = replace(/ {4}secrets:\n.*\n/, '');
+    const { run } = await pushFiles({ names: ['calling', 'called'], change });
+    expect(logOf(run, 0, 0)).toBe('<>\n');
   });
 
   test.each([
-    ['an input that is missing', caller(''), called, 'does not give the input head'],
-    [
-      'an input that there is not',
-      caller('    with:\n      head: a\n      tail: b'),
-      called,
-      'gives tail, which is not known',
-    ],
-    [
-      'a right that its caller has not',
-      caller('    with:\n      head: a'),
-      called.replace('contents: read', 'contents: write'),
-      'wants contents: write, which its caller has not',
-    ],
-    [
-      'a workflow that is none to call',
-      caller(''),
-      `${ON_PUSH}  a:\n${job('', 'run: ls')}`,
-      'is no workflow to call',
-    ],
-  ])('refuses %s', async (_what, text, other, message) => {
-    await expect(push({ 'a.yml': text, 'called.yml': other })).rejects.toThrow(message);
+    ['that needs an input', replace('head: $', 'tail: $'), 'gives tail'],
+    ['without its input', replace(/ {4}with:\n.*\n/, ''), 'the input head'],
+    ['with fewer rights', replace('contents: read', 'issues: read'), 'wants contents: read'],
+    ['with an unknown secret', replace('KEY: $', 'OTHER: $'), 'gives OTHER'],
+    ['that is no workflow to call', replace('/called', '/calling'), 'is no workflow to call'],
+    ['that there is not', replace('/called', '/missing'), 'There is no workflow'],
+  ])('%s is refused', async (_what, change, message) => {
+    await expect(pushFiles({ names: ['calling', 'called'], change })).rejects.toThrow(message);
   });
 });
 
-describe('what is not played here is refused by its name', () => {
-  test.each([
-    ['a matrix', `${ON_PUSH}  a:\n${job('strategy:\n      matrix:\n        a: [1]', 'run: ls')}`, 'strategy'],
-    ['a container', `${ON_PUSH}  a:\n${job('container: node', 'run: ls')}`, 'container'],
-    ['a filter of paths', `on:\n  push:\n    paths: [a]\njobs:\n  a:\n${job('', 'run: ls')}`, 'paths'],
-    ['an action', `${ON_PUSH}  a:\n${job('', 'uses: actions/stale@v1')}`, 'actions/stale'],
-    [
-      'an input of an action',
-      `${ON_PUSH}  a:\n${job('', 'uses: actions/checkout@v1\n        with:\n          lfs: true')}`,
-      'lfs',
-    ],
-    ['a need that there is not', `${ON_PUSH}  a:\n${job('needs: b', 'run: ls')}`, 'b'],
-    ['a context that a place has not', `${ON_PUSH}  a:\n${job('if: secrets.KEY', 'run: ls')}`, 'secrets'],
-    ['a pattern of files', `${ON_PUSH}  a:\n${job('', "run: echo ${{ hashFiles('**/a') }}")}`, 'hashFiles'],
-  ])('%s', async (_what, text, name) => {
-    await expect(push({ 'a.yml': text })).rejects.toThrow(name);
-  });
+test.each([
+  ['a matrix', '    runs-on', '    strategy:\n      matrix:\n        a: [1]\n    runs-on', 'strategy'],
+  ['a container', '    runs-on', '    container: node\n    runs-on', 'container'],
+  ['a filter of paths', 'on: push', 'on:\n  push:\n    paths: [a]', 'paths'],
+  ['an action', 'run: exit 3', 'uses: actions/stale@v1', 'actions/stale'],
+  [
+    'an input of an action',
+    'run: exit 3',
+    'uses: actions/checkout@v5\n        with:\n          lfs: true',
+    'lfs',
+  ],
+  ['a need that there is not', 'needs: fails', 'needs: other', 'other'],
+  ['a context that a place has not', 'if: failure()', 'if: secrets.KEY', 'secrets'],
+  ['a pattern of files', 'run: exit 3', "if: hashFiles('**/a') != ''\n        run: exit 3", 'hashFiles'],
+])('%s is refused by its name', async (_what, from, to, name) => {
+  await expect(pushFiles({ names: ['conditions'], change: replace(from, to) })).rejects.toThrow(name);
 });
 
 describe('the token of a job', () => {
-  const using = (rights: Rights, command: string, more = '') =>
-    `${ON_PUSH}  a:\n    permissions: ${JSON.stringify(rights)}\n    env:\n      GH_TOKEN: \${{ github.token }}\n${job('', more || 'run: ls', `run: ${command}`)}`;
-  const STATUS = `gh api "repos/$GITHUB_REPOSITORY/statuses/$GITHUB_SHA" -f state=success -f context=Gate`;
-  const CHECKOUT = 'uses: actions/checkout@v5';
-
-  test.each<[string, Rights, 'success' | 'failure']>([
-    ['may write a status where its job may', { statuses: 'write' }, 'success'],
-    ['may not where its job may only read', { statuses: 'read', contents: 'write' }, 'failure'],
-    ['may not where nothing is said', {}, 'failure'],
+  test.each([
+    ['may write a status where its job may', 'statuses: write', 'success'],
+    ['may not where its job may only read', 'statuses: read\n      contents: write', 'failure'],
+    ['may not where nothing is said of it', 'contents: read', 'failure'],
   ])('%s', async (_what, rights, result) => {
-    const { hub, run } = await push({ 'a.yml': using(rights, STATUS) });
+    const change = replace('statuses: write', rights);
+    const { hub, run } = await pushFiles({ names: ['status-token'], change });
     expect(run.result).toBe(result);
-    expect(hub.api.statuses.map(({ context }) => context)).toEqual(result === 'success' ? ['Gate'] : []);
+    expect(hub.api.statuses).toHaveLength(result === 'success' ? 1 : 0);
   });
 
-  test.each<[string, Rights, 'success' | 'failure']>([
-    ['pushes where its job may write contents', { contents: 'write' }, 'success'],
-    ['does not push where its job may only read', { contents: 'read' }, 'failure'],
-    ['fetches nothing without a right to', { issues: 'write' }, 'failure'],
-  ])('%s', async (_what, rights, result) => {
-    const { hub, run } = await push({
-      'a.yml': using(rights, 'git push --quiet origin HEAD:refs/heads/new', CHECKOUT),
-    });
-    expect(run.result).toBe(result);
-    expect(hub.git('ls-remote', 'origin', 'refs/heads/new') !== '').toBe(result === 'success');
-  });
-
-  test('does not stay where the checkout is told so', async () => {
-    const checkout = `${CHECKOUT}\n        with:\n          persist-credentials: false`;
-    const { run } = await push({
-      'a.yml': using({ contents: 'write' }, 'git push origin HEAD:refs/heads/new', checkout),
-    });
-    expect(run.jobs[0]?.steps.map(({ outcome }) => outcome)).toEqual(['success', 'failure']);
+  test.each([
+    ['pushes where its job may write contents', 'contents: write', 'true', ['success', 'success']],
+    ['does not push where its job may only read', 'contents: read', 'true', ['success', 'failure']],
+    ['fetches nothing without a right to', 'issues: write', 'true', ['failure', 'skipped']],
+    ['does not stay where the checkout is told so', 'contents: write', 'false', ['success', 'failure']],
+  ])('%s', async (_what, rights, persist, outcomes) => {
+    const change: Change = (text) =>
+      text
+        .replace('contents: write', rights)
+        .replace('persist-credentials: true', `persist-credentials: ${persist}`);
+    const { hub, run } = await pushFiles({ names: ['push-token'], change });
+    expect(run.jobs[0]?.steps.map(({ outcome }) => outcome)).toEqual(outcomes);
+    expect(hub.git('ls-remote', 'origin', 'refs/heads/new') !== '').toBe(outcomes[1] === 'success');
   });
 
   test('may only read for a fork, which gets no secrets either', async () => {
-    const text = using({ statuses: 'write' }, STATUS)
-      .replace('on: push', 'on: pull_request')
-      .replace('run: ls', 'run: echo \\<${{ secrets.KEY }}\\>');
-    const hub = await hubWith({ 'a.yml': text });
-    const edit = (folder: string) => writeFileSync(join(folder, 'new'), '');
-    const own = await hub.pull('own', edit);
-    const fork = await hub.pull('theirs', edit, { isFork: true });
-    const logs = [own, fork].map(({ runs }) => runs[0]?.jobs[0]?.steps[0]?.log);
-    expect([own, fork].map(({ runs }) => runs[0]?.result)).toEqual(['success', 'failure']);
-    expect(logs).toEqual(['<of the repository>\n', '<>\n']);
+    const hub = await hubWith({ names: ['status-token'] });
+    const own = await hub.pull('own', addFile);
+    const fork = await hub.pull('theirs', addFile, { isFork: true });
+    const runs = [own, fork].flatMap((pull) => pull.runs);
+    expect(runs.map(({ result }) => result)).toEqual(['success', 'failure']);
+    expect(runs.map((run) => logOf(run, 0, 0))).toEqual(['<key of the repository>\n', '<>\n']);
   });
 });
 
 describe('a cache', () => {
-  const keep = (on: string, write: string, key: string, restore = '') =>
-    `on: ${on}\npermissions: {}\njobs:\n  a:\n${job(
-      '',
-      `id: cache\n        uses: actions/cache@v4\n        with:\n          path: kept\n          key: ${key}\n          restore-keys: ${restore}`,
-      `run: cat kept/text || true; mkdir -p kept; echo ${write} > kept/text`,
-      'run: echo ${{ steps.cache.outputs.cache-hit }}',
-    )}`;
-  const edit = (folder: string) => writeFileSync(join(folder, String(Math.random())), '');
-
   test('is restored by its key or by the beginning of one, and never replaced', async () => {
-    const hub = await hubWith({
-      'a.yml': keep('push', '$GITHUB_RUN_ID', 'key-${{ github.event.after }}', 'key-'),
-    });
-    const logs: string[] = [];
-    for (const sha of ['a1', 'a1', 'b2']) {
-      const runs = await hub.fire({
-        event: 'push',
-        payload: { after: sha },
-        ref: 'refs/heads/main',
-        sha: hub.git('rev-parse', 'HEAD').trim(),
-      });
-      logs.push(...(runs[0]?.jobs[0]?.steps.slice(1, 3).map(({ log }) => log.trim()) ?? []));
+    const hub = await hubWith({ names: ['cache'] });
+    const sha = hub.git('rev-parse', 'HEAD').trim();
+    const found: unknown[] = [];
+    for (const after of ['a', 'a', 'b', 'a']) {
+      const runs = await hub.fire({ event: 'push', payload: { after }, ref: 'refs/heads/main', sha });
+      found.push(...runs.map((run) => logOf(run, 0, 1)?.trim()));
     }
-    expect(logs[0]).toContain('No such file');
-    expect(logs.slice(1)).toEqual(['', '5001', 'true', '5001', 'false']);
+    expect(found).toEqual(['nothing', 'push-a true', 'push-a false', 'push-a true']);
   });
 
   test('of main reaches pull requests; that of a pull request reaches neither main nor another one', async () => {
-    const hub = await hubWith({
-      'push.yml': keep('push', 'main', 'key', 'key'),
-      'pull.yml': keep('pull_request', 'pull', 'key-${{ github.event.number }}', 'key'),
-    });
-    const text = (runs: { jobs: readonly { steps: readonly { log: string }[] }[] }[]) =>
-      runs[0]?.jobs[0]?.steps[1]?.log.replace(/^cat:.*\n/, '').trim();
-    const first = await hub.pull('one', edit);
-    expect(text(first.runs)).toBe('');
-    expect(text((await hub.pull('one', edit)).runs)).toBe('pull');
-    expect(text((await hub.pull('two', edit)).runs)).toBe('');
-    expect(text(await hub.merge(first.number))).toBe('');
-    expect(text((await hub.pull('three', edit)).runs)).toBe('main');
+    const hub = await hubWith({ names: ['cache'] });
+    const found = ({ runs }: { runs: Run[] }) =>
+      runs.map((run) =>
+        logOf(run, 0, 1)
+          ?.trim()
+          .replace(/[0-9a-f]{40}/, 'SHA'),
+      );
+    const one = await hub.pull('one', addFile);
+    expect(found(one)).toEqual(['nothing']);
+    expect(found(await hub.pull('one', addFile))).toEqual([`pull_request-${one.number} true`]);
+    expect(found(await hub.pull('two', addFile))).toEqual(['nothing']);
+    expect(found({ runs: await hub.merge(one.number) })).toEqual(['nothing']);
+    expect(found(await hub.pull('three', addFile))).toEqual(['push-SHA false']);
   });
 
   test('is not saved by a job that fails', async () => {
-    const { hub } = await push({ 'a.yml': keep('push', 'x; exit 1', 'key') });
+    const { hub } = await pushFiles({ names: ['cache'], change: replace('exit 0', 'exit 1') });
     expect(hub.caches).toEqual([]);
   });
 });
 
-test('an artifact reaches other jobs of its run, and other runs of one that may read them', async () => {
-  const { run } = await push({
-    'a.yml': `${ON_PUSH}  make:\n${job('', 'run: mkdir -p out/.well-known && echo a > out/a && echo b > out/.well-known/b', 'uses: actions/upload-artifact@v4\n        with:\n          name: site\n          path: out\n          include-hidden-files: true')}
-  take:\n${job('needs: make', 'uses: actions/download-artifact@v4\n        with:\n          name: site\n          path: in', 'run: cat in/a in/.well-known/b')}`,
-    'b.yml': `on:\n  workflow_run:\n    workflows: [a.yml]\npermissions: {}\njobs:\n  a:\n    permissions:\n      actions: read\n${job('', 'run: ls')}`,
-  });
-  expect(run.jobs[1]?.steps[1]?.log).toBe('a\nb\n');
-});
+function addFile(folder: string): void {
+  writeFileSync(join(folder, `file-${Math.random()}`), '');
+}
 
-test('a run that ends starts those that wait for it', async () => {
-  const { hub } = await push({
-    'a.yml': `name: First\n${ON_PUSH}  a:\n${job('', 'run: exit 1')}`,
-    'b.yml': `on:\n  workflow_run:\n    workflows: [First]\n    types: [completed]\njobs:\n  a:\n${job("if: github.event.workflow_run.conclusion == 'failure'", 'run: ls')}`,
-  });
-  expect(hub.runs.map(({ file, result }) => [file, result])).toEqual([
-    ['.github/workflows/a.yml', 'failure'],
-    ['.github/workflows/b.yml', 'success'],
+test('an artifact reaches other jobs, and what waits for the run and may read it', async () => {
+  const { hub, run } = await push('artifact', 'following');
+  expect(logOf(run, 1, 1)).toBe('a\nb\n');
+  expect(hub.runs.map((each) => [each.event, each.result])).toEqual([
+    ['push', 'success'],
+    ['workflow_run', 'success'],
   ]);
+  expect(hub.runs[1] && logOf(hub.runs[1], 0, 1)).toBe('a\n');
 });
 
-test('a job starts a workflow by the API with inputs', async () => {
-  const dispatch =
-    'gh api "repos/$GITHUB_REPOSITORY/actions/workflows/b.yml/dispatches" -f ref=main -f "inputs[pull]=7"';
-  const { hub } = await push({
-    'a.yml': `${ON_PUSH}  a:\n    permissions:\n      actions: write\n    env:\n      GH_TOKEN: \${{ github.token }}\n${job('', `run: ${dispatch}`)}`,
-    'b.yml': `on:\n  workflow_dispatch:\n    inputs:\n      pull:\n        type: string\n        required: true\npermissions: {}\njobs:\n  a:\n${job('', 'run: echo ${{ inputs.pull }} ${{ github.event.inputs.pull }}')}`,
-  });
-  expect(hub.runs[1]?.jobs[0]?.steps[0]?.log).toBe('7 7\n');
+test('a job starts a workflow by the API, with inputs', async () => {
+  const { hub } = await push('dispatching', 'dispatched');
+  expect(hub.runs[1] && logOf(hub.runs[1], 0, 0)).toBe('7 7\n');
 });

@@ -11,7 +11,7 @@ interface Pull {
   merged_at: string | null;
 }
 
-interface Sent {
+export interface Sent {
   title: string;
   body: string;
   state: string;
@@ -20,6 +20,8 @@ interface Sent {
   text: string;
   ref: string;
   inputs: Record<string, string>;
+  /** Of a review. */
+  comments: { path: string; line: number; side: string; body: string }[];
 }
 
 const ASSET = /^\/user-attachments\/assets\/([\w-]+)$/;
@@ -46,7 +48,7 @@ export class GithubDouble {
   /** The status with which a call of this token is refused, by `METHOD /path`. */
   refuse: (call: string, token: string) => number | undefined = () => undefined;
   /** What else is known, by `METHOD /path`. */
-  further: (call: string, sent: unknown) => unknown = () => undefined;
+  further: (call: string, sent: Sent, query: URLSearchParams) => unknown = () => undefined;
   /** Requests that fail, by the beginning of `METHOD /path`, how, and how often if not always. */
   failing: { calls: readonly string[]; status: number; times?: number } | undefined;
   url = '';
@@ -89,7 +91,7 @@ export class GithubDouble {
     const refused = this.refuse(call, request.headers.authorization.replace('Bearer ', ''));
     if (refused) return { status: refused, json: { message: 'Resource not accessible by integration' } };
     const sent = (text === '' ? {} : JSON.parse(text)) as Sent;
-    const further = this.further(call, sent);
+    const further = this.further(call, sent, url.searchParams);
     if (further !== undefined) return { status: 200, json: further };
     if (call === 'POST /markdown') {
       const id = /assets\/([\w-]+)/.exec(sent.text)?.[1] ?? '';
