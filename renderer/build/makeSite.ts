@@ -8,7 +8,6 @@ import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
-import { listFiles } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
@@ -20,6 +19,7 @@ import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { copyPublic, publicFolderOf } from './copyPublic';
 import { lastChanged } from './lastChanged';
+import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
 import { pageFile, renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
@@ -115,11 +115,13 @@ export async function makeSite(
   const outputs = await makeOutputs(site, { work, times, open, log });
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
   const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
-  for (const path of listFiles(join(work, 'client')))
-    if (!isOtherFont(path, site.business.brand?.font)) files.set(path, { from: join(work, 'client', path) });
-  for (const [address, name] of pages)
-    files.set(pageFile(address), { from: join(work, 'pages', name), isFixed: true });
-  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name), isFixed: true });
+  for (const [made, hash] of madeHashes(work)) {
+    const path = made.replace(/^client\//, '');
+    if (path !== made && !isOtherFont(path, site.business.brand?.font))
+      files.set(path, { from: join(work, made), hash });
+  }
+  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
+  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name) });
   for (const [path, text] of outputs) files.set(path, { text });
   // The deployment asks the live site for it each hour.
   if (until) files.set('next-change.txt', { text: until });

@@ -3,7 +3,7 @@ import { FIELDS, type HostileFile, inFile, numbered, times } from './HostileFile
 const fields = (what: string, lines: string, tail = '') =>
   inFile(`fields: ${what}`, 'pages/hostile.md', `---\n${FIELDS}\n`, lines, `${tail}\n---\n`);
 
-/** Fields that are slow to read, or have more faults than anybody mends. */
+/** Fields that are slow to read, or have more faults than anybody fixes. */
 export const hostileFields: readonly HostileFile[] = [
   fields(
     'unknown names',
