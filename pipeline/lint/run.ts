@@ -90,7 +90,7 @@ export function findingsOf(check: (report: Report) => void): Finding[] {
   return findings;
 }
 
-function collector(rule: Pick<Rule, 'id' | 'severity'>) {
+function collector(rule: Pick<Rule, 'id' | 'severity' | 'message'>) {
   const messages: PlainMessage[] = [];
   const counts = new Map<Document | string, number>();
   const report = (finding: Finding, document?: Document): void => {

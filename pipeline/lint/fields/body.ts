@@ -12,8 +12,7 @@ const isEmpty = ({ body }: Source) => body.trim() === '';
 export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
-  about:
-    'Some files contain only fields. Text below the second --- is not shown. Move it into a field, or delete it.',
+  message: 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.',
   examples: [
     {
       file: 'team/ada-lindgren.md',
@@ -32,9 +31,7 @@ export const textUnwanted = rule({
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;
     const line = bodyLine + body.split('\n').findIndex((each) => each.trim() !== '');
-    const reason =
-      'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
-    report({ line, column: 1, reason });
+    report({ line, column: 1 });
   },
 });
 

@@ -34,7 +34,8 @@ const inBraces = (names: readonly string[]): string =>
 const language = rule({
   id: 'language',
   on: 'fields',
-  about: 'Write English, Spanish, or the code of another language, such as pt-BR.',
+  message:
+    '“{input}” is not a language that we know. Write English, Spanish, or the code of another language, such as pt-BR.',
   examples: {
     file: 'business.md',
     replace: 'founded:',
@@ -42,7 +43,7 @@ const language = rule({
     right: 'language: English\nfounded:',
   },
   check: checkValues('language', ({ input }) => ({
-    reason: `“${input}” is not a language that we know. Write English, Spanish, or the code of another language, such as pt-BR.`,
+    data: { input },
   })),
 });
 

@@ -22,8 +22,7 @@ const streetAddress = rule({
   id: 'street-address',
   on: 'site',
   severity: 'warning',
-  about:
-    "A project has a street address. It is a customer's home: leave out the number and the street, and name the part of the town.",
+  message: '“{found}” looks like the address of a customer. Leave it out, or name only the part of the town.',
   examples: { file: FILE, wrong: `At 14 Salem Street, ${STORY}`, right: STORY },
   collect: findStoryLines,
   check({ documents, forEachDocument }, report) {
@@ -32,8 +31,7 @@ const streetAddress = rule({
       for (const { line, text } of storyLines) {
         const [found] = STREET.exec(text) ?? [];
         if (!found || own?.includes(found)) continue;
-        const reason = `“${found}” looks like the address of a customer. Leave it out, or name only the part of the town.`;
-        report({ line, reason, actual: found });
+        report({ line, data: { found }, actual: found });
       }
     });
   },
@@ -47,8 +45,7 @@ const surname = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  about:
-    "A project has a customer's surname. Leave it out: write “the owners”, or a first name if the customer agrees.",
+  message: '“{found}” names a customer. Write “the owners”, or only a first name if the customer agrees.',
   examples: [
     { file: FILE, wrong: `For Mrs. Alden, ${STORY}`, right: STORY },
     { file: FILE, wrong: `At the Alden residence, ${STORY}`, right: STORY },
@@ -63,9 +60,7 @@ const surname = rule({
       const patterns = [TITLED, FAMILY, ...lastName(author)];
       for (const { line, text } of storyLines) {
         const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-        if (!found) continue;
-        const reason = `“${found}” names a customer. Write “the owners”, or only a first name if the customer agrees.`;
-        report({ line, reason, actual: found });
+        if (found) report({ line, data: { found }, actual: found });
       }
     });
   },

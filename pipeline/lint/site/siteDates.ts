@@ -11,6 +11,8 @@ const linkEarly = rule({
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not online before its `publishAt`. Add the link when the page appears, or give the page with the link the same `publishAt`.',
+  message:
+    'The page {page} comes to the site on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
   examples: {
     file: 'areas/portland-me.md',
     replace: 'name: Portland',
@@ -19,8 +21,8 @@ const linkEarly = rule({
   },
   check(input, report) {
     forEachGap('before', input, ({ link, page, from }) => {
-      const reason = `The page ${page} comes to the site on ${comingDay(String(from), input.now)}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
-      report({ reason, ...correct(link, page) });
+      const day = comingDay(String(from), input.now);
+      report({ data: { page, day }, ...correct(link, page) });
     });
   },
 });
