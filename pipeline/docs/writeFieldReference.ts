@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { authoredSections } from '../model/registry';
@@ -94,7 +95,7 @@ const WORDS: Record<string, string> = {
   season: 'two months or two days with a hyphen between them, without a year',
   'special days': 'a holiday, a date, or two dates with a hyphen between them',
   phone: 'a ten-digit phone number',
-  language: '`English`, `Spanish`, or the code of a language',
+  language: `${languageNames.map((name) => `\`${name}\``).join(', ')}, or the code of a language`,
   label: 'one line of text, with the same names in braces',
   'postal code': 'five digits',
   state: 'two capital letters',

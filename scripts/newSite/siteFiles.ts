@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { theme } from '../../components/theme';
+import { languages } from '../../pipeline/labels/labels';
 import { drawRoofs } from '../../pipeline/media/drawRoofs';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { readYaml } from '../../pipeline/source/plainYaml';
 import type { Answers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
-import { siteValues, type Trades } from './siteValues';
+import { siteValues } from './siteValues';
+import { listTemplates, readTemplate, readTrades, siteLanguages } from './templates';
 
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(answers: Answers): Promise<Map<string, string | Buffer>> {
-  const { language, business } = answers;
-  const list = new Intl.ListFormat(CODES[language] === 'en' ? 'en-US' : 'es');
-  const values = siteValues(answers, readTrades(language), list);
+  const { business } = answers;
+  const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
+  const values = siteValues(answers, readTrades(language), new Intl.ListFormat(language.locale));
   const copies = copiesOf(values);
   const pages = listTemplates(language).flatMap((path) =>
     (copies[path] ?? [{}]).map((item): [path: string, text: string] => {
@@ -46,27 +44,6 @@ function copiesOf({ onePage, services, areas, team }: ReturnType<typeof siteValu
   };
   return copies;
 }
-
-const templatesFolder = join(projectFolder, 'scripts/newSite/templates');
-
-const CODES = { English: 'en', Spanish: 'es' };
-
-function readTemplate(language: Answers['language'], path: string): string {
-  return readFileSync(join(templatesFolder, CODES[language], path), 'utf8');
-}
-
-/** The templates of the files that may show pictures, in the order of the pictures' descriptions. */
-function listTemplates(language: Answers['language']): string[] {
-  return ['', 'pages/', 'services/', 'areas/', 'team/'].flatMap((folder) =>
-    readdirSync(join(templatesFolder, CODES[language], folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}${name}`),
-  );
-}
-
-/** What a business of each trade is called, and what it does. */
-export const readTrades = (language: Answers['language']): Trades =>
-  readYaml(readTemplate(language, 'trades.yaml')) as Trades;
 
 /** A drawing for each picture that the pages show, in the colors of the business. */
 async function drawPictures(

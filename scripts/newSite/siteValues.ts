@@ -1,8 +1,6 @@
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Answers } from './answers';
-
-/** What a business is called, and what it does, by its type at schema.org: a plumber does plumbing. */
-export type Trades = Record<string, { who: string; work: string }>;
+import type { Trades } from './templates';
 
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;

@@ -1,3 +1,4 @@
+import { fill } from '../../labels/fill';
 import { CLAIMS, type ClaimKind } from '../../model/contentTypes/business';
 import { factsOf } from '../../model/factsOf';
 import { type Document, isOfType } from '../Document';
@@ -72,9 +73,8 @@ export function listClaims(documents: readonly Document[]): Claim[] {
     if (claimLines.length === 0) return [];
     const hasOwnFacts = fields.phone !== undefined || fields.reviewCount !== undefined;
     const facts = hasOwnFacts ? factsOf(business, fields) : shared;
-    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (braced, name) => facts[name] ?? braced);
     return claimLines.flatMap(({ line, text }) =>
-      claimsOn({ line, text: fill(text) }).map((claim) => ({ ...claim, file })),
+      claimsOn({ line, text: fill(text, facts) }).map((claim) => ({ ...claim, file })),
     );
   });
 }

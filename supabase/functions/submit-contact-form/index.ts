@@ -1,10 +1,10 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import { type Context, createContext } from './context.ts';
 import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
 import { reportVersion } from './reportVersion.ts';
 import { submitLead } from './submitLead.ts';
-import { fill } from './words.ts';
 
 /** The endpoints, by their path under the function's own. */
 const endpoints: Readonly<
