@@ -3,6 +3,7 @@ import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
 import { isSampleContent } from '../generate/sampleTraces';
 import { writeImportMap } from '../stack/writeImportMap';
+import { requireNewestNode } from './newestNode';
 import { type Print, runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
@@ -21,8 +22,9 @@ export const steps: readonly Step[] = [
   { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`: `npm run test:newest`, `test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
 export const longSteps: readonly Step[] = [
+  { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
   { name: 'builds', run: (print) => runInBrowser('builds', print) },
   { name: 'whole', run: (print) => ifSample(() => runVitest(['whole'], { print })) },
@@ -62,6 +64,13 @@ async function runInBrowser(
   const why = whyNot(chromium.path);
   if (why) return { passed: 0, failed: 0, why };
   return runVitest([project], { environment: { CHROME_PATH: chromium.path }, print });
+}
+
+/** The unit tests on the newest supported Node. */
+async function runOnNewestNode(print?: Print): Promise<Outcome> {
+  const node = requireNewestNode(print ?? console.log);
+  if ('why' in node) return { passed: 0, failed: 0, why: node.why };
+  return runVitest(['unit', 'unit-isolated'], { node: node.path, print });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */
