@@ -27,7 +27,7 @@ export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
   { name: 'builds', run: (print) => runInBrowser('builds', print) },
-  { name: 'whole', run: (print) => ifSample(() => runVitest(['whole'], { print })) },
+  { name: 'whole', run: (print) => ifSample(() => runInBrowser('whole', print)) },
   { name: 'pages', run: (print) => runInBrowser('pages', print) },
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
