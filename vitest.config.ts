@@ -9,18 +9,19 @@ const isolated = [
 ];
 
 const unit = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Enough for a busy machine.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   maxWorkers: '100%',
   globalSetup: 'tests/unit/makeCopiesFolder.ts',
 } as const;
 
 const slow = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 300_000,
   fileParallelism: false,
   // Enough for a busy machine.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const twoAtOnce = { ...slow, fileParallelism: true, maxWorkers: 2 };
@@ -65,6 +66,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.{ts,tsx}'],
           ...twoAtOnce,
+          isolate: false,
           testTimeout: 240_000,
         },
       },
@@ -74,12 +76,18 @@ export default defineConfig({
           name: 'sample',
           include: ['tests/sample/*.test.{ts,tsx}'],
           ...twoAtOnce,
+          isolate: false,
           testTimeout: 240_000,
         },
       },
       {
         extends: true,
-        test: { name: 'whole', include: ['tests/sample/*.whole.ts'], ...slow, testTimeout: 240_000 },
+        test: {
+          name: 'whole',
+          include: ['tests/sample/**/*.whole.ts'],
+          ...browser,
+          testTimeout: 240_000,
+        },
       },
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import { fill } from '../labels/phrases';
+import { fill } from '../labels/fill';
 import { type Point, type Source, valuePositionOf } from '../source/Source';
 import type { Finding as FoundAnywhere, Severity } from './rule';
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 /** What axe finds on the page in its current state, by the default rules, the best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await untilStill(page);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       iframes: false,
@@ -11,5 +12,25 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
       rules: { 'target-size': { enabled: true } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+/** Waits for the fonts, for all pictures, and for the end of what moves, which decide how well a text can be read. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // A picture of another size is chosen in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ended = (image: HTMLImageElement) =>
+      new Promise((done) => {
+        for (const event of ['load', 'error']) image.addEventListener(event, done, { once: true });
+      });
+    await Promise.all([...document.images].map((image) => image.complete || ended(image)));
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

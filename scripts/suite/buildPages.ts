@@ -4,19 +4,18 @@ import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import { buildSite } from '../../renderer/build/buildSite';
 import { MediaMaker } from '../../renderer/MediaMaker';
-import { readOptions } from '../options';
+import { folderOptions, readOptions, siteFolders } from '../options';
 import { projectPaths } from '../projectPaths';
 
-readOptions('Builds the pages that the tests look at; their pictures are made when they are asked for.', {});
-const { content, cache } = projectPaths;
-const place = join(cache, 'tests');
+const { values } = readOptions(
+  'Builds pages for tests; their pictures, which are listed beside them, are made when they are asked for.',
+  folderOptions,
+);
+const folders = siteFolders({ out: join(projectPaths.cache, 'tests', 'site'), ...values });
 let loaded: LoadedSite | undefined;
 const code = await buildSite(
   {
-    content,
-    cache,
-    out: join(place, 'site'),
-    facts: join(place, 'business.json'),
+    ...folders,
     load: async (...args) => {
       loaded = await loadCheckedSite(...args);
       return loaded;
@@ -26,7 +25,7 @@ const code = await buildSite(
   console.log,
 );
 if (loaded) {
-  const names = new MediaMaker(content, join(cache, 'media')).names(loaded);
-  writeFileSync(join(place, 'media.json'), JSON.stringify(names));
+  const names = new MediaMaker(folders.content, join(folders.cache, 'media')).names(loaded);
+  writeFileSync(join(folders.out, '..', 'media.json'), JSON.stringify(names));
 }
 process.exit(code);

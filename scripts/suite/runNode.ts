@@ -4,14 +4,21 @@ import { createInterface } from 'node:readline';
 /** What `print` does with a line of a script's output; without it, the script writes to this terminal. */
 export type Print = (line: string) => void;
 
-/** Runs a script with this Node in the project's folder. Resolves to its exit code. */
+export interface NodeOptions {
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly print?: Print | undefined;
+  /** Another Node than this one. */
+  readonly node?: string;
+}
+
+/** Runs a script with Node in the project's folder. Resolves to its exit code. */
 export function runNode(
   script: string,
   args: readonly string[],
-  { environment = {}, print }: { environment?: NodeJS.ProcessEnv; print?: Print | undefined } = {},
+  { environment = {}, print, node = process.execPath }: NodeOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(node, [script, ...args], {
       stdio: print ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { type Print, runNode } from './runNode';
+import { type NodeOptions, runNode } from './runNode';
 import type { Outcome } from './runSteps';
 
 const TestCase = z.object({
@@ -25,7 +25,7 @@ const Report = z.object({ testResults: z.array(TestFile) });
 /** Runs projects of vitest.config.ts and counts their tests. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
-  options: { environment?: NodeJS.ProcessEnv; print?: Print | undefined } = {},
+  options: NodeOptions = {},
 ): Promise<Outcome> {
   const report = `.cache/tests/${projects[0]}.json`;
   await mkdir('.cache/tests', { recursive: true });

@@ -6,6 +6,7 @@ import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
 import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/writeImportMap';
+import { requireNewestNode } from './newestNode';
 import { type Print, runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
@@ -26,9 +27,10 @@ export const steps: readonly Step[] = [
 
 /** Further steps of `.ci/run`, each with a command of its own: `npm run test:faults` and so on. */
 export const longSteps: readonly Step[] = [
+  { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
   { name: 'builds', run: (print) => runInBrowser('builds', print) },
-  { name: 'whole', run: (print) => ifSample(() => runVitest(['whole'], { print })) },
+  { name: 'whole', run: (print) => ifSample(() => runInBrowser('whole', print)) },
   { name: 'pages', run: (print) => runInBrowser('pages', print) },
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
@@ -66,6 +68,13 @@ async function runInBrowser(
   const why = whyNot(chromium.path);
   if (why) return { passed: 0, failed: 0, why };
   return runVitest([project], { environment: { CHROME_PATH: chromium.path }, print });
+}
+
+/** The unit tests on the newest supported Node. */
+async function runOnNewestNode(print?: Print): Promise<Outcome> {
+  const node = requireNewestNode(print ?? console.log);
+  if ('why' in node) return { passed: 0, failed: 0, why: node.why };
+  return runVitest(['unit', 'unit-isolated'], { node: node.path, print });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */

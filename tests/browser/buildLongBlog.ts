@@ -10,7 +10,7 @@ const RARE = 'The siphon of the lighthouse keeper has a copper elbow.';
 
 /** Builds a site whose blog is long enough for a search; the caller removes it. Only Number 7 has the word `siphon`. */
 export async function buildLongBlog(): Promise<Workplace> {
-  const place = new Workplace(PLUMBER).takeBundle();
+  const place = new Workplace(PLUMBER).sharePictures().takeBundle();
   addArticles(join(place.content, 'blog'));
   const { code, log } = await place.build();
   if (code !== 0) throw new Error(`The long blog was not built:\n${log}`);

@@ -1,5 +1,8 @@
+import { describe } from 'vitest';
 import { builtAddresses } from './builtAddresses';
-import { site } from './session';
+import { showcaseAddresses } from './pictures/openShowcase';
+import { showcase, site } from './session';
 import { testMeasures } from './testMeasures';
 
-testMeasures(site, builtAddresses());
+testMeasures(site, builtAddresses(), [390, 768, 1440]);
+describe('the showcase', () => testMeasures(showcase, showcaseAddresses(), [768]));

@@ -8,10 +8,8 @@ import { smallTexts } from './measures/smallTexts';
 import { unseenFocus } from './measures/unseenFocus';
 import { browser } from './session';
 
-const WIDTHS = [390, 768, 1440];
-
-/** Tests of each page of a site: what can be read, reached and pressed, on three screens and with large text. */
-export function testMeasures(site: string, addresses: readonly string[]): void {
+/** Tests of each page of a site: what can be read, reached and pressed, on screens of these widths and with large text. */
+export function testMeasures(site: string, addresses: readonly string[], widths: readonly number[]): void {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
@@ -53,19 +51,19 @@ export function testMeasures(site: string, addresses: readonly string[]): void {
       expect(await page.evaluate(clippedTexts)).toEqual([]);
     });
 
-    test.each(WIDTHS)('text and targets are large enough at %i px', async (wide) => {
+    test.each(widths)('text and targets are large enough at %i px', async (wide) => {
       await at(wide);
       expect(await page.evaluate(smallTexts)).toEqual([]);
       expect(await page.evaluate(smallTargets)).toEqual([]);
     });
 
-    test.each([390, 1440])('the focus is seen on every stop at %i px', async (wide) => {
+    test.each(widths)('the focus is seen on every stop at %i px', async (wide) => {
       await at(wide);
       await page.keyboard.press('Tab');
       expect(await page.evaluate(unseenFocus)).toEqual([]);
     });
 
-    test.each(WIDTHS)('nothing is cut off or overlaps at 200 % text size at %i px', async (wide) => {
+    test.each(widths)('nothing is cut off or overlaps at 200 % text size at %i px', async (wide) => {
       await at(wide);
       await textSize('200%');
       expect(await width()).toBeLessThanOrEqual(wide);

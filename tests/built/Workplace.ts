@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -34,6 +43,15 @@ export class Workplace {
     return this;
   }
 
+  /** Keeps its pictures with those of other workplaces. Not for a test that damages them. */
+  sharePictures(): this {
+    const shared = join(places, 'media');
+    mkdirSync(shared, { recursive: true });
+    mkdirSync(this.cache, { recursive: true });
+    symlinkSync(shared, join(this.cache, 'media'), 'junction');
+    return this;
+  }
+
   /** Copies the code that the project has bundled already, which does not depend on content. */
   takeBundle(made = join(project, '.cache')): this {
     const site = join(made, 'site');
@@ -50,6 +68,12 @@ export class Workplace {
   /** Runs the build; does not throw if it fails. */
   build(content = this.content, ...flags: string[]): Promise<Ended> {
     return runCommand(this.buildCommand(content, ...flags));
+  }
+
+  /** Builds its pages without the pictures. */
+  buildPages(): Promise<Ended> {
+    const options = ['--content', this.content, '--out', this.out, '--cache', this.cache];
+    return runCommand(['node', join(project, 'scripts', 'run.mjs'), 'suite/buildPages', ...options]);
   }
 
   buildCommand(content = this.content, ...flags: string[]): string[] {

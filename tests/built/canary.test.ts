@@ -10,7 +10,7 @@ import { readMails } from '../backend/readMails';
 import { builtSite } from '../builtSite';
 import { Workplace } from './Workplace';
 
-const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).takeBundle();
+const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).sharePictures().takeBundle();
 let stack: TestStack;
 let site: Server;
 beforeAll(async () => {

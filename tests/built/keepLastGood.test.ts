@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Workplace } from './Workplace';
 
-const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber')).takeBundle();
+const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
+  .sharePictures()
+  .takeBundle();
 const page = (name: string) => readFileSync(join(place.out, name), 'utf8');
 
 function edit(file: string, from: string, to: string): void {

@@ -11,7 +11,9 @@ import { wordsOf } from './wordsOf';
 const TRACES =
   /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 
-const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber')).takeBundle();
+const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
+  .sharePictures()
+  .takeBundle();
 let built: { code: number; log: string };
 beforeAll(async () => {
   built = await plumber.build();

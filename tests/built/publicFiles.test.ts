@@ -6,7 +6,9 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { builtSite } from '../builtSite';
 import { Workplace } from './Workplace';
 
-const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
+  .sharePictures()
+  .takeBundle();
 const SECURITY = '.well-known/security.txt';
 const BYTES = Buffer.from([0, 255, 10, 13]);
 const fileAt = (path: string) => join(place.folder, 'public', path);

@@ -7,7 +7,7 @@ import { Workplace } from './Workplace';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 const photo = join(fixtures, 'photos', 'sideways.jpg');
-const place = new Workplace(join(fixtures, 'plumber')).takeBundle();
+const place = new Workplace(join(fixtures, 'plumber')).sharePictures().takeBundle();
 
 beforeAll(async () => {
   cpSync(photo, join(place.content, 'images', 'sink.jpg'));

@@ -1,51 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { devices } from 'playwright-core';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptBudget } from '../../../renderer/build/scriptBudget';
-import { site } from '../../browser/session';
-import { visits } from '../../browser/visits';
-import { readPage } from '../../built/readPage';
-import { builtFolder } from '../../builtSite';
-import { loadPage } from './loadPage';
-
-const visit = visits();
-const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
-const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-
-const KB = 1024;
-/**
- * The budget of one page on a phone before any input: HTML with its style in Brotli, other bytes as transferred. Long tasks
- * are limited by their work (elements to lay out, functions called), because a clock would judge the machine.
- */
-const budget = {
-  html: 14 * KB,
-  font: 22 * KB,
-  firstPicture: 18 * KB,
-  requests: 13,
-  elements: 650,
-  calls: 50,
-};
-/**
- * Pages with higher budgets: one lists ten reviews and seven services, one every photo, one a point and a row for each job. A
- * gallery with a form needs scripts of its own, and a town also lists projects.
- */
-const project = { firstPicture: 22 * KB, requests: 18, calls: 80 };
-const town = { html: 15 * KB, requests: 18, elements: 700, calls: 80 };
-const longer: Record<string, Partial<typeof budget>> = {
-  '/': { html: 16.5 * KB, requests: 15, elements: 1000, calls: 100 },
-  '/portfolio': { html: 15.5 * KB, requests: 16, elements: 1050, calls: 200 },
-  '/contact': { calls: 60 },
-  '/what-it-costs': { elements: 800 },
-  '/areas/pitman-nj': town,
-  '/areas/mullica-hill-nj': town,
-  '/areas/mantua-township-nj': town,
-};
-
-/** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
-const ADDED = 6 * KB;
-const isPlain = (address: string) =>
-  !readPage(address).querySelector('form[data-phone], page-island, [data-gallery]');
+import { pages } from '../pages';
+import { addresses, isPlain, testBudgets } from './testBudgets';
 
 test('the sitemap lists pages of both kinds', () => {
   expect(addresses.length).toBeGreaterThan(20);
@@ -53,16 +9,11 @@ test('the sitemap lists pages of both kinds', () => {
   expect(addresses.filter((address) => !isPlain(address)).length).toBeGreaterThan(4);
 });
 
-test.each(addresses)('%s on a phone keeps to the budget', async (address) => {
-  const most = { ...budget, ...(address.startsWith('/projects/') && project), ...longer[address] };
-  const page = await visit({ ...devices['iPhone 14'], origin: site });
-  const { html, font, firstPicture, requests, elements, calls, scripts } = await loadPage(page, address);
-  expect(html, 'bytes of HTML').toBeLessThanOrEqual(most.html);
-  expect(font, 'bytes of fonts').toBeLessThanOrEqual(most.font);
-  expect(firstPicture, 'bytes of the first picture').toBeLessThanOrEqual(most.firstPicture);
-  expect(requests, 'requests').toBeLessThanOrEqual(most.requests);
-  expect(elements, 'elements').toBeLessThanOrEqual(most.elements);
-  expect(calls, 'calls of functions').toBeLessThanOrEqual(most.calls);
-  if (isPlain(address)) expect(scripts, 'bytes of script').toBeGreaterThan(0);
-  expect(scripts, 'bytes of script').toBeLessThanOrEqual(scriptBudget + (isPlain(address) ? 0 : ADDED));
-});
+/** The first page of each folder and kind. `budgets.whole.ts` measures all. */
+const kindOf = ({ address, types }: (typeof pages)[number]) => `${posix.dirname(address)} ${types.join()}`;
+const firsts = pages.filter(
+  (page) =>
+    pages.find((other) => kindOf(other) === kindOf(page)) === page && addresses.includes(page.address),
+);
+
+testBudgets(firsts.map(({ address }) => address));

@@ -1,0 +1,3 @@
+import { addresses, testBudgets } from './testBudgets';
+
+testBudgets(addresses);
