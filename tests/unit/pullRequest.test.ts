@@ -260,11 +260,12 @@ describe('a mistake', () => {
 
   test('in a changed file comes first of those that GitHub shows', async () => {
     const pull = new PullRequest();
-    const links = Array.from({ length: 12 }, (_, index) => `[${index}](/water-heaters)`).join('\n\n');
-    pull.write('pages/water-heaters.md', PAGE);
-    pull.write('blog/a-first.md', `${PAGE.replace('hero:\n  heading: Water heaters\n', '')}${links}\n`);
+    const names = Array.from({ length: 12 }, (_, index) => `heater-${index}`);
+    const links = names.map((name) => `[${name}](/${name})`).join('\n\n');
+    for (const name of names) pull.write(`pages/${name}.md`, PAGE.replace('Water Heaters', `About ${name}`));
+    pull.write('pages/a-first.md', PAGE.replace('Words.', links));
     const base = pull.commit('Linked');
-    pull.delete('pages/water-heaters.md');
+    for (const name of names) pull.delete(`pages/${name}.md`);
     pull.edit('pages/thank-you.md', '-> /', '-> /contct');
     const { log } = await pull.answer({ base });
     const errors = log.filter((line) => line.startsWith('::error'));
