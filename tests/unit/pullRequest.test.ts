@@ -350,6 +350,18 @@ test('a file whose name has a control character is reported by its name', async 
   expect(summary).toContain('a character that cannot be seen. Rename it to content/reviews/bo-pina.md.');
 });
 
+test('a crash is the fault of the program, and the owner is told so', async () => {
+  const github = await playGithub();
+  const pull = new PullRequest();
+  pull.git('rm', '-r', '--quiet', '--cached', 'content');
+  pull.git('commit', '--quiet', '-m', 'No content to read');
+  const base = pull.git('rev-parse', 'HEAD').trim();
+  await expect(pull.answer({ url: github.url, base })).rejects.toThrow('content');
+  expect(github.said.comments[0]?.body).toMatch(
+    /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a fault of the program, not of your change\. You need not fix anything\./,
+  );
+});
+
 test('the repository is left as it was', async () => {
   const pull = new PullRequest().edit('pages/thank-you.md', 'heading: ', 'heading: So ');
   await pull.answer();
