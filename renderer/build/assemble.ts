@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   type Stats,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
@@ -15,10 +14,8 @@ import { DamagedCache, type FileState, hashOf } from '../../pipeline/source/cach
 import { type FoundEntry, walkFolder } from '../../pipeline/source/listFolder';
 import type { Copies } from './Copies';
 
-/** A file of the site: a copy of one in the cache, or its text. */
-export type SiteFile = CachedFile | { text: string };
-
-interface CachedFile {
+/** A file of the site: a copy of one in the cache. */
+export interface SiteFile {
   from: string;
   /** The hash of its content. Without one, its content never changes, and the hash is that of the first copy. */
   hash?: string;
@@ -49,7 +46,7 @@ export function assemble(
     const to = `${folder}/${path}`;
     const old = present.has(path) ? lstatSync(to) : undefined;
     const place = { to, old, shown: `${published}/${path}` };
-    const stats = 'from' in file ? placeCopy(file, place, copies) : placeText(file.text, place);
+    const stats = placeCopy(file, place, copies);
     if (stats !== old) made += 1;
     states.set(path, { size: stats.size, mtimeMs: stats.mtimeMs });
   }
@@ -65,7 +62,7 @@ interface Place {
   shown: string;
 }
 
-function placeCopy({ from, hash }: CachedFile, { to, old, shown }: Place, copies: Copies): Stats {
+function placeCopy({ from, hash }: SiteFile, { to, old, shown }: Place, copies: Copies): Stats {
   const source = lstatSync(from);
   if (old && copies.has(old, from, source)) return old;
   rmSync(to, { force: true });
@@ -78,15 +75,6 @@ function placeCopy({ from, hash }: CachedFile, { to, old, shown }: Place, copies
   return stats;
 }
 
-function placeText(text: string, { to, old, shown }: Place): Stats {
-  const hasText = statsOf(shown)?.isFile() && readFileSync(shown, 'utf8') === text;
-  if (old && hasText && isSameFile(shown, to)) return old;
-  rmSync(to, { force: true });
-  if (hasText) link(shown, to);
-  else writeFileSync(to, text);
-  return lstatSync(to);
-}
-
 /** Also undefined where a folder of the path is a file. */
 function statsOf(path: string): Stats | undefined {
   try {
@@ -94,12 +82,6 @@ function statsOf(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a file has both names. While both exist, no other file can have its inode number. */
-function isSameFile(a: string, b: string): boolean {
-  const [one, other] = [lstatSync(a, { bigint: true }), lstatSync(b, { bigint: true })];
-  return one.ino === other.ino && one.dev === other.dev;
 }
 
 /** Some disks have no links. */

@@ -60,7 +60,7 @@ function viteConfig(work: string) {
   return {
     root: projectFolder,
     logLevel: 'warn',
-    // The bundle is kept while the code stays, so it would miss a changed file; `copyPublic` copies them.
+    // The bundle is kept while the code stays, so it would miss a changed file; see `storeFiles`.
     publicDir: false,
     // Vike accepts an absolute folder only below the project, but a relative one anywhere.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
-import { publicFolderOf } from './copyPublic';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
+import { publicFolderOf } from './storeFiles';
 
 const LastBuild = z.object({
   inputs: z.string(),

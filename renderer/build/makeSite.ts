@@ -17,12 +17,12 @@ import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
 import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
-import { copyPublic, publicFolderOf } from './copyPublic';
 import { lastChanged } from './lastChanged';
 import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
 import { pageFile, renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
+import { publicFiles, publicFolderOf, storeFiles } from './storeFiles';
 
 export interface BuildFolders {
   /** The folder of the owner's files. */
@@ -113,8 +113,10 @@ export async function makeSite(
     states,
   );
   const outputs = await makeOutputs(site, { work, times, open, log });
+  // The deployment asks the live site for it each hour.
+  if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
-  const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
+  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolderOf(options)), outputs);
   for (const [made, hash] of madeHashes(work)) {
     const path = made.replace(/^client\//, '');
     if (path !== made && !isOtherFont(path, site.business.brand?.font))
@@ -122,9 +124,6 @@ export async function makeSite(
   }
   for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
   for (const name of made.names) files.set(`media/${name}`, { from: join(media, name) });
-  for (const [path, text] of outputs) files.set(path, { text });
-  // The deployment asks the live site for it each hour.
-  if (until) files.set('next-change.txt', { text: until });
   return {
     files,
     report,

@@ -38,13 +38,17 @@ function write(path: string, words: string): string {
   return file;
 }
 
-/** A site of pages that are kept as files, named by their words, and a map that is only words. */
+/** A site of pages that are kept as files, named by their words, and a map of them. */
 function site(pages: Record<string, string>): Map<string, SiteFile> {
-  const files = Object.entries(pages).map(([path, words]): [string, SiteFile] => {
-    const from = join(folder, 'kept', words);
-    return [path, { from: existsSync(from) ? from : write(`kept/${words}`, words) }];
-  });
-  return new Map([...files, ['map.txt', { text: Object.keys(pages).join(' ') }]]);
+  const keep = (name: string, words: string): SiteFile => {
+    const from = join(folder, 'kept', name);
+    return { from: existsSync(from) ? from : write(`kept/${name}`, words) };
+  };
+  const map = Object.keys(pages).join(' ');
+  return new Map([
+    ...Object.entries(pages).map(([path, words]) => [path, keep(words, words)] as const),
+    ['map.txt', keep(hashOf(map), map)],
+  ]);
 }
 
 const record = () => join(folder, 'published.json');
