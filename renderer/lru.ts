@@ -1,4 +1,4 @@
-/** Pages of one kind have the same parts; more kinds than this are not rendered near each other. */
+/** Enough for the layouts and styles that pages rendered one after another share. */
 const MAX_RESULTS = 200;
 
 /** The same function, with its latest results cached by its first argument. The least recently used one is evicted first. */

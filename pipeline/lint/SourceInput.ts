@@ -29,13 +29,13 @@ interface Steps {
   picture: { isLevel: boolean } & FrontLine;
   /** A line that has unusual characters, before the parser sees it. */
   characters: FrontLine;
-  /** The parser stops at this line: what is wrong around it, */
+  /** The parser stopped at this line. First, for rules that also read the lines around it. */
   around: StoppedLine;
-  /** or with a line near it by itself, */
+  /** Next, for rules that read one line near it by itself. */
   line: StoppedLine;
-  /** or with where that line begins, */
+  /** Next, for rules about where that line begins. */
   position: StoppedLine;
-  /** or else. */
+  /** Last, for every other fault. */
   unknown: StoppedLine;
   /** The front matter is read. */
   names: { source: Source; known: FieldNames };

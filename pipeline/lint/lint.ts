@@ -78,7 +78,7 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
   return plain.map((message) => toVFileMessage(message, urlOf(message)));
 }
 
-/** What files add to. */
+/** The content that the files are collected in while they are checked. */
 type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'>;
 
 function lintFiles(tree: ContentTree, instant: Date, known: ReadonlyMap<string, LintedFile>) {

@@ -119,7 +119,7 @@ export function quoted(text: string): string {
   return plain ? text : JSON.stringify(text);
 }
 
-/** A choice is no choice where there is one thing to choose. */
+/** The value of a list with one entry, which nobody has to choose. */
 function onlyOf(name: string, values: unknown): Record<string, string> {
   return Array.isArray(values) && values.length === 1 ? { [name]: String(values[0]) } : {};
 }

@@ -1,6 +1,6 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
-import type { FormProblem, Written } from './issueForm';
+import type { ContentEdit, FormProblem } from './issueForm';
 
 /** The messages of a content folder. */
 export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
@@ -12,7 +12,7 @@ interface Brought {
 
 /** What is wrong with the content since a form was written into it, by the labels of its questions. */
 export function broughtBy(
-  written: Written,
+  written: ContentEdit,
   before: readonly LintMessage[],
   after: readonly LintMessage[],
 ): Brought {
@@ -28,7 +28,7 @@ export function broughtBy(
 const keyOf = ({ file, ruleId, reason }: LintMessage) =>
   `${file} ${ruleId} ${reason.replace(/\blines? \d+(?:, \d+)*/g, '')}`;
 
-function problemOf(written: Written, message: LintMessage): FormProblem {
+function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;
   const { file, field, reason } = message;
   const path = file.replace(/^[^/]+\//, '');

@@ -114,7 +114,7 @@ export function labelFor(name: string): string {
 }
 
 /** A text as it stands in a file: a number is not put in quotes. */
-export function asWritten(kind: string | undefined, text: string): string | number {
+export function toYamlValue(kind: string | undefined, text: string): string | number {
   return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
 }
 

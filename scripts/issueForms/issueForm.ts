@@ -57,7 +57,7 @@ export interface PlacedPicture {
 }
 
 /** What a form changes. Paths are relative to the content folder. */
-export interface Written {
+export interface ContentEdit {
   /** The title of the pull request. */
   title: string;
   files: { path: string; text: string }[];
@@ -77,7 +77,7 @@ export interface IssueForm {
   /** One sentence; GitHub takes at most 200 characters. */
   about: string;
   questions(site: FormSite): Question[];
-  write(answers: Answers, site: FormSite): Written;
+  write(answers: Answers, site: FormSite): ContentEdit;
 }
 
 export function issueForm(form: IssueForm): IssueForm {

@@ -4,9 +4,9 @@ import { article } from './forms/article';
 import { fact } from './forms/fact';
 import { hours } from './forms/hours';
 import { job } from './forms/job';
-import { member } from './forms/member';
 import { photos } from './forms/photos';
 import { review } from './forms/review';
+import { teamMember } from './forms/teamMember';
 import { visibility } from './forms/visibility';
 import type { FormSite, IssueForm } from './issueForm';
 
@@ -15,7 +15,7 @@ export const issueForms: readonly IssueForm[] = [
   job,
   review,
   photos,
-  member,
+  teamMember,
   article,
   hours,
   fact,

@@ -8,9 +8,10 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { joinLines, listItems } from './answerLines';
-import { asWritten, fieldQuestion, labelFor } from './fieldQuestion';
+import { fieldQuestion, labelFor, toYamlValue } from './fieldQuestion';
 import {
   type Answers,
+  type ContentEdit,
   type FormProblem,
   type FormSite,
   type IssueForm,
@@ -18,7 +19,6 @@ import {
   optionsOf,
   type PlacedPicture,
   type Question,
-  type Written,
 } from './issueForm';
 import { describePictures, placePictures } from './placePictures';
 import { readTyped } from './typedValue';
@@ -114,7 +114,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
     return askable([...asked, ...(type.body === 'none' ? [] : [body])]);
   };
 
-  const write = (answers: Answers, site: FormSite): Written => {
+  const write = (answers: Answers, site: FormSite): ContentEdit => {
     const [title = ''] = answers.get(form.titleField) ?? [];
     const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
     const path = pathFor(`${type.folder}/${slug || 'new'}`, site, form.numbered);
@@ -202,7 +202,7 @@ function valueFor(field: z.ZodType, answer: readonly string[] | undefined): unkn
   const note = fieldNoteOf(field);
   if (note.fields.length > 0) return undefined;
   const [first = ''] = answer;
-  if (!note.item) return asWritten(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
+  if (!note.item) return toYamlValue(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
   const isTyped = fieldNoteOf(note.item).kind === 'text';
   return isTyped ? listItems(first) : [...answer];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { git, mergeBase } from '../pull/git';
 import { branchOf } from './formResult';
-import type { FormProblem, Written } from './issueForm';
+import type { ContentEdit, FormProblem } from './issueForm';
 
 /** A form whose change is not merged yet. */
 export interface OtherForm {
@@ -52,7 +52,7 @@ export function pendingFiles(others: readonly OtherForm[], folder: string): Read
 
 /** New files that another form adds too, whose change is not merged yet. */
 export function addedElsewhere(
-  { files, labels }: Written,
+  { files, labels }: ContentEdit,
   others: readonly OtherForm[],
   folder: string,
 ): FormProblem[] {

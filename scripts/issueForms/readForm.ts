@@ -8,7 +8,7 @@ import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { FormProblem, FormSite, IssueForm, Question } from './issueForm';
+import type { ContentEdit, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, issueForms } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
@@ -56,7 +56,11 @@ export async function readForm(options: Options): Promise<string> {
   if (event.action === 'closed') return finish('closed');
   if (!event.isOpen) return finish('late');
   const others = otherForms(repository, CONTENT, event.number);
-  return change(form, { ...site, pendingFiles: pendingFiles(others, CONTENT) }, { event, others, options });
+  return applyForm(
+    form,
+    { ...site, pendingFiles: pendingFiles(others, CONTENT) },
+    { event, others, options },
+  );
 }
 
 /** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
@@ -71,61 +75,80 @@ interface Reading {
   options: Options;
 }
 
-async function change(form: IssueForm, site: FormSite, { event, others, options }: Reading): Promise<string> {
-  const { repository, out, workflow, hosts = ATTACHMENT_HOSTS } = options;
+/** What a form changes in the repository, and what is known to be wrong with its answers before the content is checked. */
+interface FormChange {
+  edit: ContentEdit;
+  /** Texts and pictures that are new, by their paths in the repository. */
+  files: ReadonlyMap<string, string | Buffer>;
+  problems: FormProblem[];
+}
+
+const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
+
+/** Puts the answers of a form into the content, checks it, and writes the result. Returns its kind. */
+async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Promise<string> {
+  const { event, options } = reading;
+  const { repository, out } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
   const result = { issue: event.number, date: event.createdAt, base };
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems });
     return 'problems';
   };
-  const { answers, problems: misread } = readAnswers(event.body, form.questions(site));
+  const questions = form.questions(site);
+  const { answers, problems: misread } = readAnswers(event.body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const written = form.write(answers, site);
-  const pictures = await takePictures(written.pictures, {
+  const change = await planChange(form.write(answers, site), misread, reading);
+  if (change.files.size === 0 && change.problems.length === 0) return refuse([{ text: NOTHING_NEW }]);
+  writeFiles(repository, change.files);
+  const { errors, warnings } = checkChange(repository, base, change.edit);
+  const problems = sortByQuestion(mergeProblems(change.problems, errors), questions);
+  if (problems.length > 0) return refuse(problems);
+  const title = change.edit.title.slice(0, 150);
+  const notes = notesOn(change.files, warnings, reading);
+  writeResult(out, { ...result, kind: 'change', title, notes }, change.files);
+  return 'change';
+}
+
+async function planChange(
+  edit: ContentEdit,
+  misread: readonly FormProblem[],
+  { event, others, options }: Reading,
+): Promise<FormChange> {
+  const { repository, workflow, hosts = ATTACHMENT_HOSTS } = options;
+  const pictures = await takePictures(edit.pictures, {
     server: workflow.GITHUB_SERVER_URL,
     api: workflow.GITHUB_API_URL,
     repository: event.repository,
     token: workflow.GITHUB_TOKEN,
     hosts,
   });
-  const added = written.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
-  const known = [
-    ...misread,
-    ...written.problems,
-    ...addedElsewhere({ ...written, files: added }, others, CONTENT),
-    ...pictures.problems,
-  ];
-  const texts = written.files.map(({ path, text }) => [path, text] as const);
-  const files = new Map(
-    [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const),
-  );
-  const changed = [...files].filter(([path, bytes]) => isNew(join(repository, path), bytes));
-  if (changed.length === 0 && known.length === 0)
-    return refuse([
-      { text: 'Your site says this already, so there is nothing to change. You can close this form.' },
-    ]);
-  for (const [path, bytes] of changed) {
+  const added = edit.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
+  const texts = edit.files.map(({ path, text }) => [path, text] as const);
+  const files = [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const);
+  return {
+    edit,
+    files: new Map(files.filter(([path, bytes]) => isNew(join(repository, path), bytes))),
+    problems: [
+      ...misread,
+      ...edit.problems,
+      ...addedElsewhere({ ...edit, files: added }, others, CONTENT),
+      ...pictures.problems,
+    ],
+  };
+}
+
+function writeFiles(repository: string, files: FormChange['files']): void {
+  for (const [path, bytes] of files) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);
   }
+}
+
+/** What is wrong with the content that was not wrong in the commit `base`. */
+function checkChange(repository: string, base: string, edit: ContentEdit) {
   const after = messagesIn(join(repository, CONTENT));
-  const { errors, warnings } = broughtBy(
-    written,
-    after.length > 0 ? messagesOf(repository, base) : [],
-    after,
-  );
-  const problems = inOrder(together(known, errors), form.questions(site));
-  if (problems.length > 0) return refuse(problems);
-  const title = written.title.slice(0, 150);
-  const paths = changed.map(([path]) => path);
-  const notes = [
-    ...notesOn(paths, event, repository),
-    ...notesOnOthers(changed, others),
-    ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
-  ];
-  writeResult(out, { ...result, kind: 'change', title, notes }, new Map(changed));
-  return 'change';
+  return broughtBy(edit, after.length > 0 ? messagesOf(repository, base) : [], after);
 }
 
 /** The messages of the content of a commit. No form writes into `public`, which is checked with it. */
@@ -142,7 +165,7 @@ function messagesOf(repository: string, commit: string): LintMessage[] {
 }
 
 /** What the form and the check say; of a question that the form has said something of, the check says nothing more. */
-function together(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
+function mergeProblems(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
   const said = known.map(({ label = '' }) => label);
   const isSaid = ({ label }: FormProblem) =>
     said.some((each) => each === label || each.startsWith(`${label}: `));
@@ -152,7 +175,7 @@ function together(known: readonly FormProblem[], errors: readonly FormProblem[])
 }
 
 /** By the order of the form; what is about no question comes last. */
-function inOrder(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
+function sortByQuestion(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
   const labels = questions.map(({ label }) => label);
   const place = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
@@ -163,19 +186,26 @@ function isNew(file: string, bytes: string | Buffer): boolean {
   return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
 }
 
-/** Files that somebody else changed after the form was opened: the answers went into their newest version. */
-function notesOn(paths: readonly string[], { createdAt }: FormEvent, repository: string): string[] {
-  return paths
-    .filter((path) => path.endsWith('.md'))
-    .filter(
-      (path) =>
-        git(repository, ['log', '-1', `--since=${createdAt}`, '--format=%h', 'HEAD', '--', path]).trim() !==
-        '',
-    )
-    .map(
-      (path) =>
-        `${nameOf(path)} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`,
-    );
+/** What the owner should know before the change is merged. */
+function notesOn(
+  files: FormChange['files'],
+  warnings: readonly FormProblem[],
+  { event, others, options }: Reading,
+): string[] {
+  return [
+    ...[...files.keys()]
+      .filter((path) => path.endsWith('.md') && isChangedSince(event.createdAt, path, options.repository))
+      .map(
+        (path) =>
+          `${nameOf(path)} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`,
+      ),
+    ...notesOnOthers([...files], others),
+    ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+  ];
+}
+
+function isChangedSince(time: string, path: string, repository: string): boolean {
+  return git(repository, ['log', '-1', `--since=${time}`, '--format=%h', 'HEAD', '--', path]).trim() !== '';
 }
 
 /** A file as the owner knows it. */

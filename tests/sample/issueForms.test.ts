@@ -10,9 +10,9 @@ import { article } from '../../scripts/issueForms/forms/article';
 import { fact } from '../../scripts/issueForms/forms/fact';
 import { hours } from '../../scripts/issueForms/forms/hours';
 import { galleryFolders, job } from '../../scripts/issueForms/forms/job';
-import { member } from '../../scripts/issueForms/forms/member';
 import { photos } from '../../scripts/issueForms/forms/photos';
 import { review } from '../../scripts/issueForms/forms/review';
+import { teamMember } from '../../scripts/issueForms/forms/teamMember';
 import { visibility } from '../../scripts/issueForms/forms/visibility';
 import type { IssueForm, Question } from '../../scripts/issueForms/issueForm';
 import { formSite } from '../../scripts/issueForms/issueForms';
@@ -23,7 +23,7 @@ const content = join(projectFolder, 'content');
 /** Photographs in one form. */
 const MAX_PICTURES = 20;
 const site = formSite(content);
-const formOf: Partial<Record<string, IssueForm>> = { project: job, review, member, article };
+const formOf: Partial<Record<string, IssueForm>> = { project: job, review, teamMember, article };
 const files = site.entries.flatMap((entry) => {
   const form = formOf[entry.type];
   return form ? [[entry.file, entry, form] as const] : [];

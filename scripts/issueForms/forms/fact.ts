@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { editFields } from '../../../pipeline/source/editFields';
-import { asWritten, labelFor } from '../fieldQuestion';
-import { issueForm, optionsOf } from '../issueForm';
+import { editFileForm } from '../editFileForm';
+import { labelFor, toYamlValue } from '../fieldQuestion';
+import { optionsOf } from '../issueForm';
 
 const { file = '', fields } = contentTypeOf('business');
 /** Facts that a program or a person with more than a phone has to change. */
@@ -59,7 +57,7 @@ const VALUE = 'What to write';
 /** Files have quotes around some facts, and a person copies them. */
 const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
 
-export const fact = issueForm({
+export const fact = editFileForm({
   name: 'fact',
   title: 'A fact of the business',
   about: 'The phone number, the address, the license and other facts, which are changed on every page.',
@@ -80,20 +78,18 @@ export const fact = issueForm({
       required: false,
     },
   ],
-  write(answers, site) {
+  edit(answers) {
     const wanted = answers.get('fact')?.[0];
     const found = facts.find(({ path }) => path.join('.') === wanted);
     const [value] = answers.get('value') ?? [];
-    if (!found) return { title: '', files: [], pictures: [], problems: [] };
+    if (!found) return undefined;
     const isMissing = value === undefined && fieldNoteOf(found.field).needed;
     const { about = '', example = '', kind } = fieldNoteOf(found.field);
     const text = value !== undefined && kind !== 'text' ? withoutQuotes(value) : value;
-    const edit = { path: found.path, ...(text === undefined ? {} : { value: asWritten(kind, text) }) };
-    const old = readFileSync(join(site.tree.root, file), 'utf8');
     return {
       title: `${found.label}: ${value ?? 'removed'}`,
-      files: isMissing ? [] : [{ path: file, text: editFields(old, [edit]) }],
-      pictures: [],
+      path: file,
+      edits: [{ path: found.path, ...(text === undefined ? {} : { value: toYamlValue(kind, text) }) }],
       problems: isMissing
         ? [{ label: VALUE, text: `The site needs this fact. ${about} Write it like this: ${example}` }]
         : [],

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { editFields } from '../../../pipeline/source/editFields';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines } from '../answerLines';
-import { type FormProblem, type FormSite, issueForm } from '../issueForm';
+import { editFileForm } from '../editFileForm';
+import type { FormProblem, FormSite } from '../issueForm';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
@@ -46,7 +46,7 @@ function current(site: FormSite) {
   const text = readFileSync(join(site.tree.root, file), 'utf8');
   const { hours, holidays } = readSource(file, text).values;
   const lines = (entries: unknown) => (Array.isArray(entries) ? (entries as Entry[]).map(lineOf) : []);
-  return { text, hours: lines(hours), holidays: lines(holidays) };
+  return { hours: lines(hours), holidays: lines(holidays) };
 }
 
 const Template = z.object({
@@ -91,7 +91,7 @@ function readLines(
   };
 }
 
-export const hours = issueForm({
+export const hours = editFileForm({
   name: 'hours',
   title: 'Opening hours and holidays',
   about: 'When you are open, and the days on which that is different.',
@@ -119,7 +119,7 @@ export const hours = issueForm({
       },
     ];
   },
-  write(answers, site) {
+  edit(answers, site) {
     const now = current(site);
     const read = (id: 'hours' | 'holidays', name: 'days' | 'date', label: string) =>
       readLines(listLines(answers.get(id)?.[0]), name, { label, known: [now[id], offered(site, id)] });
@@ -130,8 +130,8 @@ export const hours = issueForm({
     );
     return {
       title: 'Opening hours and holidays',
-      files: problems.length > 0 ? [] : [{ path: file, text: editFields(now.text, edits) }],
-      pictures: [],
+      path: file,
+      edits,
       problems,
       labels: new Map([
         ['hours', HOURS],

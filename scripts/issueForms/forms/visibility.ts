@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { formPages } from '../../../pipeline/model/formFacts';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { editFields } from '../../../pipeline/source/editFields';
+import { editFileForm } from '../editFileForm';
 import { isHidden, pageName } from '../fieldQuestion';
-import { type FormSite, issueForm, optionsOf } from '../issueForm';
+import { type FormSite, optionsOf } from '../issueForm';
 
 const ACTIONS = optionsOf([
   ['Hide it from visitors', 'hide'],
@@ -25,7 +24,7 @@ function hideable({ entries, tree }: FormSite): Map<string, string> {
   return optionsOf(pages.map((page) => [pageName(page), page.file.slice(tree.label.length + 1)]));
 }
 
-export const visibility = issueForm({
+export const visibility = editFileForm({
   name: 'visibility',
   title: 'A page hidden or shown',
   about: 'Take a page off your site without losing it, or put it back.',
@@ -47,17 +46,14 @@ export const visibility = issueForm({
       options: ACTIONS,
     },
   ],
-  write(answers, site) {
+  edit(answers) {
     const path = answers.get('page')?.[0];
-    if (path === undefined) return { title: '', files: [], pictures: [], problems: [] };
+    if (path === undefined) return undefined;
     const isHidden = answers.get('action')?.[0] === 'hide';
-    const old = readFileSync(join(site.tree.root, path), 'utf8');
-    const edit = { path: ['published'], ...(isHidden ? { value: 'no' } : {}) };
     return {
       title: `${isHidden ? 'Hide' : 'Show'} ${basename(path, '.md')}`,
-      files: [{ path, text: editFields(old, [edit]) }],
-      pictures: [],
-      problems: [],
+      path,
+      edits: [{ path: ['published'], ...(isHidden ? { value: 'no' } : {}) }],
       labels: new Map([['published', 'What to do with it']]),
     };
   },

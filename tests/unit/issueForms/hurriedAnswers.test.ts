@@ -4,9 +4,9 @@ import { article } from '../../../scripts/issueForms/forms/article';
 import { fact } from '../../../scripts/issueForms/forms/fact';
 import { hours } from '../../../scripts/issueForms/forms/hours';
 import { job } from '../../../scripts/issueForms/forms/job';
-import { member } from '../../../scripts/issueForms/forms/member';
 import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
+import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite } from '../../../scripts/issueForms/issueForms';
@@ -172,7 +172,7 @@ test.each<[string, IssueForm, Typed, string, string]>([
   ],
   [
     'two pictures of a person',
-    member,
+    teamMember,
     { ...aMember, Photograph: [one, two] },
     'Photograph',
     'This question takes one photograph; you sent 2. Leave one.',

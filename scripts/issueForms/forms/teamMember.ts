@@ -1,6 +1,6 @@
 import { newFileForm } from '../newFileForm';
 
-export const member = newFileForm({
+export const teamMember = newFileForm({
   name: 'team-member',
   type: 'member',
   title: 'A team member',
