@@ -105,7 +105,7 @@ test('the search finds an article', async () => {
     return page.locator('[data-results] a').count();
   };
   // Typed again, since the development server may load the page again at any time.
-  await expect.poll(search, { interval: 1000, timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(search, { interval: 1000 }).toBeGreaterThan(0);
   const index = await fetch(`${origin}/pagefind/pagefind.js`);
   expect([index.status, index.headers.get('content-type')]).toEqual([200, 'text/javascript']);
   await page.close();

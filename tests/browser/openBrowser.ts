@@ -1,6 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium';
 
+/** Milliseconds for a page or an element, enough for a busy machine; the limit of a test is longer. */
+const PATIENCE = 120_000;
+
 /**
  * Opens headless Chromium, which reaches this machine only; the caller closes it. Root needs `--no-sandbox`. `without` are
  * Playwright's own switches to leave out.
@@ -8,7 +11,7 @@ import { findChromium } from '../../scripts/chromium';
 export async function openBrowser(without: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium found: `npm test` installs it, or set CHROME_PATH');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     ignoreDefaultArgs: without,
     chromiumSandbox: process.getuid?.() !== 0,
@@ -20,4 +23,11 @@ export async function openBrowser(without: string[] = []): Promise<Browser> {
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }
