@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../pipeline/source/listFolder';
+import { listFiles, publicFolder } from '../../pipeline/source/listFolder';
+import { projectPaths } from '../../scripts/projectPaths';
 import { builtFolder } from '../builtSite';
 
 /** The recommended rules, except those about the style of handwritten HTML. */
@@ -29,7 +30,10 @@ const validator = new HtmlValidate({
   },
 });
 
-const files = listFiles(builtFolder).filter((path) => path.endsWith('.html'));
+/** Not those that the owner put into `public`, which are served as they are. */
+const files = listFiles(builtFolder).filter(
+  (path) => path.endsWith('.html') && !existsSync(join(publicFolder(projectPaths.content), path)),
+);
 
 test('there are pages', () => expect(files).not.toEqual([]));
 
