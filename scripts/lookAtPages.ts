@@ -2,7 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { listContent } from '../pipeline/source/listFolder';
 import { buildLastGood } from './lastGood/buildLastGood';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
@@ -32,7 +34,10 @@ if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await look() : cannotBuild();
 
 async function look(): Promise<number> {
-  const seen = await lookAtChange(before, out.after, console.log);
+  const { entries } = loadFolder(listContent(projectPaths.content));
+  const navigation = entries.find(({ type }) => type === 'navigation');
+  const mayLeadNowhere = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
   const shown = pictures.map(({ address }) => address);
   return judge(describeLook(seen, shown), seen.fresh.length === 0);

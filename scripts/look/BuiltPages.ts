@@ -7,11 +7,17 @@ import { pageFile } from '../../renderer/build/renderPages';
 /** The files of a built site, and its pages by address. */
 export class BuiltPages {
   readonly #files: Set<string>;
+  readonly #missing: ReadonlySet<string>;
   readonly #redirects: Set<string>;
   readonly #parsed = new Map<string, HTMLElement>();
   readonly pages: ReadonlyMap<string, string>;
 
-  constructor(readonly folder: string) {
+  /** `mayLeadNowhere` are paths that the owner links to before there is a page. */
+  constructor(
+    readonly folder: string,
+    mayLeadNowhere: readonly string[] = [],
+  ) {
+    this.#missing = new Set(mayLeadNowhere);
     this.#files = new Set(listFiles(folder));
     const redirects = join(folder, '_redirects');
     const lines = existsSync(redirects) ? readFileSync(redirects, 'utf8').split('\n') : [];
@@ -34,12 +40,13 @@ export class BuiltPages {
     ];
   }
 
-  /** Whether something answers at a path that begins with `/`. */
+  /** Whether a link may lead to a path, which begins with `/`. */
   has(path: string): boolean {
     return (
       this.#files.has(pageFile(path)) ||
       this.#files.has(path.slice(1)) ||
       this.#redirects.has(path) ||
+      this.#missing.has(path) ||
       path === '/'
     );
   }

@@ -27,10 +27,11 @@ export async function lookAtChange(
   before: string | undefined,
   after: string,
   log: (line: string) => void,
+  mayLeadNowhere: readonly string[] = [],
 ): Promise<Look> {
   const sites = {
     before: before === undefined ? undefined : new BuiltPages(before),
-    after: new BuiltPages(after),
+    after: new BuiltPages(after, mayLeadNowhere),
   };
   const { changed, listing } = pagesToLookAt(sites.before, sites.after);
   const addresses = [...changed, ...listing];

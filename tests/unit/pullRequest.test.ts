@@ -260,11 +260,12 @@ describe('a mistake', () => {
 
   test('in a changed file comes first of those that GitHub shows', async () => {
     const pull = new PullRequest();
-    const links = Array.from({ length: 12 }, (_, index) => `[${index}](/water-heaters)`).join('\n\n');
-    pull.write('pages/water-heaters.md', PAGE);
-    pull.write('blog/a-first.md', `${PAGE.replace('hero:\n  heading: Water heaters\n', '')}${links}\n`);
+    const names = Array.from({ length: 12 }, (_, index) => `heater-${index}`);
+    const links = names.map((name) => `[${name}](/${name})`).join('\n\n');
+    for (const name of names) pull.write(`pages/${name}.md`, PAGE.replace('Water Heaters', `About ${name}`));
+    pull.write('pages/a-first.md', PAGE.replace('Words.', links));
     const base = pull.commit('Linked');
-    pull.delete('pages/water-heaters.md');
+    for (const name of names) pull.delete(`pages/${name}.md`);
     pull.edit('pages/thank-you.md', '-> /', '-> /contct');
     const { log } = await pull.answer({ base });
     const errors = log.filter((line) => line.startsWith('::error'));
@@ -347,6 +348,18 @@ test('a file whose name has a control character is reported by its name', async 
   const review = '---\nname: Bo\nlocation: Portland, ME\nrating: 5\norder: 2\npages:\n  - /\n---\n\nDry.\n';
   const { summary } = await new PullRequest().write('reviews/bo\u0007-piña.md', review).answer();
   expect(summary).toContain('a character that cannot be seen. Rename it to content/reviews/bo-pina.md.');
+});
+
+test('a crash is the fault of the program, and the owner is told so', async () => {
+  const github = await playGithub();
+  const pull = new PullRequest();
+  pull.git('rm', '-r', '--quiet', '--cached', 'content');
+  pull.git('commit', '--quiet', '-m', 'No content to read');
+  const base = pull.git('rev-parse', 'HEAD').trim();
+  await expect(pull.answer({ url: github.url, base })).rejects.toThrow('content');
+  expect(github.said.comments[0]?.body).toMatch(
+    /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a fault of the program, not of your change\. You need not fix anything\./,
+  );
 });
 
 test('the repository is left as it was', async () => {

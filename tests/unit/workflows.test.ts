@@ -180,6 +180,7 @@ test('the check of the content neither builds nor opens a browser', () => {
   expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
+    expect.stringMatching(/^echo .*\necho .*\n$/),
   ]);
 });
 
