@@ -49,7 +49,11 @@ describe.each(Object.entries(ownerChanges))('%s', (what, change) => {
     const merged = await hub.merge(number);
     expect(logs(runOf(merged, 'deploy.yml'))).toEqual([]);
     const comments = hub.api.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
-    expect(comments).toEqual([expect.stringContaining('can go online'), expect.stringContaining('live')]);
+    expect(comments).toEqual([
+      expect.stringContaining('can go online'),
+      expect.stringContaining('Preview of this change'),
+      expect.stringContaining('live'),
+    ]);
   });
 });
 
