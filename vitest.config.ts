@@ -117,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'workflows',
           include: ['tests/workflows/*.workflows.ts'],
+          globalSetup: 'tests/workflows/makeSite.ts',
           // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
           execArgv: ['--import', 'tsx'],
           ...twoAtOnce,

@@ -121,7 +121,7 @@ export class LocalGithub {
     { end, ...options }: Options & { end: (stop: () => void) => void },
   ): Promise<LocalGithub> {
     const hub = new LocalGithub(options);
-    const bare = join(hub.folder, `${hub.repository}.git`);
+    const bare = hub.origin;
     mkdirSync(bare, { recursive: true });
     mkdirSync(hub.#desk);
     hub.#git(bare, 'init', '--quiet', '--bare', '--initial-branch=main');
@@ -264,6 +264,21 @@ export class LocalGithub {
     return folder;
   }
 
+  /** Where the repository is on this machine. */
+  get origin(): string {
+    return join(this.folder, `${this.repository}.git`);
+  }
+
+  /** Variables with which a command finds the programs that stand for npm, npx and gh. */
+  get toolEnv(): Record<string, string> {
+    const own = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
+    return {
+      PATH: [join(this.folder, 'tools'), ...own].join(delimiter),
+      LOCAL_GITHUB: this.folder,
+      LOCAL_PACKAGES: projectFolder,
+    };
+  }
+
   get remote(): string {
     return `${this.#server}/${this.repository}`;
   }
@@ -341,13 +356,7 @@ export class LocalGithub {
     const chromium = findChromium();
     return {
       ...Object.fromEntries(own),
-      PATH: [
-        join(this.folder, 'tools'),
-        dirname(process.execPath),
-        '/usr/local/bin',
-        '/usr/bin',
-        '/bin',
-      ].join(delimiter),
+      ...this.toolEnv,
       HOME: home,
       LANG: 'C.UTF-8',
       CI: 'true',
@@ -361,8 +370,6 @@ export class LocalGithub {
       GIT_CONFIG_NOSYSTEM: '1',
       // A job that installs what it has not asked for must not find it.
       npm_config_offline: 'true',
-      LOCAL_GITHUB: this.folder,
-      LOCAL_PACKAGES: projectFolder,
       ...(chromium && { CHROME_PATH: chromium }),
     };
   }
@@ -455,7 +462,7 @@ export class LocalGithub {
   }
 
   #commit(message: string): string {
-    this.git('add', '--all', '--force');
+    this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '-m', message);
     return this.git('rev-parse', 'HEAD').trim();
   }

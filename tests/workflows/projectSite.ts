@@ -1,30 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { formFiles } from '../../scripts/generate/contentFiles';
+import { newSite } from '../../scripts/newSite/newSite';
 
-/** Writes the files of this project as they are now, without what Git ignores. */
-export function writeProject(folder: string): void {
+/** Writes this project as it is now, with the site that `npm run new -- site` makes in place of the sample. */
+export async function writeNewSite(folder: string, answers = 'plumber'): Promise<void> {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectFolder,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  for (const path of list.split('\0').filter((each) => each && existsSync(join(projectFolder, each)))) {
+  const isEngine = (path: string) =>
+    path !== '' && !path.startsWith('content/') && existsSync(join(projectFolder, path));
+  for (const path of list.split('\0').filter(isEngine)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(projectFolder, path), join(folder, path), { verbatimSymlinks: true });
   }
-}
-
-/** This project with the content of a new site, as `npm run new -- site` writes it. */
-export function writeNewSite(folder: string, answers = 'plumber'): void {
-  writeProject(folder);
-  execFileSync(
-    process.execPath,
-    ['scripts/run.mjs', 'new', 'site', '--answers', `tests/fixtures/answers/${answers}.yaml`],
-    { cwd: folder, stdio: 'pipe' },
-  );
-  rmSync(join(folder, 'former'), { recursive: true, force: true });
+  const content = join(folder, 'content');
+  await newSite(content, join(projectFolder, 'tests', 'fixtures', 'answers', `${answers}.yaml`));
+  for (const [path, text] of formFiles(content)) writeFileSync(join(folder, path), text);
 }
 
 /** Replaces text in a file, which must have it. */

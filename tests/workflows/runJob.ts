@@ -190,7 +190,7 @@ async function runCommand(command: string, step: Step, { machine, job, env, inde
       ...files,
       GITHUB_STEP_SUMMARY: join(temp, 'summary'),
       ...env,
-      PATH: [...searchPath, variables.PATH].join(delimiter),
+      PATH: [...searchPath, machine.hub.toolEnv.PATH].join(delimiter),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

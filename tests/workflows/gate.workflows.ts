@@ -1,0 +1,181 @@
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { fact } from '../../scripts/issueForms/forms/fact';
+import { formSite } from '../../scripts/issueForms/issueForms';
+import { MARKER } from '../../scripts/pull/writeComment';
+import { fillIn } from '../unit/issueForms/fillIn';
+import { LocalGithub, type Place, type Run } from './LocalGithub';
+import { edit } from './projectSite';
+import { type Result, sumUp } from './runWorkflow';
+
+const ends: (() => void)[] = [];
+let hub: LocalGithub;
+beforeAll(async () => {
+  const fill = (folder: string) => cpSync(inject('newSite'), folder, { recursive: true });
+  hub = await LocalGithub.start(fill, { end: (stop) => ends.push(stop) });
+});
+afterAll(() => {
+  for (const end of ends) end();
+});
+
+/** Neither builds nor tests: what is tested here is which jobs run, and what becomes of their results. */
+const short = ({ job, name }: Place) =>
+  /^(?:pages|engine)\//.test(job) && /^(?:npm|node) /.test(name) ? 'mkdir -p dist/client' : undefined;
+beforeEach(() => {
+  hub.interfere = short;
+});
+
+let branches = 0;
+function newBranch(): string {
+  branches += 1;
+  return `change-${branches}`;
+}
+
+const changeContent = (folder: string) => edit(folder, 'content/business.md', /^tagline: /m, 'tagline: New ');
+const changeEngine = (folder: string) => writeFileSync(join(folder, 'scripts', 'added.ts'), '');
+
+function gateOf(runs: readonly Run[]): Run {
+  const run = runs.find(({ file }) => file.endsWith('/gate.yml'));
+  if (!run) throw new Error('the gate did not run');
+  return run;
+}
+
+/** The result of each job of the gate, and of the check that is required. */
+function resultsOf({ jobs }: Run): Record<string, Result> {
+  const names = [...new Set(jobs.map(({ path }) => path.split('/')[0] ?? ''))];
+  const within = (name: string) => jobs.filter(({ path }) => path === name || path.startsWith(`${name}/`));
+  return Object.fromEntries(names.map((name) => [name, sumUp(within(name).map(({ result }) => result))]));
+}
+
+const summaryOf = ({ jobs }: Run) => jobs.find(({ path }) => path === 'gate')?.summary ?? '';
+const commentsOn = (number: number) => hub.api.comments.filter(({ issue }) => issue === number);
+const all: Record<string, Result> = {
+  scope: 'success',
+  content: 'success',
+  pages: 'success',
+  engine: 'success',
+  gate: 'success',
+  report: 'skipped',
+};
+const light: Record<string, Result> = { ...all, engine: 'skipped' };
+
+describe('a pull request', () => {
+  test('of content only does not wait for the engine, and says why', async () => {
+    const { runs, number } = await hub.pull(newBranch(), changeContent);
+    expect(resultsOf(gateOf(runs))).toEqual(light);
+    expect(summaryOf(gateOf(runs))).toContain('skipped: only content changed');
+    expect(commentsOn(number).map(({ body }) => body)).toEqual([expect.stringContaining(MARKER)]);
+  });
+
+  test.each<[string, (folder: string) => void]>([
+    ['of the engine only', changeEngine],
+    [
+      'of both',
+      (folder) => {
+        changeContent(folder);
+        changeEngine(folder);
+      },
+    ],
+    [
+      'that moves a file out of the content',
+      (folder) => renameSync(join(folder, 'content/redirects.md'), join(folder, 'redirects.md')),
+    ],
+    [
+      'that changes what decides',
+      (folder) => {
+        changeContent(folder);
+        edit(folder, 'scripts/pull/scope.mjs', /$/, "\nconsole.log('content');\n");
+      },
+    ],
+  ])('%s runs all', async (_what, change) => {
+    const { runs } = await hub.pull(newBranch(), change);
+    expect(resultsOf(gateOf(runs))).toEqual(all);
+  });
+
+  test('of a fork is checked with a token that may only read, and gets no comment', async () => {
+    const { runs, number } = await hub.pull(newBranch(), changeContent, { isFork: true });
+    expect(resultsOf(gateOf(runs))).toEqual(light);
+    expect(commentsOn(number)).toEqual([]);
+    const content = gateOf(runs).jobs.find(({ path }) => path.startsWith('content/'));
+    expect(content?.summary).toContain('files were checked');
+  });
+
+  test('with a mistake fails, and the owner reads where it is', async () => {
+    const { runs, number } = await hub.pull(newBranch(), (folder) =>
+      edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: 614-555-O142'),
+    );
+    expect(resultsOf(gateOf(runs))).toMatchObject({ content: 'failure', engine: 'skipped', gate: 'failure' });
+    expect(commentsOn(number)[0]?.body).toContain('content/business.md');
+  });
+});
+
+describe.each<[job: string, change: (folder: string) => void, results: Record<string, Result>]>([
+  // What changed is not known, so everything runs, and the check is red all the same.
+  ['scope', changeContent, { ...all, scope: 'failure', gate: 'failure' }],
+  ['content', changeContent, { ...light, content: 'failure', gate: 'failure' }],
+  ['pages', changeContent, { ...light, pages: 'failure', gate: 'failure' }],
+  ['engine', changeEngine, { ...all, engine: 'failure', gate: 'failure' }],
+  ['gate', changeContent, { ...light, gate: 'failure' }],
+])('a job that fails: %s', (job, change, results) => {
+  test('reddens the required check', async () => {
+    const isIn = ({ job: path, name }: Place) =>
+      path.split('/')[0] === job && !/^(?:actions|npm ci)/.test(name);
+    hub.interfere = (place) => (isIn(place) ? 'exit 1' : short(place));
+    const { runs } = await hub.pull(newBranch(), change);
+    expect(resultsOf(gateOf(runs))).toEqual(results);
+  });
+});
+
+test('a run that is cancelled passes for nothing', async () => {
+  hub.interfere = (place) =>
+    place.job.startsWith('engine/') && place.name.startsWith('npm test') ? 'cancel' : short(place);
+  const { runs } = await hub.pull(newBranch(), changeEngine);
+  expect(resultsOf(gateOf(runs))).toMatchObject({ engine: 'cancelled', gate: 'failure' });
+});
+
+describe('a form of the owner', () => {
+  let number = 12;
+  async function send() {
+    number += 1;
+    const sha = hub.git('ls-remote', 'origin', 'refs/heads/main').split('\t')[0] ?? '';
+    const body = fillIn(fact, formSite(join(inject('newSite'), 'content')), {
+      'Which fact': 'Postal code',
+      'What to write': '43085',
+    });
+    const issue = {
+      number,
+      state: 'open',
+      body,
+      created_at: '2036-11-01T08:00:00Z',
+      user: { login: 'owner' },
+    };
+    const payload = { action: 'opened', issue };
+    return hub.fire({ event: 'issues', payload, ref: 'refs/heads/main', sha });
+  }
+  const statuses = (sha: string | undefined) =>
+    hub.api.statuses.filter((each) => each.sha === sha).map(({ context, state }) => `${context}: ${state}`);
+  const headOf = (run: Run) => (run.payload as { inputs: { head: string } }).inputs.head;
+
+  test('starts the checks of its pull request, whose result is posted on its commit', async () => {
+    const runs = await send();
+    expect(runs.map(({ event, result }) => [event, result])).toEqual([
+      ['issues', 'success'],
+      ['workflow_dispatch', 'success'],
+    ]);
+    expect(resultsOf(gateOf(runs))).toEqual({ ...light, report: 'success' });
+    expect(statuses(headOf(gateOf(runs)))).toEqual(['Gate: pending', 'Gate: success']);
+  });
+
+  test('posts a failure where a check fails', async () => {
+    hub.interfere = (place) => (place.job.startsWith('pages/') && short(place) ? 'exit 1' : short(place));
+    const runs = await send();
+    expect(resultsOf(gateOf(runs))).toEqual({
+      ...light,
+      pages: 'failure',
+      gate: 'failure',
+      report: 'success',
+    });
+    expect(statuses(headOf(gateOf(runs)))).toEqual(['Gate: pending', 'Gate: failure']);
+  });
+});
