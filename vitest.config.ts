@@ -112,6 +112,17 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'workflows',
+          include: ['tests/workflows/*.workflows.ts'],
+          // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
+          execArgv: ['--import', 'tsx'],
+          ...twoAtOnce,
+          testTimeout: 600_000,
+        },
+      },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
       {
         extends: true,
@@ -134,6 +145,8 @@ export default defineConfig({
           include: ['tests/engines/*.engines.ts'],
           globalSetup: 'tests/engines/serveJourneys.ts',
           ...slow,
+          // The drivers of other browsers lose a command now and then.
+          retry: 1,
         },
       },
     ],

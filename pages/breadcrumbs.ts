@@ -1,4 +1,4 @@
-import { fill } from '../pipeline/labels/phrases';
+import { fill } from '../pipeline/labels/fill';
 import { notFoundAddress } from '../pipeline/model/contentTypes/page';
 import { entriesByAddress } from '../pipeline/model/entries';
 import type { Entry, Link, Pagination, Site } from '../pipeline/model/Site';

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
+import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
-import { fill } from '../pipeline/labels/phrases';
 import { newsOf } from '../pipeline/model/entries';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import type { SectionModel } from '../pipeline/model/section';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/ShareCard';
+import { CARD_ENCODING } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
@@ -30,7 +31,7 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   const tree = chosen ? undefined : ShareCard(cardProps(entry, site));
   const photo = fileName(picture);
   return {
-    name: `share-${tree ? hashOf([photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
+    name: `share-${tree ? hashOf([CARD_ENCODING, photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
     width,
     height,
     alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
@@ -69,7 +70,7 @@ const cutNames = new Map<string, string>();
 
 function cutName(photo: string): string {
   const { width, height, photo: photoWidth } = shareCardSize;
-  const name = cutNames.get(photo) ?? hashOf([photo, width, height, photoWidth, undefined]);
+  const name = cutNames.get(photo) ?? hashOf([CARD_ENCODING, photo, width, height, photoWidth]);
   cutNames.set(photo, name);
   return name;
 }

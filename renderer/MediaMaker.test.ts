@@ -1,10 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareCard } from '../pages/shareCard';
-import { encodePictures } from '../pipeline/media/encodePictures';
-import { makeCards } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import { type LoadedSite, loadSite } from '../pipeline/model/load/loadSite';
 import type { Site } from '../pipeline/model/Site';
@@ -30,12 +28,8 @@ beforeAll(async () => {
   );
   if (!site) throw new Error('The fixture has errors');
   loaded = { ...rest, site };
-  await encodePictures(content, loaded.pictures, built, () => {});
-  await makeCards(
-    entriesOf(site).map((entry) => shareCard(entry, site)),
-    built,
-  );
-  names = readdirSync(built).sort();
+  const media = await new MediaMaker(content, built).makeAll(loaded, () => {});
+  names = media.names.sort();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -67,12 +61,20 @@ test('another width, another file of the content and a path are no pictures of t
   expect(readdirSync(media.folder)).toEqual([]);
 });
 
+test('what is there is not made again', async () => {
+  const [name = ''] = names;
+  const { mtimeMs } = statSync(join(built, name));
+  const media = await new MediaMaker(content, built).makeAll(loaded, () => {});
+  expect(media.made).toBe(0);
+  expect(statSync(join(built, name)).mtimeMs).toBe(mtimeMs);
+});
+
 test('all are made, beside one that is asked for, with the bytes of a build', async () => {
   const media = new MediaMaker(content, join(folder, 'all'));
   const counts: string[] = [];
   const all = media.makeAll(loaded, (done, of) => counts.push(`${done} of ${of}`));
   await media.make(names.at(-1) ?? '', loaded);
-  expect(await all).toEqual([]);
+  expect(await all).toMatchObject({ failed: [] });
   expect(counts.at(-1)).toBe(`${names.length} of ${names.length}`);
   expect(readdirSync(media.folder).sort()).toEqual(names);
   expect(bytesIn(media.folder)).toEqual(bytesIn(built));
@@ -80,7 +82,8 @@ test('all are made, beside one that is asked for, with the bytes of a build', as
 
 test('what cannot be made is named, and the rest is made', async () => {
   const media = new MediaMaker(join(folder, 'nowhere'), join(folder, 'failed'));
-  const failed = await media.makeAll(loaded, () => {});
-  expect(failed.sort()).toEqual(names);
+  const { failed, made } = await media.makeAll(loaded, () => {});
+  expect(failed.map(({ name }) => name).sort()).toEqual(names);
+  expect(made).toBe(0);
   expect(readdirSync(media.folder)).toEqual([]);
 });

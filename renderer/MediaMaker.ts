@@ -5,18 +5,30 @@ import { picturesOn } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
 import { encode, variantsOf } from '../pipeline/media/encodePictures';
 import { makeLogo } from '../pipeline/media/logo';
-import { makeCards } from '../pipeline/media/shareCards';
+import type { PictureFacts } from '../pipeline/media/picture';
+import { makeCard } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import type { LoadedSite } from '../pipeline/model/load/loadSite';
 import { memoize } from '../pipeline/model/memoize';
 
-type Loaded = Pick<LoadedSite, 'site' | 'pictures'>;
+type Loaded = Pick<LoadedSite, 'site'> & { readonly pictures: ReadonlyMap<string, PictureFacts> };
 
 /** How a file of `/media` is made. */
 interface Job {
   /** The file that has to be there first. */
   readonly needs?: string;
+  /** The file of the content that it is made from. */
+  readonly from: string;
   readonly make: () => Promise<unknown>;
+}
+
+interface MadeMedia {
+  /** Every file of `/media`. */
+  readonly names: string[];
+  /** The number of those that were not there. */
+  readonly made: number;
+  /** Those that cannot be made. */
+  readonly failed: readonly { name: string; from: string; error: Error }[];
 }
 
 /**
@@ -54,25 +66,26 @@ export class MediaMaker {
     return [...this.jobs(loaded).keys()];
   }
 
-  /** Makes every file, the home page's pictures first. Returns the names of those that cannot be made. */
-  async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<string[]> {
-    const names = this.names(loaded);
+  /** Makes every file that is not there, the home page's pictures first. */
+  async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<MadeMedia> {
+    const jobs = this.jobs(loaded);
+    const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
     const onHome = picturesOnHome(loaded);
     const queue = [
-      ...names.filter((name) => onHome.has(withoutSize(name))),
-      ...names.filter((name) => !onHome.has(withoutSize(name))),
+      ...missing.filter(([name]) => onHome.has(withoutSize(name))),
+      ...missing.filter(([name]) => !onHome.has(withoutSize(name))),
     ].values();
-    const failed: string[] = [];
+    const failed: MadeMedia['failed'][number][] = [];
     let done = 0;
     const work = async () => {
-      for (const name of queue) {
-        await this.make(name, loaded, this.later).catch(() => failed.push(name));
+      for (const [name, { from }] of queue) {
+        await this.make(name, loaded, this.later).catch((error) => failed.push({ name, from, error }));
         done += 1;
-        progress(done, names.length);
+        progress(done, missing.length);
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
-    return failed;
+    return { names: [...jobs.keys()], made: missing.length - failed.length, failed };
   }
 
   private async run({ make }: Job, queue: (() => void)[]): Promise<void> {
@@ -92,13 +105,13 @@ export class MediaMaker {
     const jobs = new Map<string, Job>();
     for (const [path, facts] of pictures)
       for (const size of variantsOf(content, path, facts, folder))
-        jobs.set(basename(size.to), { make: () => encode(size) });
+        jobs.set(basename(size.to), { from: path, make: () => encode(size) });
     if (!site) return jobs;
     const { logo } = site.business.brand ?? {};
-    if (logo) jobs.set(basename(logo.src), { make: () => makeLogo(logo, content, folder) });
+    if (logo) jobs.set(basename(logo.src), { from: logo.path, make: () => makeLogo(logo, content, folder) });
     for (const entry of entriesOf(site)) {
       const card = shareCard(entry, site);
-      jobs.set(card.name, { needs: card.photo, make: () => makeCards([card], folder) });
+      jobs.set(card.name, { needs: card.photo, from: entry.file, make: () => makeCard(card, folder) });
     }
     return jobs;
   }

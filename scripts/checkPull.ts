@@ -9,6 +9,7 @@ const Workflow = z.object({
   GITHUB_API_URL: z.string().default('https://api.github.com'),
   GITHUB_SERVER_URL: z.string().default('https://github.com'),
   GITHUB_STEP_SUMMARY: z.string().optional(),
+  GITHUB_OUTPUT: z.string().optional(),
   GITHUB_TOKEN: z.string().optional(),
 });
 

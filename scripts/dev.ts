@@ -8,6 +8,7 @@ import { sampleBusiness } from '../supabase/functions/submit-contact-form/sample
 import { readOptions, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
+import { makeMedia } from './serve/makeMedia';
 import { stopOnSignal } from './serve/stopOnSignal';
 
 const { content, cache } = siteFolders(
@@ -18,8 +19,8 @@ const { content, cache } = siteFolders(
 );
 const port = await choosePort('npm run dev');
 const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
-const { site: loaded } = await pages.api.refresh();
-const business = loaded ? functionFacts(loaded) : sampleBusiness;
+const loaded = await pages.api.loader.refresh();
+const business = loaded.site ? functionFacts(loaded.site) : sampleBusiness;
 const parts: (() => Promise<void>)[] = [];
 stopOnSignal(parts);
 const form = startForm(port, business);
@@ -35,6 +36,7 @@ console.log(`
   The site   http://localhost:${port}
 
 Edits of content and code show at once. Ctrl-C stops everything.`);
+await makeMedia(pages.api.media, loaded);
 
 /** Answers the form as the built site's server does. */
 function formFunction({ answer }: LocalForm): Plugin {

@@ -5,7 +5,6 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { subsetFonts } from '../renderer/font/subsetFonts';
 import { contentFiles, formFiles } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
-import { generateSampleTraces, isSampleContent, sampleTracesFile } from './generate/sampleTraces';
 import { readOptions } from './options';
 import { projectPaths } from './projectPaths';
 
@@ -16,7 +15,7 @@ readOptions(
 const ofContent = [...contentFiles(projectPaths.content)].map(
   ([path, text]) => [`content/${path}`, text] as const,
 );
-const changed = [...generatedFiles(), ...ofContent, ...formFiles(projectPaths.content), ...ofSample()].filter(
+const changed = [...generatedFiles(), ...ofContent, ...formFiles(projectPaths.content)].filter(
   ([path, text]) => {
     const file = join(projectFolder, path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== text;
@@ -34,8 +33,3 @@ if (changed.some(([path]) => path.endsWith('.generated.ts'))) {
 }
 for (const [name, font] of await subsetFonts())
   writeFileSync(join(projectFolder, 'renderer/font', name), font);
-
-/** What other sites are compared with, while the content is the sample. */
-function ofSample(): [path: string, text: string][] {
-  return isSampleContent() ? [[sampleTracesFile, generateSampleTraces(projectPaths.content)]] : [];
-}

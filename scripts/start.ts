@@ -7,6 +7,7 @@ import { functionFacts } from '../renderer/outputs/functionFacts';
 import { readOptions, refuse, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
+import { makeMedia } from './serve/makeMedia';
 import { servedMedia } from './serve/servedMedia';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './serve/stopOnSignal';
@@ -42,8 +43,8 @@ if (code !== 0 || !loaded || !form) {
 const site = loaded;
 const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
 const make = servedMedia(media, out);
-const makeMedia = (name: string) => make(name, site);
-const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia }).catch(
+const makeOne = (name: string) => make(name, site);
+const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia: makeOne }).catch(
   async (error: Error) => {
     await form?.stop();
     return refuse(`The site could not be served: ${error.message}`);
@@ -53,19 +54,11 @@ parts.push(server.stop);
 console.log(`
   The site   http://localhost:${port}
 `);
-const making = media.makeAll(site, showProgress);
+const making = makeMedia(media, site);
 const stack = await form.started;
 if (stack)
   console.log(`
   Leads      npm run leads
   Emails     ${relative(process.cwd(), stack.mailFolder)}`);
 console.log('\nCtrl-C stops everything.');
-const failed = await making;
-if (failed.length > 0) console.error(`These pictures cannot be made: ${failed.join(', ')}`);
-
-/** One line of a terminal, written anew; elsewhere one line in all. */
-function showProgress(done: number, of: number): void {
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
-  else if (done === of) console.log(`Pictures: all ${of} are there`);
-}
+await making;

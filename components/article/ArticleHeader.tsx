@@ -1,8 +1,8 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
-import { fillLabel } from '../fillLabel';
 import { heroSizes } from '../hero/PicturesAhead';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
@@ -119,7 +119,7 @@ function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
   const labels = useLabels();
   return (
     <FactList>
-      <li>{fillLabel(labels.by, { author })}</li>
+      <li>{fill(labels.by, { author })}</li>
       <li>
         <Day date={date} />
       </li>

@@ -1,4 +1,4 @@
-import { readLabels } from '../fillLabel';
+import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { ShareLabels } from './ArticleHeader';
 

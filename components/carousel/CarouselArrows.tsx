@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { fillLabel } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
 import { media } from '../media';
 import { theme } from '../theme';
 import { useCarousel } from './Carousel';
@@ -14,7 +14,7 @@ export function CarouselArrows() {
       <Arrow type="button" aria-label={labels.previous} disabled={!canPrevious} onClick={previous}>
         <ArrowLeft aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>
-      <Position aria-live="polite">{fillLabel(labels.count, { number: index + 1, total })}</Position>
+      <Position aria-live="polite">{fill(labels.count, { number: index + 1, total })}</Position>
       <Arrow type="button" aria-label={labels.next} disabled={!canNext} onClick={next}>
         <ArrowRight aria-hidden size="1.25rem" strokeWidth={1.75} />
       </Arrow>

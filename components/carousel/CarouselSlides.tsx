@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fillLabel } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
 import { media } from '../media';
 import { theme } from '../theme';
 import { useCarousel } from './Carousel';
@@ -18,7 +18,7 @@ export function CarouselSlides({ label, children }: { label: string; children: R
           <Slide
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={fillLabel(labels.slideOf, { number: index + 1, total })}
+            aria-label={fill(labels.slideOf, { number: index + 1, total })}
           >
             {child}
           </Slide>

@@ -1,7 +1,7 @@
 import { MoveHorizontal } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
-import { fillLabel } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
 import { scrim, theme } from '../theme';
 import { Picture } from '../ui/Picture';
@@ -30,7 +30,7 @@ export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
         </Before>
         <Range
           type="range"
-          aria-label={fillLabel(labels.compare, { title })}
+          aria-label={fill(labels.compare, { title })}
           step="2"
           defaultValue="50"
           autoComplete="off"

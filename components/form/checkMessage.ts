@@ -1,4 +1,4 @@
-import { fillLabel } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
 import type { FormLabels } from './LeadForm';
 
 /** Characters; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
@@ -11,7 +11,7 @@ export function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
   const check = () => {
     const count = [...box.value.normalize('NFC')].length;
     const values = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
-    box.setCustomValidity(count > MAX_MESSAGE ? fillLabel(labels.messageOverLimit, values) : '');
+    box.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
   };
   box.addEventListener('input', check);
   if (box.value) check();

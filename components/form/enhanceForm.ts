@@ -1,5 +1,6 @@
+import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { fillLabel, readLabels } from '../fillLabel';
+import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import { checkMessage } from './checkMessage';
 import type { FormLabels } from './LeadForm';
@@ -45,7 +46,7 @@ export function enhanceForm(form: HTMLFormElement): void {
 type Failure = Extract<Outcome, { sent: false }>;
 
 function explainFailure({ answered, message }: Failure, phone: string, labels: FormLabels): string {
-  if (!answered) return fillLabel(labels.tryAgain, { problem: labels.notReached, phone });
+  if (!answered) return fill(labels.tryAgain, { problem: labels.notReached, phone });
   return message || labels.unknownError;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
-import { fillLabel } from '../fillLabel';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -117,7 +117,7 @@ interface PhotoLinkProps {
 function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
   const labels = useLabels();
   return (
-    <Anchor href={picture.large} aria-label={fillLabel(labels.openPhoto, { alt: picture.alt })}>
+    <Anchor href={picture.large} aria-label={fill(labels.openPhoto, { alt: picture.alt })}>
       <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
     </Anchor>
   );

@@ -1,4 +1,5 @@
-import { fillLabel, readLabels } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
+import { readLabels } from '../readLabels';
 import style from './lightbox.css?inline';
 import type { LightboxLabels } from './Photos';
 
@@ -28,7 +29,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const show = (index: number) => {
     at = (index + links.length) % links.length;
     showPhoto(dialog, links, at);
-    write(dialog, 'count', fillLabel(labels.count, { number: at + 1, total: links.length }));
+    write(dialog, 'count', fill(labels.count, { number: at + 1, total: links.length }));
   };
   window.addEventListener('popstate', () => {
     dialog.close();

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readLabels } from '../fillLabel';
+import { readLabels } from '../readLabels';
 import { showErrorScreen } from './ErrorScreen';
 import type { ErrorLabels } from './Island';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { fillLabel } from '../fillLabel';
 import { useWords } from '../labels';
 import { theme } from '../theme';
 import { moneyInWords } from './spans';
@@ -29,7 +29,7 @@ export function CostPlot({ jobs, label }: CostPlotProps) {
     <Plot>
       <Drawing
         role="group"
-        aria-label={fillLabel(words.labels.costPlot, { service: label })}
+        aria-label={fill(words.labels.costPlot, { service: label })}
         viewBox={`0 0 ${WIDTH} ${height}`}
       >
         <path d={[...ticks.map((tick) => `M${x(tick)} 0V${height}`), ...jobs.map(rowLine)].join('')} />

@@ -1,4 +1,5 @@
-import { fillLabel, readLabels } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
+import { readLabels } from '../readLabels';
 
 type Chosen = Record<'service' | 'town', string>;
 
@@ -31,7 +32,7 @@ type FilterLabels = Record<'projectsNone' | 'projectsOne' | 'projectsOther', str
 
 function found(number: number, { projectsNone, projectsOne, projectsOther }: FilterLabels): string {
   if (number === 0) return projectsNone;
-  return fillLabel(number === 1 ? projectsOne : projectsOther, { number });
+  return fill(number === 1 ? projectsOne : projectsOther, { number });
 }
 
 function choose(filters: HTMLElement, wanted: URLSearchParams): void {

@@ -1,5 +1,5 @@
+import { fill } from '../../pipeline/labels/fill';
 import type { Words } from '../../pipeline/labels/labels';
-import { fillLabel } from '../fillLabel';
 
 interface Span {
   low: number;
@@ -14,7 +14,7 @@ export function moneyInWords(span: Span, { language, labels }: Words): string {
     maximumFractionDigits: 0,
   });
   const [low, high] = [format.format(span.low), format.format(span.high)];
-  return low === high ? low : fillLabel(labels.spanOf, { low, high });
+  return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
 /** `1 week`, or `4 to 5 weeks`. */
@@ -24,5 +24,5 @@ export function durationInWords(
 ): string {
   const isOne = new Intl.PluralRules(language).select(high) === 'one';
   const label = labels[isOne ? (`${unit}sOne` as const) : (`${unit}sOther` as const)];
-  return fillLabel(label, { number: low === high ? low : fillLabel(labels.spanOf, { low, high }) });
+  return fill(label, { number: low === high ? low : fill(labels.spanOf, { low, high }) });
 }

@@ -1,4 +1,5 @@
-import { fillLabel, readLabels } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
+import { readLabels } from '../readLabels';
 import type { SearchLabels } from './ArticleSearch';
 
 /** Milliseconds after the last key until the search starts. */
@@ -42,7 +43,7 @@ function describeFound(labels: SearchLabels, found: { total: number; best: unkno
   const { total, best } = found;
   if (total === 0) return labels.foundNone;
   const label = total > best.length ? labels.foundMore : total === 1 ? labels.foundOne : labels.foundOther;
-  return fillLabel(label, { total, shown: best.length });
+  return fill(label, { total, shown: best.length });
 }
 
 interface Result {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { fillLabel } from '../fillLabel';
 import { useWords } from '../labels';
 import { media } from '../media';
 import { CostPlot } from '../projects/CostPlot';
@@ -64,19 +64,19 @@ function Summary({ service }: { service: ServiceCosts }) {
   const { jobs, median, middleHalf, first, last, weeks } = service;
   if (jobs.length === 0) return <Small>{labels.costNone}</Small>;
   const number = jobs.length;
-  const years = first === last ? first : fillLabel(labels.spanOf, { low: first, high: last });
+  const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
   const rounded = { low: Math.max(1, Math.round(weeks.low)), high: Math.max(1, Math.round(weeks.high)) };
   const span = durationInWords({ ...rounded, unit: 'week' }, words);
   const amount = median && moneyInWords({ low: median, high: median }, words);
   return (
     <>
       <Small>
-        {fillLabel(number === 1 ? labels.costJobsOne : labels.costJobsOther, { number })},{' '}
-        {fillLabel(labels.costYears, { years })}, {fillLabel(labels.costWeeks, { span })}
+        {fill(number === 1 ? labels.costJobsOne : labels.costJobsOther, { number })},{' '}
+        {fill(labels.costYears, { years })}, {fill(labels.costWeeks, { span })}
       </Small>
       <Claim>
-        {amount ? fillLabel(labels.costMedian, { amount }) : labels.costTooFew}{' '}
-        {middleHalf && fillLabel(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
+        {amount ? fill(labels.costMedian, { amount }) : labels.costTooFew}{' '}
+        {middleHalf && fill(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
       </Claim>
     </>
   );

@@ -1,5 +1,5 @@
+import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { fillLabel } from '../fillLabel';
 import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
 import { LeadForm } from '../form/LeadForm';
@@ -23,14 +23,14 @@ export function EstimateForm({
   const heading = own ?? (isProject ? labels.estimateLikeThis : undefined);
   const usual = {
     message: labels.projectDescription,
-    ...(town !== undefined && { address: fillLabel(labels.addressIn, { town }) }),
+    ...(town !== undefined && { address: fill(labels.addressIn, { town }) }),
   };
   return (
     <FormSection {...section} heading={heading}>
       <LeadForm
         action={action}
         source={source}
-        formName={form.name ?? fillLabel(labels.estimateForm, { town: about })}
+        formName={form.name ?? fill(labels.estimateForm, { town: about })}
         phone={section.phone}
         promise={promise}
         thanks={thanks}

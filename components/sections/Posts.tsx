@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { Picture } from '../../pipeline/fields/values';
+import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { fillLabel } from '../fillLabel';
 import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { ArticleSearch } from '../search/ArticleSearch';
@@ -93,7 +93,7 @@ function PostCard({
     >
       <p>{excerpt}</p>
       <Facts>
-        {fillLabel(labels.by, { author })}
+        {fill(labels.by, { author })}
         <br />
         <Day date={date} /> · {readTime}
       </Facts>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
 import type { Pagination } from '../../pipeline/model/Site';
-import { fillLabel } from '../fillLabel';
 import { useLabels } from '../labels';
 import { theme } from '../theme';
 import { TextLink } from './TextLink';
@@ -19,7 +19,7 @@ export function Pager({ pagination, newer, older }: PagerProps) {
   return (
     <Pages aria-label={labels.pages} data-pager>
       {previous && <TextLink link={{ label: newer, href: previous, external: false }} />}
-      <span aria-current="page">{fillLabel(labels.pageOf, { number, total: of })}</span>
+      <span aria-current="page">{fill(labels.pageOf, { number, total: of })}</span>
       {next && <TextLink link={{ label: older, href: next, external: false }} />}
     </Pages>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fillLabel } from '../fillLabel';
+import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
 import { theme } from '../theme';
 import { Card, CardGrid } from './Card';
@@ -112,7 +112,7 @@ function Stars({ rating }: { rating: number }) {
   const labels = useLabels();
   const full = Math.round(rating);
   return (
-    <Drawing role="img" aria-label={fillLabel(labels.stars, { rating })} viewBox="0 0 132 24">
+    <Drawing role="img" aria-label={fill(labels.stars, { rating })} viewBox="0 0 132 24">
       {INDEXES.map((index) => (
         <path
           key={index}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../model/contentType';
-import { writtenSections } from '../model/registry';
+import { authoredSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 type JsonSchema = { [name: string]: unknown };
@@ -45,7 +45,7 @@ function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
   const pattern = (kind: string) =>
     own.some(([name]) => name === kind) ? `^${kind} \\S+$` : `^${kind}( \\S+)?$`;
   return Object.fromEntries(
-    writtenSections.map(([name, { about, fields }]) => [pattern(name), orEmpty(groupSchema(fields, about))]),
+    authoredSections.map(([name, { about, fields }]) => [pattern(name), orEmpty(groupSchema(fields, about))]),
   );
 }
 

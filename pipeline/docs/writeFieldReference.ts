@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
-import { writtenSections } from '../model/registry';
+import { authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
 import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
@@ -26,7 +27,7 @@ export function writeFieldReference(): string {
     `## Files\n\n${contents.join('\n')}\n- [Sections of a page](#sections-of-a-page): what pages are built from.`,
     ...types.map(typeText),
     SECTIONS,
-    ...writtenSections.map(([name, model]) => sectionText(name, model)),
+    ...authoredSections.map(([name, model]) => sectionText(name, model)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -94,7 +95,7 @@ const WORDS: Record<string, string> = {
   season: 'two months or two days with a hyphen between them, without a year',
   'special days': 'a holiday, a date, or two dates with a hyphen between them',
   phone: 'a ten-digit phone number',
-  language: '`English`, `Spanish`, or the code of a language',
+  language: `${languageNames.map((name) => `\`${name}\``).join(', ')}, or the code of a language`,
   label: 'one line of text, with the same names in braces',
   'postal code': 'five digits',
   state: 'two capital letters',

@@ -2,12 +2,12 @@ import { field } from './field';
 
 const NAME_IN_BRACES = /\{(\w+)\}/g;
 
-/** A text of ours in other words. It must keep the names in braces of the English one. */
-export function label(english: string, spanish: string) {
-  const wanted = namesInBraces(english);
+/** A text of ours in other words. It must keep the names in braces of the example. */
+export function label(example: string, about: string) {
+  const wanted = namesInBraces(example);
   const parse = (input: string): string | undefined =>
     namesInBraces(input).join() === wanted.join() ? input : undefined;
-  return field({ kind: 'label', example: english, about: `In Spanish: “${spanish}”.`, parse });
+  return field({ kind: 'label', example, about, parse });
 }
 
 /** The names in braces, each once, in alphabetical order. */

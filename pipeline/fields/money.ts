@@ -29,7 +29,7 @@ export function parseMoney(input: string): Money | undefined {
 const inDollars = (digits: string) => Number(digits.replaceAll(',', ''));
 
 /** `$48,000`, or `$45,000 - $52,000` as a check suggests it. */
-export function writtenMoney({ low, high }: Money): string {
+export function formatMoney({ low, high }: Money): string {
   const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
   return low === high ? written(low) : `${written(low)} - ${written(high)}`;
 }

@@ -10,6 +10,10 @@ export function postalCode() {
   });
 }
 
+/** A house number and a street in a text: `14 Salem Street`. */
+export const STREET =
+  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?(?:[A-Z][a-z]{1,20}\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)\b/;
+
 /** The states and territories that the US Postal Service delivers to, with Washington, DC, by their names. */
 export const STATES: Readonly<Record<string, string>> = {
   ...{ Alabama: 'AL', Alaska: 'AK', Arizona: 'AZ', Arkansas: 'AR', California: 'CA', Colorado: 'CO' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWeeks, parseDuration } from './duration';
-import { parseMoney, writtenMoney } from './money';
+import { formatMoney, parseMoney } from './money';
 
 test.each([
   ['$48,000', { low: 48_000, high: 48_000 }],
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('an amount is written as the check suggests it', () => {
-  expect(writtenMoney({ low: 900, high: 900 })).toBe('$900');
-  expect(writtenMoney({ low: 45_000, high: 52_000 })).toBe('$45,000 - $52,000');
+  expect(formatMoney({ low: 900, high: 900 })).toBe('$900');
+  expect(formatMoney({ low: 45_000, high: 52_000 })).toBe('$45,000 - $52,000');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Root as Mdast } from 'mdast';
 
 /** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
 export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue | ProseValue;
@@ -34,6 +35,15 @@ export interface ProseValue {
   words: number;
   /** The names in braces, which stand for facts about the business. */
   facts: string[];
+  /** Only until `load` takes it out, so that no tree outlives the work on its file. */
+  parsed?: ParsedProse;
+}
+
+/** A text as it is read: for the check, and for the elements of the page. */
+export interface ParsedProse {
+  hash: string;
+  markdown: string;
+  tree: Mdast;
 }
 
 /** A part of a text that the site needs to know. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { languages } from './labels';
 
-test.each(['en', 'es'])('no text of “%s” replaces one of another file', async (language) => {
-  const files = readdirSync(join(import.meta.dirname, language));
+test.each(languages)('no text in $name replaces one of another file', async ({ code: language }) => {
+  const files = readdirSync(join(import.meta.dirname, language)).filter((name) => name !== 'language.ts');
   const tables: object[] = await Promise.all(
     files.map(async (name) =>
       Object.assign({}, ...Object.values(await import(join(import.meta.dirname, language, name)))),

@@ -1,42 +1,29 @@
-import { answers as englishAnswers } from './en/answers';
-import { facts as englishFacts } from './en/facts';
-import { hours as englishHours } from './en/hours';
-import { mails as englishMails } from './en/mails';
-import { pages as englishPages } from './en/pages';
-import { projects as englishProjects } from './en/projects';
-import { answers as spanishAnswers } from './es/answers';
-import { facts as spanishFacts } from './es/facts';
-import { hours as spanishHours } from './es/hours';
-import { mails as spanishMails } from './es/mails';
-import { pages as spanishPages } from './es/pages';
-import { projects as spanishProjects } from './es/projects';
-
-export const english = {
-  ...englishPages,
-  ...englishHours,
-  ...englishFacts,
-  ...englishAnswers,
-  ...englishMails,
-  ...englishProjects,
-};
+import { answers } from './en/answers';
+import { english } from './en/language';
+import { mails } from './en/mails';
+import { spanish } from './es/language';
 
 /** The name of a text of ours. A plural has one name for each form: `foundOne`, `foundOther`. */
-export type LabelKey = keyof typeof english;
+export type LabelKey = keyof typeof english.labels;
 
 /** Every text of ours in one language. */
 export type Labels = Readonly<Record<LabelKey, string>>;
 
-export const spanish: Labels = {
-  ...spanishPages,
-  ...spanishHours,
-  ...spanishFacts,
-  ...spanishAnswers,
-  ...spanishMails,
-  ...spanishProjects,
-};
+export interface Language {
+  readonly name: string;
+  /** What else an owner may write, in small letters. */
+  readonly otherNames: readonly string[];
+  /** `es`, the name of its folder. */
+  readonly code: string;
+  /** `es-US` */
+  readonly locale: string;
+  readonly labels: Labels;
+}
 
-/** The tables that there are, by the language's code. */
-const TABLES: Readonly<Record<string, Labels>> = { en: english, es: spanish };
+/** The languages that have texts of ours. The first is that of a site that names none. */
+export const languages: readonly [Language, ...Language[]] = [english, spanish];
+
+export const languageNames = languages.map(({ name }) => name);
 
 /** How a site speaks: its language as BCP 47 writes it, and every text of ours in it. */
 export interface Words {
@@ -44,16 +31,15 @@ export interface Words {
   labels: Labels;
 }
 
-const DEFAULT_LANGUAGE = 'en-US';
-
 /** The words of a language, with the labels that the owner reworded. A language without a table needs all of them. */
-export function wordsOf(language = DEFAULT_LANGUAGE, own: Partial<Labels> = {}): Words {
-  return { language, labels: { ...(tableOf(language) ?? english), ...own } };
+export function wordsOf(language = languages[0].locale, own: Partial<Labels> = {}): Words {
+  return { language, labels: { ...(tableOf(language) ?? languages[0].labels), ...own } };
 }
 
 /** The labels of a language, if there is a table of them. */
 export function tableOf(language: string): Labels | undefined {
-  return TABLES[new Intl.Locale(language).language];
+  const { language: wanted } = new Intl.Locale(language);
+  return languages.find(({ code }) => code === wanted)?.labels;
 }
 
 /** The labels of `words` that a part of the table has. */
@@ -63,5 +49,5 @@ function pick<Part extends Partial<Labels>>(part: Part, labels: Labels): { [K in
 }
 
 /** What the form's function says: its answers, and its mails. */
-export const answersOf = ({ labels }: Words) => pick(englishAnswers, labels);
-export const mailsOf = ({ language, labels }: Words) => ({ language, labels: pick(englishMails, labels) });
+export const answersOf = ({ labels }: Words) => pick(answers, labels);
+export const mailsOf = ({ language, labels }: Words) => ({ language, labels: pick(mails, labels) });

@@ -1,11 +1,5 @@
+import { fill } from './fill';
 import type { LabelKey, Words } from './labels';
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** A label with its names in braces filled in. */
-export function fill(label: string, values: Values): string {
-  return label.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
-}
 
 /** The stem of labels that have a form for one and a form for others. */
 type Countable = { [K in LabelKey]: K extends `${infer Stem}One` ? Stem : never }[LabelKey];
@@ -14,7 +8,7 @@ type Countable = { [K in LabelKey]: K extends `${infer Stem}One` ? Stem : never 
 export function fillCount(
   { language, labels }: Words,
   stem: Countable,
-  { number, ...values }: Values & { number: number },
+  { number, ...values }: Record<string, string | number> & { number: number },
 ): string {
   const isOne = new Intl.PluralRules(language).select(number) === 'one';
   const label = isOne ? labels[`${stem}One`] : labels[`${stem}Other`];

@@ -4,7 +4,6 @@ import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/showing';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
-import type { Trace } from './site/traces';
 
 /** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
@@ -14,18 +13,8 @@ export interface Document extends LoadedEntry {
   readonly source: Source;
   /** Faults that no other message explains. */
   faults: readonly Fault[];
-  /** Every word in braces, as written, which should be a fact of the business. */
-  facts: { raw: string; name: string; line: number }[];
-  /** Lines that may claim a number. */
-  claimLines: { line: number; text: string }[];
-  /** Lines that may contain a phone number or address, joined. */
-  contactLines: string;
-  /** Towns with their states: `Portland, ME`. */
-  places: { line: number; text: string; state: string }[];
-  /** Facts of the sample site. */
-  traces: Trace[];
-  /** The lines of a project that visitors read. */
-  storyLines: { line: number; text: string }[];
+  /** What rules about the site collected from the file, by their ids. */
+  collected: Readonly<Record<string, unknown>>;
 }
 
 /** A file of one type, with the fields that could be read. */

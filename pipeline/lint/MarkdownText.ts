@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
+import type { ParsedProse } from '../fields/values';
 import { nodesOf } from '../markdown/parseMarkdown';
-import type { ParsedProse } from '../markdown/prose';
 import type { Document } from './Document';
 
 /** A Markdown text with its tree: the body of a file, or a field. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ProseValue } from '../fields/values';
-import { parsedProse } from '../markdown/prose';
 import type { ContentType } from '../model/contentType';
-import { load } from '../model/load/load';
+import { load, type ParsedTexts } from '../model/load/load';
 import { type ReadJob, type ReadResult, readOne } from '../model/load/readCached';
 import { writeTexts } from '../model/load/textStore';
 import { allContentTypes, contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { textsOf, visitEntry } from '../model/visitEntry';
+import { visitEntry } from '../model/visitEntry';
 import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
@@ -16,14 +15,7 @@ import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import type { Finding } from './rule';
 import { loadingRules, rules } from './rules';
-import { rulesOn, runOnDocument } from './run';
-import { findClaimLines } from './site/claims';
-import { findFacts } from './site/facts';
-import { findContactLines } from './site/foreignContacts';
-import { findPlaces } from './site/places';
-import { findStoryLines } from './site/privacy';
-import { sampleTraces } from './site/sampleTraces.generated';
-import { findTraces } from './site/traces';
+import { collectFrom, rulesOn, runOnDocument } from './run';
 import { lintSource } from './source/lintSource';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
@@ -32,6 +24,8 @@ const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
   LOADING_RULES.every((rule) => rule.id !== id),
 );
 
+const SITE_RULES = rulesOn(rules, 'site');
+
 /** A file and the messages about it alone, in the order of the stages. */
 export interface LintedFile {
   document: Document;
@@ -39,7 +33,7 @@ export interface LintedFile {
 }
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
-export function lintFile(type: TypeName, file: string, text: string): LintedFile {
+export function lintFile(type: TypeName, file: string, text: string): LintedFile & { texts: ParsedTexts } {
   const model = contentTypeOf(type);
   const known = namesOf(model);
   const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
@@ -47,25 +41,22 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
   const read = lintSource(file, text, { type: model, known, kindOf, textFieldsOf });
   const { source } = read;
   const isReadable = source.faults.length === 0;
-  const { entry, faults } = load(type, source);
+  const { entry, faults, texts } = load(type, source);
   const misplaced = isReadable ? misplacedFaults(type, source) : undefined;
   const document: Document = {
     ...entry,
     isValid: false,
     source,
     faults: misplaced ?? (isReadable ? faultsToExplain(faults, { ...read, type }) : []),
-    facts: model.hasFacts === false ? [] : findFacts(source),
-    claimLines: findClaimLines(source),
-    contactLines: findContactLines(source),
-    places: findPlaces(source),
-    traces: findTraces(source, sampleTraces),
-    storyLines: findStoryLines(type, source),
+    collected: collectFrom({ type, source }, SITE_RULES),
   };
   const loading = misplaced ? MISPLACED_RULES : LOADING_RULES;
   const found = isReadable ? runOnDocument(loading, document, document) : [];
   document.isValid = read.messages.length === 0 && !found.some(({ fatal }) => fatal);
-  const more = misplaced ? [] : [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document)];
-  return { document, messages: [...read.messages, ...found, ...more] };
+  const more = misplaced
+    ? []
+    : [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document, texts)];
+  return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
 /** A fault in place of all others, if the fields of a file are those of another type: it is in the wrong folder. */
@@ -90,10 +81,10 @@ function misplacedFaults(type: TypeName, source: Source): Fault[] | undefined {
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 
 /** The messages about the texts of a file. */
-function lintTexts(document: Document): PlainMessage[] {
+function lintTexts(document: Document, texts: ParsedTexts): PlainMessage[] {
   const messages: PlainMessage[] = [];
   const lint = (value: ProseValue, field?: string) => {
-    const parsed = parsedProse(value);
+    const parsed = texts.get(value);
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
     const { bodyLine } = document.source;
@@ -123,7 +114,7 @@ export function run({
   return items.map((job) =>
     readOne(job, (text) => {
       const linted = lintFile(job.type, job.file, text);
-      if (shared.texts) writeTexts(shared.texts, textsOf(linted.document));
+      if (shared.texts) writeTexts(shared.texts, linted.texts.values());
       return pack(linted);
     }),
   );

@@ -1,4 +1,5 @@
 import { VFileMessage } from 'vfile-message';
+import { fill } from '../labels/fill';
 import { type Point, type Source, valuePositionOf } from '../source/Source';
 import type { Finding as FoundAnywhere, Severity } from './rule';
 
@@ -40,6 +41,7 @@ export function toVFileMessage(
 interface FoundBy {
   id: string;
   severity?: Severity;
+  message?: string;
 }
 
 /** Positions a finding at its line, and corrects the line if both the wrong and the right text are known. */
@@ -47,13 +49,15 @@ export function createMessage(
   rule: FoundBy,
   finding: Finding & { in: string | { file: string; source: Source } },
 ): PlainMessage {
-  const { reason, field = '', line, actual, expected, severity = rule.severity ?? 'error', covers } = finding;
+  const { field = '', line, actual, expected, severity = rule.severity ?? 'error', covers } = finding;
+  const reason = finding.reason ?? fill(rule.message ?? '', finding.data ?? {});
   const found = finding.in;
   const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };
   if (typeof found === 'string')
     return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
   const { source, file } = found;
-  const place = line === undefined ? pointOfField(source, finding) : pointOnLine(source, line, finding);
+  const place =
+    line === undefined ? pointOfField(source, finding) : pointOnLine(source, line, { ...finding, reason });
   const text = source.lines[place.line - 1] ?? '';
   const corrected = finding.corrected ?? correctedLine(text, actual, expected);
   return {
@@ -79,7 +83,7 @@ function pointOfField(source: Source, { field = '', actual, column, pointer }: F
 function pointOnLine({ lines }: Source, line: number, { reason, actual, column, pointer }: Finding): Point {
   if (column !== undefined) return { line, column };
   const text = lines[line - 1] ?? '';
-  const quoted = /“([^”]+)”/.exec(reason)?.[1];
+  const quoted = /“([^”]+)”/.exec(reason ?? '')?.[1];
   const at = indexIn(text, actual ?? (quoted && text.includes(quoted) ? quoted : undefined), pointer);
   return { line, column: Math.max(0, at < 0 ? indentOf(text) : at) + 1 };
 }

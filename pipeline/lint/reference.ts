@@ -13,8 +13,8 @@ instead, and names a rule, such as \`needs-quotes\`. This page explains every ru
 - A **warning** is advice. The change can go online without a fix.
 - **Fixed by \`--fix\`** means that the command \`npm run validate -- --fix\` makes the correction for you.
 
-The examples come from the site of an invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as
-[U+00A0] is an invisible character.
+In an explanation, … stands for what the message names: a word of yours, a number, a file. The examples come from the site of an
+invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as [U+00A0] is an invisible character.
 
 ## more
 

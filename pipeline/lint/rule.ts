@@ -6,8 +6,10 @@ import type { Published } from './site/links/lastVersion';
 
 /** Something that a rule found, in words. */
 export interface Finding {
-  /** What is wrong, then what to write instead. */
-  reason: string;
+  /** What is wrong, then what to write instead, where the rule's message does not say it. */
+  reason?: string;
+  /** What is filled in for the names in braces of the rule's message. */
+  data?: Readonly<Record<string, string | number>>;
   /** The wrong text on the line. Without it, the finding is about the whole value or line. */
   actual?: string;
   /** What to write in place of `actual`, where it is certain. It may be several lines. */
@@ -73,8 +75,10 @@ interface RuleText {
   id: string;
   /** An error where it is not said. */
   severity?: Severity;
-  /** What the rule means and how to fix it, for the owner. */
-  about: string;
+  /** What is wrong, then what to write instead, with names in braces for what a finding gives as `data`. */
+  message?: string;
+  /** What the rule means and how to fix it, for the owner, where its message does not say that too. */
+  about?: string;
   /** Whether `--fix` may write its correction. */
   isFixSafe?: boolean;
   /** Whether the cause may be in another file. */
@@ -85,15 +89,38 @@ interface RuleText {
   examples: Example | readonly Example[];
 }
 
-export type RuleOn<Stage extends keyof RuleInput> = RuleText & {
+interface Definition<Stage extends keyof RuleInput> extends RuleText {
   on: Stage;
-  check: Check<Stage>;
-};
+  /** Only of rules about the site. */
+  collect?: Collect<unknown>;
+  check(input: RuleInput[Stage], report: Report): void;
+}
+
+export interface RuleOn<Stage extends keyof RuleInput> extends Definition<Stage> {
+  about: string;
+}
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
 
+/** Takes what a rule about the site needs from one file, as JSON, which is cached. */
+export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
+
+/** A rule about the site, in two halves: what it collects from each file, and what it finds in all of that. */
+interface SiteDefinition<Collected> extends RuleText {
+  on: 'site';
+  collect?: Collect<Collected>;
+  check(input: SiteInput<Collected>, report: Report): void;
+}
+
+export interface SiteRule<Collected = unknown> extends SiteDefinition<Collected> {
+  about: string;
+}
+
 /** Describes one mistake that an owner makes. */
-export function rule<Stage extends keyof RuleInput>(definition: RuleOn<Stage>): RuleOn<Stage> {
-  return definition;
+export function rule<Collected>(definition: SiteDefinition<Collected>): SiteRule<Collected>;
+export function rule<Stage extends keyof RuleInput>(definition: Definition<Stage>): RuleOn<Stage>;
+export function rule<Text extends RuleText>(definition: Text): Text & { about: string } {
+  const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
+  return { ...definition, about };
 }
 
 export interface SiteContext {
@@ -103,7 +130,9 @@ export interface SiteContext {
 }
 
 /** The input of rules about the whole site. */
-export interface SiteInput extends LintedContent, SiteContext {
+export interface SiteInput<Collected = unknown> extends LintedContent, SiteContext {
+  /** What the rule collected from a file. */
+  collected: (document: Document) => Collected;
   /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
-  forEachDocument: (visit: (document: Document) => void) => void;
+  forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }

@@ -1,6 +1,7 @@
+import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
 import { createMessage, type PlainMessage } from './message';
-import type { Finding, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Collect, Finding, Report, Rule, RuleInput, RuleOn, SiteContext, SiteRule } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -38,25 +39,42 @@ export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   });
 }
 
+/** Each function that rules collect by. What it returns is kept under the id of the first of these rules. */
+const collectorsOf = memoize((rules: readonly SiteRule[]): ReadonlyMap<Collect<unknown>, string> => {
+  const ids = new Map<Collect<unknown>, string>();
+  for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
+  return ids;
+});
+
+/** What rules about the site collect from a file. */
+export function collectFrom(
+  file: Pick<Document, 'type' | 'source'>,
+  rules: readonly SiteRule[],
+): Document['collected'] {
+  return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
+}
+
 /** What rules find in the whole site. */
 export function runOnSite(
-  rules: readonly RuleOn<'site'>[],
+  rules: readonly SiteRule[],
   content: LintedContent,
   context: SiteContext,
 ): PlainMessage[] {
   return rules.flatMap((rule) => {
+    const id = rule.collect && collectorsOf(rules).get(rule.collect);
+    const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const { messages, report } = collector(rule);
     let current: Document | undefined;
-    const forEachDocument = (visit: (document: Document) => void) => {
+    const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       const outer = current;
       for (const document of content.documents) {
         current = document;
-        untilEnough(() => visit(document));
+        untilEnough(() => visit(document, collected(document)));
       }
       current = outer;
     };
     const reportHere: Report = (finding) => report(finding, current);
-    untilEnough(() => rule.check({ ...content, ...context, forEachDocument }, reportHere));
+    untilEnough(() => rule.check({ ...content, ...context, collected, forEachDocument }, reportHere));
     return messages;
   });
 }
@@ -72,7 +90,7 @@ export function findingsOf(check: (report: Report) => void): Finding[] {
   return findings;
 }
 
-function collector(rule: Pick<Rule, 'id' | 'severity'>) {
+function collector(rule: Pick<Rule, 'id' | 'severity' | 'message'>) {
   const messages: PlainMessage[] = [];
   const counts = new Map<Document | string, number>();
   const report = (finding: Finding, document?: Document): void => {

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { linkTo } from '../fields/link';
 import type { Prose } from '../fields/values';
+import { fill } from '../labels/fill';
 
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
@@ -23,12 +24,6 @@ export function plainText({ children }: Root): string {
   return children.map((child) => textOf(child)).join(' ');
 }
 
-/** Replaces `{phone}` and other facts in a text. Unknown names stay. */
-export function fillFacts(text: string, facts: Readonly<Record<string, string>>): string {
-  if (!text.includes('{')) return text;
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
-}
-
 function childrenOf<Parent extends Root | Element>(
   { children }: Parent,
   context: SiteContext,
@@ -38,7 +33,7 @@ function childrenOf<Parent extends Root | Element>(
     if (child.type === 'element') return [elementOf(child, context, isInLink)];
     if (child.type !== 'text' || (child.value !== '' && !child.value.includes('{'))) return [child];
     const { facts } = context;
-    return isInLink ? [{ ...child, value: fillFacts(child.value, facts) }] : filled(child.value, facts);
+    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : filled(child.value, facts);
   });
 }
 
@@ -54,7 +49,7 @@ function elementOf(element: Element, context: SiteContext, isInLink: boolean): E
 function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
-    const value = fillFacts(part, facts);
+    const value = fill(part, facts);
     const href = part.startsWith('{') ? hrefOf(value) : undefined;
     const before = parts.at(-1);
     if (href) parts.push(anchor(href, value));
@@ -83,14 +78,14 @@ function propertiesOf(
 ): Element['properties'] {
   if (tagName === 'img') {
     const picture = pictures[picturePath(String(properties.src))];
-    const alt = fillFacts(String(properties.alt ?? ''), facts);
+    const alt = fill(String(properties.alt ?? ''), facts);
     return {
       ...properties,
       dataPicture: JSON.stringify(picture && { ...picture, alt: alt || picture.alt }),
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(fillFacts(decodeURI(String(properties.href)), facts));
+    const { href, external } = linkTo(fill(decodeURI(String(properties.href)), facts));
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }

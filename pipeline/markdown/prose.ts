@@ -1,50 +1,26 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
-import type { Link, Root as Mdast, Nodes, Text } from 'mdast';
-import type { Note, ProseValue } from '../fields/values';
+import type { Link, Nodes, Text } from 'mdast';
+import type { Note, ParsedProse, ProseValue } from '../fields/values';
 import { hashOf } from '../source/cache';
 import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';
 
-export interface ParsedProse {
-  markdown: string;
-  tree: Mdast;
-}
-
-/** The parsed texts of the current file, for the check and the build. */
-let parsed = new WeakMap<ProseValue, ParsedProse>();
-
-/** Frees the trees of the previous file. */
-export function evictParsed(): void {
-  parsed = new WeakMap();
-}
-
-/** The Markdown and tree of a text of the current file. */
-export function parsedProse(value: ProseValue): ParsedProse | undefined {
-  return parsed.get(value);
-}
-
 /** Parses a text once, for the check and for the page. */
-export function readProse(markdown: string): ProseValue {
+export function readProse(markdown: string): ProseValue & { parsed: ParsedProse } {
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
-  const value: ProseValue = {
+  const hash = hashOf(markdown);
+  return {
     type: 'prose',
-    hash: hashOf(markdown),
+    hash,
     notes: notesOf(nodes),
     anchors: nameHeadings(nodes),
     words: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts: factsIn(markdown),
+    parsed: { hash, markdown, tree },
   };
-  parsed.set(value, { markdown, tree });
-  return value;
-}
-
-/** The elements of a text of the current file, without parsing it again. */
-export function treeOf(value: ProseValue): Root | undefined {
-  const found = parsed.get(value);
-  return found && toElements(found.tree);
 }
 
 /** Parses a text for its elements only. */

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { FORMATS, type Format, type PictureFacts, variantName, widthsOf } from './picture';
@@ -30,30 +29,7 @@ interface Variant {
   format: Format;
 }
 
-/**
- * Makes every size of every picture in `folder`, turned upright and without position data; what is there stays.
- * Returns the file names of all variants and how many were made now.
- */
-export async function encodePictures(
-  root: string,
-  pictures: ReadonlyMap<string, PictureFacts>,
-  folder: string,
-  progress: (done: number, of: number) => void,
-): Promise<{ names: string[]; made: number }> {
-  mkdirSync(folder, { recursive: true });
-  const variants = [...pictures].flatMap(([path, facts]) => variantsOf(root, path, facts, folder));
-  const missing = variants.filter(({ to }) => !existsSync(to));
-  let done = 0;
-  await forEachConcurrently(missing, async (variant) => {
-    await encode(variant).catch((cause: Error) => {
-      throw new Error(`\`${variant.from}\` cannot be made smaller: ${cause.message}`, { cause });
-    });
-    done += 1;
-    progress(done, missing.length);
-  });
-  return { names: variants.map(({ to }) => to.slice(folder.length + 1)), made: missing.length };
-}
-
+/** Every size of a picture of the content, to be made in `folder`. */
 export function variantsOf(root: string, path: string, facts: PictureFacts, folder: string): Variant[] {
   return widthsOf(facts).flatMap((width) =>
     FORMATS.map((format) => ({
@@ -65,6 +41,7 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
+/** Makes one size, turned upright and without position data. */
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
   const { default: sharp } = await import('sharp');
   // Several pictures are encoded at a time.
@@ -79,16 +56,4 @@ export async function save(image: Sharp, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
   await image.toFile(unfinished);
   renameSync(unfinished, to);
-}
-
-/** Runs one task per core at a time, so that memory does not grow with the number of items. */
-export async function forEachConcurrently<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

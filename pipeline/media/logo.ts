@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { copyFileSync, lstatSync, readFileSync, renameSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Logo } from '../fields/values';
 import { save } from './encodePictures';
 
 /** Pixels: three times as tall as the page shows it. */
 const MAX_HEIGHT = 144;
+
+const ENCODING = { compressionLevel: 9 };
 
 /** A logo with the address of its published file; `undefined` where there is none. */
 export function readLogo(root: string, path: string): Logo | undefined {
@@ -15,25 +17,21 @@ export function readLogo(root: string, path: string): Logo | undefined {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const bytes = readFileSync(file);
   const { width, height } = imageSize(bytes);
-  const hash = createHash('sha256').update(String(MAX_HEIGHT)).update(bytes).digest('hex').slice(0, 10);
+  const settings = JSON.stringify([MAX_HEIGHT, ENCODING]);
+  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
   const scale = Math.min(1, MAX_HEIGHT / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { path: plain, src: `/media/logo-${hash}${extname(plain).toLowerCase()}`, ...size };
 }
 
-/** Makes the logo's file in `folder` if it is not there yet. Returns its name. */
-export async function makeLogo(logo: Logo | undefined, root: string, folder: string): Promise<string[]> {
-  if (!logo) return [];
-  const name = logo.src.slice(logo.src.lastIndexOf('/') + 1);
-  const [from, to] = [join(root, logo.path), join(folder, name)];
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(to)) return [name];
-  if (name.endsWith('.svg')) {
+/** Makes the logo's file in `folder`. */
+export async function makeLogo(logo: Logo, root: string, folder: string): Promise<void> {
+  const [from, to] = [join(root, logo.path), join(folder, basename(logo.src))];
+  if (to.endsWith('.svg')) {
     copyFileSync(from, `${to}.part`);
     renameSync(`${to}.part`, to);
   } else {
     const { default: sharp } = await import('sharp');
-    await save(sharp(from).rotate().resize({ height: logo.height }).png({ compressionLevel: 9 }), to);
+    await save(sharp(from).rotate().resize({ height: logo.height }).png(ENCODING), to);
   }
-  return [name];
 }

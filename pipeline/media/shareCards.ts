@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
 import { DamagedCache } from '../source/cache';
 import { drawSvg } from './draw';
-import { forEachConcurrently, save } from './encodePictures';
+import { save } from './encodePictures';
 
 /** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
 interface Card {
@@ -17,20 +16,15 @@ interface Card {
   drawing?: { tree: ReactElement; photoWidth: number };
 }
 
-/** Makes the cards that are not in `folder` yet, where the photographs are. Returns how many were made now. */
-export async function makeCards(cards: readonly Card[], folder: string): Promise<number> {
-  const missing = [...new Map(cards.map((card) => [card.name, card])).values()].filter(
-    ({ name }) => !existsSync(join(folder, name)),
-  );
-  await forEachConcurrently(missing, (card) => makeCard(card, folder));
-  return missing.length;
-}
+/** Changes with every setting, so that the names of cards change with it. */
+export const CARD_ENCODING = { quality: 80, mozjpeg: true, fit: 'cover', position: 'attention' } as const;
 
-/** Throws `DamagedCache` where the photograph cannot be opened. */
-async function makeCard(card: Card, folder: string): Promise<void> {
+/** Makes a card in `folder`, where its photograph is. Throws `DamagedCache` where the photograph cannot be opened. */
+export async function makeCard(card: Card, folder: string): Promise<void> {
+  const { quality, mozjpeg } = CARD_ENCODING;
   try {
     const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
-    await save(image.jpeg({ quality: 80, mozjpeg: true }), join(folder, card.name));
+    await save(image.jpeg({ quality, mozjpeg }), join(folder, card.name));
   } catch (cause) {
     throw new DamagedCache([join(folder, card.photo)], { cause });
   }
@@ -38,7 +32,8 @@ async function makeCard(card: Card, folder: string): Promise<void> {
 
 async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(join(folder, photo)).resize(width, height, { fit: 'cover', position: 'attention' });
+  const { fit, position } = CARD_ENCODING;
+  return sharp(join(folder, photo)).resize(width, height, { fit, position });
 }
 
 async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {

@@ -1,5 +1,6 @@
+import { fill } from '../labels/fill';
 import type { Words } from '../labels/labels';
-import { fill, fillCount } from '../labels/phrases';
+import { fillCount } from '../labels/phrases';
 
 /** The states that have another word for a county. */
 const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };

@@ -1,5 +1,6 @@
+import { fill } from '../labels/fill';
 import { type Words, wordsOf } from '../labels/labels';
-import { fill, listInWords } from '../labels/phrases';
+import { listInWords } from '../labels/phrases';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
 import { type ReviewSource, sourceName } from './reviewSources';

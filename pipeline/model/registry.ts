@@ -16,7 +16,7 @@ const MODELS: Readonly<Record<string, SectionModel>> = sections;
 export const allSections: readonly [kind: string, model: SectionModel][] = Object.entries(MODELS);
 
 /** The sections that an owner writes. */
-export const writtenSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
+export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
 /** Everything that depends on the type of a file. */
 export function contentTypeOf(type: TypeName): ContentType {
@@ -24,7 +24,7 @@ export function contentTypeOf(type: TypeName): ContentType {
 }
 
 /** The model of a section that an owner may write; `undefined` if there is no such kind. */
-export function writtenSection(kind: string): SectionModel | undefined {
+export function authoredSection(kind: string): SectionModel | undefined {
   const model = sectionModel(kind);
   return model?.isAutomatic ? undefined : model;
 }

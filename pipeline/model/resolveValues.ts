@@ -1,7 +1,7 @@
 import { linkTo } from '../fields/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
 import { mapFields, type Replacements } from '../fields/visit';
-import { fillFacts } from '../markdown/openProse';
+import { fill } from '../labels/fill';
 
 /** The replacements of authored values in one file. */
 export interface Resolver {
@@ -16,10 +16,10 @@ export interface Resolver {
 export function resolveValues(fields: Record<string, unknown>, resolver: Resolver): Record<string, unknown> {
   const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {
-    string: (text) => fillFacts(text, facts),
+    string: (text) => fill(text, facts),
     image: ({ path }) => picture(path),
     logo: ({ path }) => logo(path),
-    link: ({ label, to }) => ({ ...linkTo(fillFacts(to, facts)), label: fillFacts(label, facts) }),
+    link: ({ label, to }) => ({ ...linkTo(fill(to, facts)), label: fill(label, facts) }),
     reference: ({ name }) => name,
     prose: (text) => resolveProse(text, resolver),
   };

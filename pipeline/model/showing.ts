@@ -1,5 +1,5 @@
 import { dayAfter } from '../fields/time';
-import { instantOf, localTime } from '../fields/timeZone';
+import { instantOf, localTime, nameOfTimeZone } from '../fields/timeZone';
 import { hoursEnd } from './hours/openingHours';
 import { timeZoneOf } from './hours/timeZone';
 
@@ -57,6 +57,23 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
     .sort();
   return next && instantOf(next, now.timeZone).toISOString();
 }
+
+const MIDNIGHT = /T00:00$/;
+
+/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 Eastern Time`. */
+export function comingDay(from: string, { timeZone }: Now): string {
+  return MIDNIGHT.test(from)
+    ? from.replace(MIDNIGHT, '')
+    : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
+}
+
+/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
+export function leavingDay(until: string, now: Now): string {
+  if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
+  return `after ${new Date(Date.parse(`${until}Z`) - DAY).toISOString().slice(0, 10)}`;
+}
+
+const DAY = 86_400_000;
 
 /** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */
 export function clock(environment: NodeJS.ProcessEnv = process.env): Date {

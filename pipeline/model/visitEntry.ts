@@ -1,4 +1,4 @@
-import type { AuthoredValue, ProseValue } from '../fields/values';
+import type { AuthoredValue } from '../fields/values';
 import { type Handlers, visit } from '../fields/visit';
 import type { LoadedEntry } from './load/load';
 
@@ -9,13 +9,6 @@ export function visitEntry(
 ): void {
   visit(fields, handlers);
   for (const section of sections) visit(section.fields, handlers, section.key);
-}
-
-/** Every prose value of a file, including the body. */
-export function textsOf(entry: Pick<LoadedEntry, 'fields' | 'sections' | 'body'>): ProseValue[] {
-  const texts = new Set(entry.body && [entry.body]);
-  visitEntry(entry, { prose: (text) => texts.add(text) });
-  return [...texts];
 }
 
 interface PlacedWords {

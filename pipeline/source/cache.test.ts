@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { evictBlobs, FileCache, readBlob, writeBlob } from './cache';
+import { evictBlobs, FileCache, readBlob, readEntry, writeBlob, writeEntry } from './cache';
 
 let folder = '';
 beforeEach(() => {
@@ -58,6 +58,18 @@ describe('an entry', () => {
     writeOne();
     expect(cacheOf().get('a.md', state)).toBe('A');
   });
+});
+
+test('an entry in which one bit is flipped counts as missing', () => {
+  writeEntry(join(folder, 'a.json'), { count: 1, name: 'é' });
+  const bytes = readFileSync(join(folder, 'a.json'));
+  expect(readEntry(join(folder, 'a.json'))).toEqual({ count: 1, name: 'é' });
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const damaged = Buffer.from(bytes);
+    damaged[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    writeFileSync(join(folder, 'a.json'), damaged);
+    expect([bit, readEntry(join(folder, 'a.json'))]).toEqual([bit, undefined]);
+  }
 });
 
 test('one change writes one small file', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addChecksum, withoutChecksum } from './checksum.mjs';
 
 /** Files of a cache that are not what was written. They can be deleted and made again. */
 export class DamagedCache extends Error {
@@ -33,8 +34,8 @@ const SHARDS = 32;
 
 /**
  * Values made from files, by path. An entry is valid while the code version and the file's size and time are unchanged. If only the
- * time differs, the entry is valid while the hash is the same. Values are stored as JSON. A shard that cannot be read, or
- * is of another version, counts as empty.
+ * time differs, the entry is valid while the hash is the same. A shard that
+ * is damaged, or of another version, counts as empty.
  */
 export class FileCache<Value> {
   private readonly shards = new Map<number, Map<string, Entry<Value>>>();
@@ -74,7 +75,7 @@ export class FileCache<Value> {
     if (this.changed.size > 0) mkdirSync(this.folder, { recursive: true });
     for (const number of this.changed) {
       const shard: Shard<Value> = { version: this.version, entries: Object.fromEntries(this.shard(number)) };
-      writeJson(this.fileOf(number), shard);
+      writeEntry(this.fileOf(number), shard);
     }
     this.changed.clear();
   }
@@ -86,7 +87,7 @@ export class FileCache<Value> {
   }
 
   private readShard(number: number): Map<string, Entry<Value>> {
-    const stored = readJson<Shard<Value>>(this.fileOf(number));
+    const stored = readEntry<Shard<Value>>(this.fileOf(number));
     return new Map(stored?.version === this.version ? Object.entries(stored.entries) : []);
   }
 
@@ -103,12 +104,12 @@ function shardNumber(path: string): number {
 
 /** Stores a value under the hash of what it was made from. */
 export function writeBlob(folder: string, hash: string, value: unknown): void {
-  writeJson(join(folder, `${hash}.json`), value);
+  writeEntry(join(folder, `${hash}.json`), value);
 }
 
 /** The value stored under a hash, or `undefined`. */
 export function readBlob<Value>(folder: string, hash: string): Value | undefined {
-  return readJson<Value>(join(folder, `${hash}.json`));
+  return readEntry<Value>(join(folder, `${hash}.json`));
 }
 
 /** Deletes all values but those of these hashes. */
@@ -126,19 +127,23 @@ export function versionFolder(parent: string, version: string): string {
   return folder;
 }
 
-/** The JSON in a file; `undefined` if the file is missing or broken. */
-export function readJson<Value>(file: string): Value | undefined {
+/**
+ * An entry of a cache, stored as JSON with its checksum; `undefined` if it is missing or not as it was written, so that it is
+ * made again. Every file of a cache is read like this, or compared with a hash that such an entry holds.
+ */
+export function readEntry<Value>(file: string): Value | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const text = withoutChecksum(readFileSync(file));
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Writes JSON to a temporary file and renames it, so that a reader finds the whole file or none. */
-export function writeJson(file: string, value: unknown): void {
+/** Writes an entry to a temporary file and renames it, so that a reader finds the whole file or none. */
+export function writeEntry(file: string, value: unknown): void {
   const unfinished = `${file}.${process.pid}.part`;
-  writeFileSync(unfinished, JSON.stringify(value));
+  writeFileSync(unfinished, addChecksum(JSON.stringify(value)));
   renameSync(unfinished, file);
 }
 

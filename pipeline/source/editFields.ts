@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { writeYaml } from './plainYaml';
-import { isFence } from './readSource';
+import { findClosingFence } from './readSource';
 
 /** A field to set, or to remove where there is no value. */
 export interface FieldEdit {
@@ -20,8 +20,8 @@ export function editFields(text: string, edits: readonly FieldEdit[]): string {
 function editField(text: string, { path, value }: FieldEdit): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (!isFence(lines[0]) || closing < 0) throw new Error('the file has no front matter');
+  const closing = findClosingFence(lines);
+  if (closing < 0) throw new Error('the file has no front matter');
   const front = lines.slice(1, closing).map((line) => `${line}\n`);
   const edited = editFront(front.join(''), path, value);
   return [lines[0], edited + lines.slice(closing).join('\n')].join('\n').replaceAll('\n', lineEnd);

@@ -77,13 +77,17 @@ const engines = {
 
 export const isFence = (line = ''): boolean => line.trimEnd() === '---';
 
+/** The index of the second line of `---`; -1 where the file does not begin with one or has no second one. */
+export const findClosingFence = (lines: readonly string[]): number =>
+  isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
+
 /**
- * Splits a file at its two lines of `---`; spaces behind these do not matter. Nothing where the file does not begin with one
- * or has no second one, of which gray-matter says nothing.
+ * Splits a file at its two lines of `---`; spaces behind these do not matter. Nothing where one is missing, of which
+ * gray-matter says nothing.
  */
 export function splitFences(lines: readonly string[]): Parts | undefined {
-  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (!isFence(lines[0]) || closing < 0) return undefined;
+  const closing = findClosingFence(lines);
+  if (closing < 0) return undefined;
   const bare = lines.map((line, index) => (index === 0 || index === closing ? '---' : line)).join('\n');
   const { matter: front, content: body } = matter(bare, { engines });
   return { front: front.replace(/^\n/, ''), body, bodyLine: closing + 2 };

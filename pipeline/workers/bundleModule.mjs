@@ -1,7 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-
-/** The last line of a bundle: one that was cut off lacks it. */
-const END = '\n// the end\n';
+import { addChecksum, withoutChecksum } from '../source/checksum.mjs';
 
 /**
  * Bundles a module and all its imports into one JavaScript file, which starts in a fraction of the time of many TypeScript
@@ -16,7 +14,7 @@ export async function bundleModule(input, file, options = {}) {
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     const unfinished = `${file}.${process.pid}.part`;
-    writeFileSync(unfinished, output[0].code + END);
+    writeFileSync(unfinished, addChecksum(output[0].code));
     renameSync(unfinished, file);
   } finally {
     await bundle.close();
@@ -24,12 +22,12 @@ export async function bundleModule(input, file, options = {}) {
 }
 
 /**
- * Whether a file is there and has its end.
+ * Whether a file is there as it was written.
  * @param {string} file
  */
 export function isBundle(file) {
   try {
-    return readFileSync(file).subarray(-END.length).toString() === END;
+    return withoutChecksum(readFileSync(file)) !== undefined;
   } catch {
     return false;
   }

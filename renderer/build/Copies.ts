@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { z } from 'zod';
-import { readJson, writeJson } from '../../pipeline/source/cache';
+import { readEntry, writeEntry } from '../../pipeline/source/cache';
 
 const Stored = z.object({
   copies: z.array(z.tuple([z.string(), z.string()])),
@@ -19,7 +19,7 @@ export class Copies {
   readonly damaged: string[] = [];
 
   constructor(private readonly file: string) {
-    const { data } = Stored.safeParse(readJson(file));
+    const { data } = Stored.safeParse(readEntry(file));
     this.copies = new Map(data?.copies);
     this.hashes = new Map(data?.hashes);
   }
@@ -33,10 +33,10 @@ export class Copies {
     this.copies.set(stateOf(published), this.sourceKey(from, source));
   }
 
-  /** Whether a file of the cache has the hash that it had when it was first copied. If not, it is one of `damaged`. */
-  isIntact(from: string, hash: string): boolean {
-    const known = this.hashes.get(from) ?? hash;
-    this.hashes.set(from, known);
+  /** Whether a file of the cache has its known hash, or else that of the first copy. If not, it is one of `damaged`. */
+  isIntact(from: string, hash: string, expected?: string): boolean {
+    const known = expected ?? this.hashes.get(from) ?? hash;
+    if (expected === undefined) this.hashes.set(from, known);
     if (known !== hash) this.damaged.push(from);
     return known === hash;
   }
@@ -48,7 +48,7 @@ export class Copies {
 
   /** Writes what belongs to the files that were asked for. */
   write(): void {
-    writeJson(this.file, {
+    writeEntry(this.file, {
       copies: [...this.copies].filter(([, source]) => this.sources.has(source)),
       hashes: [...this.hashes].filter(([from]) => this.files.has(from)),
     });

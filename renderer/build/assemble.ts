@@ -20,8 +20,8 @@ export type SiteFile = CachedFile | { text: string };
 
 interface CachedFile {
   from: string;
-  /** Whether the file never changes under its name, which is made of what it contains. */
-  isFixed?: boolean;
+  /** The hash of its content. Without one, its content never changes, and the hash is that of the first copy. */
+  hash?: string;
 }
 
 interface Target {
@@ -65,13 +65,13 @@ interface Place {
   shown: string;
 }
 
-function placeCopy({ from, isFixed }: CachedFile, { to, old, shown }: Place, copies: Copies): Stats {
+function placeCopy({ from, hash }: CachedFile, { to, old, shown }: Place, copies: Copies): Stats {
   const source = lstatSync(from);
   if (old && copies.has(old, from, source)) return old;
   rmSync(to, { force: true });
   const published = statsOf(shown);
   if (published && copies.has(published, from, source)) link(shown, to);
-  else if (isFixed && !copies.isIntact(from, hashOf(readFileSync(from)))) return source;
+  else if (!copies.isIntact(from, hashOf(readFileSync(from)), hash)) return source;
   else copyFileSync(from, to, fs.COPYFILE_FICLONE);
   const stats = lstatSync(to);
   copies.add(stats, from, source);

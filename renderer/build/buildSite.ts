@@ -104,7 +104,7 @@ async function buildChanged(
     pictures: site.pictures,
   };
   if (!options.leavesMedia) writeLastBuild(options.cache, last);
-  const pictures = options.leavesMedia ? '' : `${countPictures(site.encoded, site.pictures)}, `;
+  const pictures = options.leavesMedia ? '' : `${countPictures(site.made, site.pictures)}, `;
   log(
     `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${pictures}code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
   );
@@ -112,7 +112,7 @@ async function buildChanged(
 }
 
 function countPictures(made: number, all: number): string {
-  return `${made} picture sizes (${all - made} kept)`;
+  return `${made} pictures (${all - made} kept)`;
 }
 
 function since(began: number): string {

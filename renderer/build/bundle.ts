@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { DamagedCache, hashOf, readJson, writeJson } from '../../pipeline/source/cache';
+import { DamagedCache, hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { areMade, madeHashes, makeFiles } from './madeFiles';
 
 const ASSETS = 'assets.json';
 
-/**
- * Whether the code is bundled in `work`. The list of its hashes is written last, so that an interrupted build runs again.
- * Throws `DamagedCache` where a file is not what the bundler wrote.
- */
+/** Whether the code is bundled in `work`. Throws `DamagedCache` where a file is not what the bundler wrote. */
 export function isBundled(work: string): boolean {
-  const hashes = readJson<Record<string, string>>(join(work, HASHES));
-  if (!hashes) return false;
-  const isIntact = ([path, hash]: [string, string]) => hashOfFile(join(work, path)) === hash;
-  if (!Object.entries(hashes).every(isIntact)) throw new DamagedCache([work]);
+  if (!areMade(work, 'bundle', '')) return false;
+  for (const [path, hash] of madeHashes(work, ['bundle']))
+    if (hashOf(readFileSync(join(work, path))) !== hash) throw new DamagedCache([work]);
   return true;
 }
 
@@ -24,28 +21,19 @@ export function isBundled(work: string): boolean {
 export async function bundleCode(work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  await runBundler(JSON.stringify(viteConfig(work)));
-  // The bundle resolves its packages from its own folder, which may be outside the project.
-  symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
-  writeJson(join(work, HASHES), hashBundle(work));
+  await makeFiles(work, { group: 'bundle', key: '' }, async () => {
+    await runBundler(JSON.stringify(viteConfig(work)));
+    // The bundle resolves its packages from its own folder, which may be outside the project.
+    symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
+    const parts = ['client', 'server'];
+    return [ASSETS, ...parts.flatMap((part) => listFiles(join(work, part)).map((path) => `${part}/${path}`))];
+  });
 }
-
-const HASHES = 'bundle.json';
-
-/** Icons and the search are written beside these files later. */
-function hashBundle(work: string): Record<string, string> {
-  const files = ['client', 'server'].flatMap((part) =>
-    listFiles(join(work, part)).map((path) => `${part}/${path}`),
-  );
-  return Object.fromEntries([...files, ASSETS].map((path) => [path, hashOfFile(join(work, path))]));
-}
-
-const hashOfFile = (file: string) => (existsSync(file) ? hashOf(readFileSync(file)) : '');
 
 /** The address of the browser's code, by Vite's manifest. */
 export function clientScript(work: string): string {
-  const manifest = readJson<Record<string, { file: string }>>(join(work, ASSETS));
-  const entry = manifest?.['renderer/+client.ts'];
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
+  const entry = manifest['renderer/+client.ts'];
   if (!entry) throw new Error(`\`${join(work, ASSETS)}\` does not name \`renderer/+client.ts\``);
   return `/${entry.file}`;
 }

@@ -13,9 +13,7 @@ export function publicFolderOf(folders: { content: string; public?: string }): s
 export function copyPublic(folder: string, cache: string): Map<string, SiteFile> {
   mkdirSync(cache, { recursive: true });
   const files = new Map(
-    listPublic(folder).files.map(
-      (path) => [path, { from: copyFile(join(folder, path), cache), isFixed: true }] as const,
-    ),
+    listPublic(folder).files.map((path) => [path, copyFile(join(folder, path), cache)] as const),
   );
   const wanted = new Set([...files.values()].map(({ from }) => from));
   for (const name of readdirSync(cache)) if (!wanted.has(join(cache, name))) rmSync(join(cache, name));
@@ -23,11 +21,12 @@ export function copyPublic(folder: string, cache: string): Map<string, SiteFile>
 }
 
 /** Written beside and moved into place, so that a build cut off leaves no half file. */
-function copyFile(file: string, cache: string): string {
+function copyFile(file: string, cache: string): { from: string; hash: string } {
   const bytes = readFileSync(file);
-  const to = join(cache, hashOf(bytes));
-  if (existsSync(to)) return to;
-  writeFileSync(`${to}.part`, bytes);
-  renameSync(`${to}.part`, to);
-  return to;
+  const hash = hashOf(bytes);
+  const from = join(cache, hash);
+  if (existsSync(from)) return { from, hash };
+  writeFileSync(`${from}.part`, bytes);
+  renameSync(`${from}.part`, from);
+  return { from, hash };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { clock } from '../../pipeline/model/showing';
-import { type FileState, hashOf, readJson, writeJson } from '../../pipeline/source/cache';
+import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 import { publicFolderOf } from './copyPublic';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
@@ -53,7 +53,7 @@ function commitOf(content: string): string {
 
 /** The last build, if nothing has changed since and its site is untouched. */
 export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): LastBuild | undefined {
-  const { data: last } = LastBuild.safeParse(readJson(join(cache, NAME)));
+  const { data: last } = LastBuild.safeParse(readEntry(join(cache, NAME)));
   if (last?.inputs !== inputs) return undefined;
   const isOver = last.until !== undefined && last.until <= clock().toISOString();
   return !isOver && last.out === folderHash(folderState(out)) ? last : undefined;
@@ -61,7 +61,7 @@ export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): La
 
 /** Written last, so that an interrupted build runs again. */
 export function writeLastBuild(cache: string, last: LastBuild): void {
-  writeJson(join(cache, NAME), last);
+  writeEntry(join(cache, NAME), last);
 }
 
 const NAME = 'last-build.json';

@@ -1,21 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shareCard } from '../../pages/shareCard';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
-import { encodePictures } from '../../pipeline/media/encodePictures';
-import { makeLogo } from '../../pipeline/media/logo';
 import type { PictureFacts } from '../../pipeline/media/picture';
-import { makeCards } from '../../pipeline/media/shareCards';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
-import { evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
-import { listFiles } from '../../pipeline/source/listFolder';
+import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
+import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
@@ -23,6 +19,7 @@ import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { copyPublic, publicFolderOf } from './copyPublic';
 import { lastChanged } from './lastChanged';
+import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
 import { pageFile, renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
@@ -57,9 +54,9 @@ interface MadeSite {
   pages: number;
   /** Pages that were rendered. */
   changed: number;
-  /** The number of encoded pictures, in all and in this build. */
+  /** The number of files of `/media`, in all and made in this build. */
   pictures: number;
-  encoded: number;
+  made: number;
   bundled: boolean;
   /** Whether the facts for the form's function changed. */
   wroteFacts: boolean;
@@ -118,11 +115,13 @@ export async function makeSite(
   const outputs = await makeOutputs(site, { work, times, open, log });
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
   const files = copyPublic(publicFolderOf(options), join(cache, 'public'));
-  for (const path of listFiles(join(work, 'client')))
-    if (!isOtherFont(path, site.business.brand?.font)) files.set(path, { from: join(work, 'client', path) });
-  for (const [address, name] of pages)
-    files.set(pageFile(address), { from: join(work, 'pages', name), isFixed: true });
-  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name), isFixed: true });
+  for (const [made, hash] of madeHashes(work)) {
+    const path = made.replace(/^client\//, '');
+    if (path !== made && !isOtherFont(path, site.business.brand?.font))
+      files.set(path, { from: join(work, made), hash });
+  }
+  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
+  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name) });
   for (const [path, text] of outputs) files.set(path, { text });
   // The deployment asks the live site for it each hour.
   if (until) files.set('next-change.txt', { text: until });
@@ -132,8 +131,8 @@ export async function makeSite(
     until,
     pages: pages.size,
     changed,
-    pictures: made.sizes,
-    encoded: made.encoded,
+    pictures: made.names.length,
+    made: made.made,
     bundled,
     wroteFacts: writeFunctionFacts(site, options.facts),
     evict: () => {
@@ -167,25 +166,22 @@ function textHashes(site: Site): Set<string> {
   return hashes;
 }
 
-/** Makes every file of `/media`, unless the caller does: the sizes of the pictures, share cards and the logo. */
+/** Makes every file of `/media`, unless the caller does. Throws an error that names each file of the content from which one cannot be made. */
 async function makeMedia(
-  { site, pictures }: { site: Site; pictures: ReadonlyMap<string, PictureFacts> },
+  loaded: { site: Site; pictures: ReadonlyMap<string, PictureFacts> },
   { content, media, leavesMedia }: Pick<BuildOptions, 'content' | 'leavesMedia'> & { media: string },
   log: Log,
-): Promise<{ names: string[]; sizes: number; encoded: number }> {
-  if (leavesMedia) return { names: [], sizes: 0, encoded: 0 };
-  const sizes = await encodePictures(content, pictures, media, pictureProgress(log));
-  const cards = await makeShareCards(site, media, log);
-  const logo = await makeLogo(site.business.brand?.logo, content, media);
-  return { names: [...sizes.names, ...cards, ...logo], sizes: sizes.names.length, encoded: sizes.made };
-}
-
-/** The names of the pages' share cards. */
-async function makeShareCards(site: Site, media: string, log: Log): Promise<string[]> {
-  const cards = entriesOf(site).map((entry) => shareCard(entry, site));
-  const drawn = await makeCards(cards, media);
-  if (drawn > 0) log(`Made ${drawn} pictures for sharing`);
-  return [...new Set(cards.map(({ name }) => name))];
+): Promise<{ names: string[]; made: number }> {
+  if (leavesMedia) return { names: [], made: 0 };
+  const { names, made, failed } = await new MediaMaker(content, media).makeAll(loaded, pictureProgress(log));
+  const damaged = failed.find(({ error }) => error instanceof DamagedCache);
+  if (damaged) throw damaged.error;
+  const reasons = new Map(failed.map(({ from, error }) => [from, error.message]));
+  if (reasons.size > 0) {
+    const lines = [...reasons].map(([from, reason]) => `  ${from}: ${reason}`);
+    throw new Error(`These pictures cannot be made:\n${lines.join('\n')}`);
+  }
+  return { names, made };
 }
 
 /** A line for every tenth of the work. */
@@ -195,6 +191,6 @@ function pictureProgress(log: Log): (done: number, of: number) => void {
     const tenth = Math.floor((done / of) * 10);
     if (tenth === logged) return;
     logged = tenth;
-    log(`Pictures: ${done} of ${of} sizes`);
+    log(`Pictures: ${done} of ${of}`);
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readJson, writeJson } from '../../pipeline/source/cache';
+import { readEntry, writeEntry } from '../../pipeline/source/cache';
 
 const CachedPages = z.object({
   /** The key of the site they were made for. */
@@ -21,7 +21,7 @@ const LIST = 'pages.json';
  */
 export function readPageCache(work: string): CachedPages {
   mkdirSync(join(work, 'pages'), { recursive: true });
-  const { data = { site: '', pages: [] } } = CachedPages.safeParse(readJson(join(work, LIST)));
+  const { data = { site: '', pages: [] } } = CachedPages.safeParse(readEntry(join(work, LIST)));
   const present = evictPages(work, new Set(data.pages.map(([, , name]) => name)));
   return { site: data.site, pages: data.pages.filter(([, , name]) => present.has(name)) };
 }
@@ -36,5 +36,5 @@ export function evictPages(work: string, wanted: ReadonlySet<string>): Set<strin
 
 /** Records the complete pages. */
 export function writePageCache(work: string, pages: CachedPages): void {
-  writeJson(join(work, LIST), pages);
+  writeEntry(join(work, LIST), pages);
 }

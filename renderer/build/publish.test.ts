@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../../pipeline/source/cache';
 import type { SiteFile } from './assemble';
 import { Copies } from './Copies';
 import { folderHash, folderState } from './folderState';
@@ -41,7 +42,7 @@ function write(path: string, words: string): string {
 function site(pages: Record<string, string>): Map<string, SiteFile> {
   const files = Object.entries(pages).map(([path, words]): [string, SiteFile] => {
     const from = join(folder, 'kept', words);
-    return [path, { from: existsSync(from) ? from : write(`kept/${words}`, words), isFixed: true }];
+    return [path, { from: existsSync(from) ? from : write(`kept/${words}`, words) }];
   });
   return new Map([...files, ['map.txt', { text: Object.keys(pages).join(' ') }]]);
 }
@@ -101,14 +102,17 @@ test('a file and a folder of one name take turns', () => {
   for (const pages of [...turns, ...turns]) expect(built(pages)).toEqual(wanted(pages));
 });
 
-test('a kept file of other words under its old name is taken', () => {
+test('a kept file of other words under its old name is taken, if they have the known hash', () => {
   built(ONE);
   built(TWO);
-  write('kept/b', 'new words');
-  const files = new Map<string, SiteFile>([['b.html', { from: join(folder, 'kept/b') }]]);
-  publish(files, out, new Copies(record()));
-  write('kept/b', 'newer words');
-  publish(files, out, new Copies(record()));
+  const publishB = (hash: string) =>
+    publish(new Map([['b.html', { from: join(folder, 'kept/b'), hash }]]), out, new Copies(record()));
+  for (const words of ['new words', 'newer words']) {
+    write('kept/b', words);
+    publishB(hashOf(words));
+  }
+  write('kept/b', 'other words');
+  expect(() => publishB(hashOf('newer words'))).toThrow('Damaged in the cache');
   expect(held(out)).toEqual({ 'b.html': 'newer words' });
 });
 

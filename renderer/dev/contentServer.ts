@@ -27,10 +27,15 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Its `api` loads the content, or returns it as it is. */
-type ContentServer = Plugin & { api: Pick<ContentLoader, 'refresh'> };
+type ContentServer = Plugin & {
+  api: {
+    /** Loads the content, or returns it as it is. */
+    readonly loader: Pick<ContentLoader, 'refresh'>;
+    readonly media: MediaMaker;
+  };
+};
 
-/** While developing: pages come fresh from the content folder, picture sizes are made when asked for. */
+/** While developing: pages come fresh from the content folder, pictures are made when they are asked for. */
 export function contentServer({ content, cache, load, log }: Options): ContentServer {
   const version = hashReading();
   const texts = versionFolder(join(cache, 'texts'), version);
@@ -41,6 +46,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
     () => load(content, { cache, version, pool, texts }, buildSettings()),
     log,
   );
+  const media = new MediaMaker(content, join(cache, 'media'));
   const outputs = (site: Site) => {
     const files = entriesOf(site).map(({ file }) => file);
     const times = lastChanged(content, files, folderState(content));
@@ -48,7 +54,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   };
   return {
     name: 'content-server',
-    api: loader,
+    api: { loader, media },
     // Vite serves these files as they are, and sees their changes.
     config: () => ({ publicDir: publicFolder(content) }),
     configureServer({ middlewares, watcher, ws }) {
@@ -61,10 +67,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       middlewares.use('/README.md', (_request, response) => {
         response.writeHead(404).end();
       });
-      middlewares.use(
-        '/media',
-        passErrors(sendPicture(loader, new MediaMaker(content, join(cache, 'media')))),
-      );
+      middlewares.use('/media', passErrors(sendPicture(loader, media)));
       middlewares.use(passErrors(sendOutput(loader, outputs, join(work, 'client'))));
       // After Vite's own, before Vike's.
       return () => middlewares.use(passErrors(sendPage(loader, open)));

@@ -7,7 +7,7 @@ import type { Picture } from '../../pipeline/fields/values';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
-import { hashOf, readJson, writeJson } from '../../pipeline/source/cache';
+import { hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 
 /** The text of an entry for feeds. */
 export type FeedTextOf = (entry: Entry) => string;
@@ -24,7 +24,7 @@ export class FeedTexts {
     private readonly siteUrl: string,
   ) {
     this.file = join(folder, 'feed-texts.json');
-    this.cached = readJson(this.file) ?? {};
+    this.cached = readEntry(this.file) ?? {};
   }
 
   of(entry: Entry): string {
@@ -37,7 +37,7 @@ export class FeedTexts {
 
   /** Stores the texts that were used and evicts the others. */
   write(): void {
-    writeJson(this.file, this.used);
+    writeEntry(this.file, this.used);
   }
 }
 

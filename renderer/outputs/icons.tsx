@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeColors } from '../../components/theme';
 import { colorsOf, lookOf } from '../../pages/look';
 import { drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
+import { areMade, makeFiles } from '../build/madeFiles';
 import { iconAddresses } from './manifest';
 
 const SIZE = 64;
@@ -20,29 +21,27 @@ export async function makeIcons(site: Site, work: string): Promise<void> {
   const letter = [...site.business.shortName][0] ?? '';
   const { color, dark } = colorsOf(lookOf(site));
   const look = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
-  const mark = join(work, 'icons.json');
   const key = JSON.stringify(look);
-  const files = [iconAddresses.drawn, ...SIZES.map(([address]) => address)].map((address) =>
-    join(work, 'client', address),
-  );
-  const keyWithSizes = () =>
-    [key, ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.size)].join('\n');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === keyWithSizes()) return;
-  // Deleted first and written last, so that an interrupted run is repeated.
-  rmSync(mark, { force: true });
+  if (areMade(work, 'icons', key)) return;
+  await makeFiles(work, { group: 'icons', key }, () => drawIcons(look, work));
+}
+
+/** Returns the paths of the icons in `work`. */
+async function drawIcons(look: IconLook, work: string): Promise<string[]> {
   mkdirSync(join(work, 'client'), { recursive: true });
   const round = await drawSvg(Icon({ ...look, round: true }), SQUARE);
   const square = await drawSvg(Icon({ ...look, round: false }), SQUARE);
   for (const [address, width] of SIZES)
     writeFileSync(join(work, 'client', address), await drawPng(square, width));
   writeFileSync(join(work, 'client', iconAddresses.drawn), round);
-  writeFileSync(mark, keyWithSizes());
+  return [iconAddresses.drawn, ...SIZES.map(([address]) => address)].map((address) => `client${address}`);
 }
 
-type IconColors = Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'>;
-
-interface IconProps extends IconColors {
+interface IconLook extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'> {
   letter: string;
+}
+
+interface IconProps extends IconLook {
   /** The corners. */
   round: boolean;
 }

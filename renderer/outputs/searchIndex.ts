@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
 import type { TextTrees } from '../../pages/texts';
@@ -7,7 +7,7 @@ import { type FeedItem, hasSearch, newsOf, storyOf } from '../../pipeline/model/
 import type { Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/cache';
 import { deleteAllBut } from '../build/assemble';
-import { folderState } from '../build/folderState';
+import { areMade, makeFiles } from '../build/madeFiles';
 
 const FOLDER = 'pagefind';
 
@@ -23,28 +23,23 @@ const MAX_PENDING = 500;
  */
 export async function makeSearchIndex(site: Site, work: string, textTrees: TextTrees): Promise<boolean> {
   const folder = join(work, 'client', FOLDER);
-  const mark = join(work, `${FOLDER}.hash`);
   if (!hasSearch(site)) {
     rmSync(folder, { recursive: true, force: true });
+    rmSync(join(work, `${FOLDER}.json`), { force: true });
     return false;
   }
   const news = newsOf(site);
   const withText = news.length <= MAX_ARTICLES_WITH_TEXT;
   const { language } = site.words;
-  const hash = hashOf(JSON.stringify([language, news.map((item) => contentOf(item, withText))]));
-  const isWhole = existsSync(mark) && readFileSync(mark, 'utf8') === `${hash} ${sizesOf(folder)}`;
-  if (isWhole) return false;
-  // Deleted first and written last, so that an interrupted index is made again.
-  rmSync(mark, { force: true });
-  const records = news.map((item) => recordOf(item, withText ? textTrees(item.entry) : [], language));
-  write(await indexFiles(records), folder);
-  writeFileSync(mark, `${hash} ${sizesOf(folder)}`);
+  const key = hashOf(JSON.stringify([language, news.map((item) => contentOf(item, withText))]));
+  if (areMade(work, 'pagefind', key)) return false;
+  await makeFiles(work, { group: 'pagefind', key }, async () => {
+    const records = news.map((item) => recordOf(item, withText ? textTrees(item.entry) : [], language));
+    const files = await indexFiles(records);
+    write(files, folder);
+    return [...files.keys()].map((path) => `client/${FOLDER}/${path}`);
+  });
   return true;
-}
-
-/** A hash of the names and sizes of the index's files: one that was cut off is noticed. */
-function sizesOf(folder: string): string {
-  return hashOf([...folderState(folder)].map(([path, { size }]) => `${path}:${size}`).join('\n'));
 }
 
 /** The input of a record, with hashes instead of long texts. */

@@ -1,8 +1,7 @@
 import { readOptions } from '../options';
 import { BenchCorpus } from './BenchCorpus';
-import { recordFigures } from './figures';
 import { type Measured, measure } from './measure';
-import { type WorkRow, workRow, workTable } from './tables';
+import { keepTable, type WorkRow, workRow, workTable } from './tables';
 
 const { values } = readOptions('Measures builds.', { articles: 'N', keep: true });
 const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
@@ -10,7 +9,7 @@ const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000]
 const rows: WorkRow[] = [];
 for (const articles of sizes) rows.push(...(await measureSize(articles)));
 console.log(`\n${workTable(rows)}`);
-if (values.keep) recordFigures('build', rows);
+if (values.keep) keepTable('build', workTable(rows));
 
 async function measureSize(articles: number): Promise<WorkRow[]> {
   console.error(`${articles} articles: writing them`);

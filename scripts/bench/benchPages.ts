@@ -5,9 +5,8 @@ import { requireChromium } from '../chromium';
 import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
 import { startServer } from '../serve/startServer';
-import { recordFigures } from './figures';
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse';
-import { type PageRow, pageTable } from './tables';
+import { keepTable, type PageRow, pageTable } from './tables';
 
 const RUNS = 3;
 
@@ -29,7 +28,7 @@ async function benchPages(named: readonly string[], keep: boolean): Promise<void
       rows.push(row);
     }
     console.log(pageTable(rows));
-    if (keep) recordFigures('pages', rows);
+    if (keep) keepTable('pages', pageTable(rows));
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,9 +4,8 @@ import { listContent } from '../../pipeline/source/listFolder';
 import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
 import { BenchCorpus } from './BenchCorpus';
-import { recordFigures } from './figures';
 import { type Measured, measure, npmScript } from './measure';
-import { workRow, workTable } from './tables';
+import { keepTable, workRow, workTable } from './tables';
 
 const { values } = readOptions('Measures the check.', { articles: 'N', keep: true });
 const articles = Number(values.articles ?? 10_000);
@@ -38,7 +37,7 @@ const rows = [
   workRow(articles, 'one file changed', edited),
 ];
 console.log(`\n${workTable(rows)}`);
-if (values.keep) recordFigures('validate', rows);
+if (values.keep) keepTable('validate', workTable(rows));
 
 interface Pair {
   floor: Measured;

@@ -1,3 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { projectPaths } from '../projectPaths';
 import type { PageFigures } from './lighthouse';
 import type { Measured } from './measure';
 
@@ -73,4 +77,16 @@ export function pageTable(rows: readonly PageRow[]): string {
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Replaces a table of docs/speed.md, between its marks. */
+export function keepTable(name: 'pages' | 'build' | 'validate', table: string): void {
+  const file = join(projectPaths.docs, 'speed.md');
+  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  const [before, rest] = readFileSync(file, 'utf8').split(start);
+  const [, after] = (rest ?? '').split(end);
+  if (after === undefined) throw new Error(`docs/speed.md has no marks for the table ${name}`);
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${process.platform}`;
+  writeFileSync(file, `${before}${start}\n\nMeasured on ${day}: ${machine}.\n\n${table}\n\n${end}${after}`);
 }

@@ -7,7 +7,6 @@ import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { drawSpeed } from '../bench/drawSpeed';
 import {
   generateClientScripts,
   generateContentTypes,
@@ -17,7 +16,7 @@ import {
   generateTrades,
 } from './registries';
 
-/** Text files generated from code, by their path in the project: from names of files, schemas, rules and recorded figures. */
+/** Text files generated from code, by their path in the project: from names of files, schemas and rules. */
 export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
@@ -32,7 +31,6 @@ export function generatedFiles(): Map<string, string> {
     ['components/client/clientScripts.generated.ts', generateClientScripts(listClientScripts())],
     ['docs/rules.md', writeRuleReference()],
     ...schemas(),
-    ...drawSpeed(),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { STREET } from '../../pipeline/lint/site/privacy';
+import { STREET } from '../../pipeline/fields/postalAddress';
 
 /** Several lines as one. */
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type GithubApi, GithubError, githubApi } from '../pull/githubApi';
+import { startChecks } from '../pull/startChecks';
 import { updateComment } from '../pull/updateComment';
 import {
   commitForm,
@@ -12,7 +13,6 @@ import {
 } from './commitForm';
 import { mayWrite, readFormEvent } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
-import { startChecks } from './startChecks';
 import {
   failedAnswer,
   lateAnswer,
@@ -119,7 +119,11 @@ async function propose(
     return notAllowedAnswer(`${server}/${name}/compare/${base}...${branch}?expand=1`);
   }
   const hasPreview = workflow.SITE_HOST !== '';
-  await startChecks(api, { ...commit, base: result.base, pull: number }, hasPreview);
+  await startChecks(
+    api,
+    { ...commit, base: result.base, pull: number },
+    { hasPreview, retry: 'Edit the form to try again.' },
+  );
   return readyAnswer(`#${number}`, result.notes, hasPreview);
 }
 

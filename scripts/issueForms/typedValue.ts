@@ -1,6 +1,6 @@
 import { dateParts, parseDay } from '../../pipeline/fields/calendar';
 import { parseDuration } from '../../pipeline/fields/duration';
-import { parseMoney, writtenMoney } from '../../pipeline/fields/money';
+import { formatMoney, parseMoney } from '../../pipeline/fields/money';
 import { monthParts } from '../../pipeline/fields/month';
 
 interface Kind {
@@ -38,7 +38,7 @@ function readAmount(text: string): string | undefined {
       return `${whole}${part}00`;
     });
   const span = parseMoney(plain);
-  return span && writtenMoney(span);
+  return span && formatMoney(span);
 }
 
 /** A year of two digits is one of this century. */

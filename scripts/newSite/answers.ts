@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languageNames } from '../../pipeline/labels/labels';
 import { readYaml } from '../../pipeline/source/plainYaml';
+import { siteLanguages } from './templates';
 
 const words = z.string().trim().min(1);
 const digits = z.union([z.string(), z.number()]).transform(String);
@@ -29,7 +31,7 @@ const Person = z.strictObject({
 
 /** What `npm run new -- site` asks, and what a file of answers may say. */
 const Answers = z.strictObject({
-  language: z.enum(['English', 'Spanish']).default('English'),
+  language: z.enum(siteLanguages.map(({ name }) => name)).default(languageNames[0] ?? ''),
   /** Everything on the home page: no page for a service or a town. */
   onePage: z.boolean().default(false),
   name: words,

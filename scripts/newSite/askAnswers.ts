@@ -2,16 +2,20 @@ import { parseEmail, parsePhone } from '../../pipeline/fields/contact';
 import { STATES } from '../../pipeline/fields/postalAddress';
 import { parseTrade } from '../../pipeline/fields/references';
 import { parseTime } from '../../pipeline/fields/time';
+import { languages } from '../../pipeline/labels/labels';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { type Answers, checkAnswers } from './answers';
-import { english } from './english';
+import { readTrades, siteLanguages } from './templates';
 import { type Questions, questions, type Streams } from './terminal';
 
 /** Asks in the terminal for what a file of answers must say. Throws a sentence where the person stops. */
 export async function askAnswers(streams: Streams = {}): Promise<Answers> {
   const ask = questions(streams);
   ask.begin('A new site. Ctrl-C stops; nothing is written before the last answer.');
-  const language = await ask.choose('Which language do your customers read?', ['English', 'Spanish']);
+  const language = await ask.choose(
+    'Which language do your customers read?',
+    siteLanguages.map((each) => each.name),
+  );
   const name = await ask.line('What is the name of the business?');
   const trade = await askTrade(ask);
   const place = await askPlace(ask);
@@ -39,11 +43,11 @@ export async function askAnswers(streams: Streams = {}): Promise<Answers> {
 }
 
 async function askTrade(ask: Questions): Promise<string> {
-  const known = Object.keys(english.trades);
+  const trades = readTrades(languages[0]);
   const trade = await ask.choose(
     'What is your trade?',
-    [...known, 'other'],
-    (each) => english.trades[each]?.who ?? english.other,
+    [...Object.keys(trades), 'other'],
+    (each) => trades[each]?.who ?? 'Something else',
   );
   if (trade !== 'other') return trade;
   return ask.line('Which type of business is it at schema.org/LocalBusiness?', {

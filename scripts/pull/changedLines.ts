@@ -44,6 +44,31 @@ export function changedLines(
   return changed;
 }
 
+/** The earlier name of each file of a folder that was renamed. */
+export function renamedFiles(
+  repository: string,
+  from: string,
+  to: string,
+  folder: string,
+): Map<string, string> {
+  const range = [from, to, '--', folder];
+  const parts = git(repository, [
+    'diff',
+    '--name-status',
+    '-z',
+    '--find-renames',
+    '--diff-filter=R',
+    ...range,
+  ]);
+  const names = parts.split('\0');
+  return new Map(
+    Array.from({ length: Math.floor(names.length / 3) }, (_, index) => [
+      names[index * 3 + 2] ?? '',
+      names[index * 3 + 1] ?? '',
+    ]),
+  );
+}
+
 /** Git puts names with special characters in quotes, and a tab behind names with spaces. */
 function nameIn(line: string): string {
   const raw = line.slice(4).replace(/\t$/, '');

@@ -7,14 +7,13 @@ import { mainPicture } from '../../pages/pictures';
 import { shareCard } from '../../pages/shareCard';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
-import { comingDay, leavingDay } from '../../pipeline/lint/site/siteDates';
 import { type PictureFacts, picture } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { textStore } from '../../pipeline/model/load/textStore';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { type Now, showingOf } from '../../pipeline/model/showing';
+import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 

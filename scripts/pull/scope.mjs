@@ -6,15 +6,16 @@ import { pathToFileURL } from 'node:url';
 const CONTENT_FILE =
   /^(?:content|public|public\/\.well-known)\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:md|txt|html|xml|json|webmanifest|jpe?g|png|webp|avif|gif|svg|hei[cf])$/i;
 
-/** `npm run generate` writes them, so a change by hand needs the tests of the generator. */
-const GENERATED = ['content/README.md', 'content/FIELDS.md'];
+/** Files that `npm run generate` makes of the content. By hand they may say anything. */
+const GENERATED = /^(?:content\/(?:README|FIELDS)\.md|\.github\/ISSUE_TEMPLATE\/[a-z-]+\.yml)$/;
 
 /** Modes of a regular file and of no file. */
 const PLAIN_MODES = ['100644', '000000'];
 
 /**
  * What a pull request changes, compared with the commit where it left its base: `content` where every file is one that an
- * owner edits, else `full`, also where that cannot be found out. `reason` says why, for the summary.
+ * owner edits, `generated` where files are among them that have to be compared with what the base's generator makes, else
+ * `full`, also where that cannot be found out. `reason` says why, for the summary.
  */
 export function scopeOf(base, head, folder = process.cwd()) {
   try {
@@ -23,19 +24,31 @@ export function scopeOf(base, head, folder = process.cwd()) {
     if (starts.length > 1) return { scope: 'full', reason: 'the branch and its base were merged crosswise' };
     const changes = changesBetween(starts[0], head, folder);
     if (changes.length === 0) return { scope: 'full', reason: 'nothing changed' };
-    const outside = changes.find((change) => !isContent(change));
+    const outside = changes.find(
+      (change) => !isPlain(change) || !(isContent(change) || isGenerated(change.path)),
+    );
     if (outside) return { scope: 'full', reason: `${JSON.stringify(outside.path)} is not plain content` };
+    const generated = changes.find(({ path }) => isGenerated(path));
+    if (generated) return { scope: 'generated', reason: `${generated.path} is made of the content` };
     return { scope: 'content', reason: 'only content changed' };
   } catch (error) {
     return { scope: 'full', reason: `the change could not be read: ${String(error.message).split('\n')[0]}` };
   }
 }
 
-function isContent({ path, modes, status }) {
-  const isPlain = modes.every((mode) => PLAIN_MODES.includes(mode)) && /^[AMD]$/.test(status);
+/** Whether `npm run generate` makes a file of this path of the content. */
+export function isGenerated(path) {
+  return GENERATED.test(path);
+}
+
+function isPlain({ modes, status }) {
+  return modes.every((mode) => PLAIN_MODES.includes(mode)) && /^[AMD]$/.test(status);
+}
+
+function isContent({ path }) {
   // Upper case is another folder, and on some disks the same one.
   const isSpelledRight = /^(?:content|public)\//.test(path) && !/[\\\p{Cc}\ufffd]/u.test(path);
-  return isPlain && isSpelledRight && CONTENT_FILE.test(path) && !GENERATED.includes(path);
+  return isSpelledRight && CONTENT_FILE.test(path) && !isGenerated(path);
 }
 
 /** A renamed file is one that is deleted and one that is added, so that both its names count. */
@@ -60,7 +73,7 @@ function git(folder, ...args) {
   return execFileSync('git', args, options);
 }
 
-/** `node scope.mjs BASE HEAD`: for the workflow "Gate", which takes this file as it was before the change. */
+/** `node scope.mjs BASE HEAD`: for the workflow "Scope", which takes this file as it was before the change. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { scope, reason } = scopeOf(process.argv[2], process.argv[3]);
   console.log(`${scope}: ${reason}`);

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { requireChromium } from '../chromium';
 import { startServer } from '../serve/startServer';
+import { openChromium } from './openChromium';
 import { pictureIndex, type Taken } from './pictureIndex';
 import { takeScreenshot } from './screenshot';
 
@@ -63,16 +63,6 @@ async function takePair(
     }
   }
   return files;
-}
-
-async function openChromium(log: (line: string) => void): Promise<Browser> {
-  const found = requireChromium(log);
-  if ('why' in found) throw new Error(found.why);
-  return chromium.launch({
-    executablePath: found.path,
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
-  });
 }
 
 /** Addresses of the pages that differ between two built folders: changed ones first, then new and deleted ones. */

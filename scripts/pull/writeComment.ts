@@ -12,12 +12,21 @@ const MAX_COMMENT = 65_000;
 const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;
 
-const PICTURES =
-  'Pictures of the pages, before and after, follow some minutes later with the check “Before and after”.';
+const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
+
+/** The comment of a check that could not be finished. */
+export const FAULT_OF_PROGRAM = `${MARKER}
+
+### The check could not be finished
+
+This is a fault of the program, not of your change. You need not fix anything. Whoever looks after the program finds the cause in the log of the check “Content”.`;
 
 /** What is known of a pull request's content. */
 export interface Answer {
-  messages: readonly LintMessage[];
+  /** What the change brings. */
+  fresh: readonly LintMessage[];
+  /** What its base has too. */
+  known: readonly LintMessage[];
   files: number;
   /** Undefined where the site cannot be shown or there is nothing to compare it with. */
   changes?: Changes;
@@ -31,37 +40,55 @@ export interface Answer {
 type LinkTo = (file: string, line: number) => string;
 
 /** The one comment of a pull request, for the owner. */
-export function writeComment({ messages, changes, unknown, linkTo, pictureUrl }: Answer): string {
+export function writeComment(answer: Answer): string {
+  const { fresh, changes, unknown, linkTo, pictureUrl } = answer;
   const text = [
     MARKER,
-    `### ${verdict(messages)}`,
-    ...(messages.length > 0 ? [listMessages(messages, linkTo, MAX_MESSAGES)] : []),
+    `### ${verdict(answer)}`,
+    ...(fresh.length > 0 ? [listMessages(fresh, linkTo, MAX_MESSAGES)] : []),
     '### What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
     ...(changes && !isNothing(changes) ? [PICTURES] : []),
+    ...listKnown(answer, '###', MAX_MESSAGES),
   ].join('\n\n');
   return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
 }
 
 /** The whole report, for the page of the workflow's run. */
-export function writeSummary({ messages, files, changes, unknown, linkTo, pictureUrl }: Answer): string {
+export function writeSummary(answer: Answer): string {
+  const { fresh, files, changes, unknown, linkTo, pictureUrl } = answer;
   const text = [
-    `## ${verdict(messages)}`,
+    `## ${verdict(answer)}`,
     `${files} files were checked.`,
-    ...(messages.length > 0 ? [listMessages(messages, linkTo)] : []),
+    ...(fresh.length > 0 ? [listMessages(fresh, linkTo)] : []),
     '## What visitors will see',
     changes ? describeChanges(changes, pictureUrl) : String(unknown),
+    ...listKnown(answer, '##'),
   ].join('\n\n');
   return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
 }
 
-function verdict(messages: readonly LintMessage[]): string {
-  const errors = messages.filter(({ fatal }) => fatal).length;
-  const hints = messages.length - errors;
+function verdict({ fresh, known }: Answer): string {
+  const errors = fresh.filter(({ fatal }) => fatal).length;
+  const hints = fresh.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
     return `${errors === 1 ? '1 thing has' : `${errors} things have`} to be fixed before this can go online${hints > 0 ? `, and ${could}` : ''}`;
-  return hints > 0 ? `This can go online; ${could}` : 'Everything is right. This can go online';
+  if (hints > 0) return `This can go online; ${could}`;
+  return known.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
+}
+
+/** What was wrong before the change does not stop it. */
+function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): string[] {
+  if (known.length === 0) return [];
+  const kept = known.some(({ fatal }) => fatal)
+    ? ' Until an error is fixed, visitors see the last version of its page without errors.'
+    : '';
+  return [
+    `${heading} Was there before`,
+    `This does not stop your change.${kept}`,
+    listMessages(known, linkTo, limit),
+  ];
 }
 
 /** Messages grouped by file; at most `limit` of them, and how many more there are. */

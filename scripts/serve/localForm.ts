@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
-import { fill } from '../../supabase/functions/submit-contact-form/words';
 import { stackFolder } from '../stack/stackState';
 import { type Stack, startStack } from '../stack/startStack';
 import { passToFunction } from './passToFunction';

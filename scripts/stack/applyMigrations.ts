@@ -1,27 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { readSchema } from './readSchema';
 
-const migrations = join(projectFolder, 'supabase', 'migrations');
+const supabase = join(projectFolder, 'supabase');
 const hostedRoles = new URL('hostedRoles.sql', import.meta.url);
 
 /** The password that the function's role has on the local stack. */
 export const FUNCTION_PASSWORD = 'lead_form';
 
-/** Applies every migration in order, each in a transaction; they may run again on a database with data. */
+/**
+ * Applies every migration in order, each in a transaction; they may run again on a database with data. Throws where another
+ * version made the database, and they do not give it this version's schema.
+ */
 export async function applyMigrations(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  const files = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
   try {
-    await sql.unsafe(readFileSync(hostedRoles, 'utf8'));
-    for (const file of files) {
-      await sql.begin((transaction) => transaction.unsafe(readFileSync(join(migrations, file), 'utf8')));
-    }
-    await sql.unsafe(`alter role lead_form password '${FUNCTION_PASSWORD}'`);
+    const [leads] = await sql`select where to_regclass('public.leads') is not null`;
+    if (leads === undefined) await applyAll(sql);
+    else await applyAgain(sql);
   } finally {
     await sql.end();
   }
+}
+
+async function applyAll(sql: Sql): Promise<void> {
+  await sql.unsafe(readFileSync(hostedRoles, 'utf8'));
+  const folder = join(supabase, 'migrations');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  for (const file of files.sort()) {
+    await sql.begin((transaction) => transaction.unsafe(readFileSync(join(folder, file), 'utf8')));
+  }
+  await sql.unsafe(`alter role lead_form password '${FUNCTION_PASSWORD}'`);
+}
+
+async function applyAgain(sql: Sql): Promise<void> {
+  const failed = await applyAll(sql).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  if (!failed && (await readSchema(sql)) === readFileSync(join(supabase, 'schema.txt'), 'utf8')) return;
+
+  const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
+  throw new Error(
+    `another version made its database (${failed?.message ?? 'it differs from supabase/schema.txt'}). Rename the folder ${row?.data_directory} and start again: a new database is made, and the old one keeps its requests.`,
+  );
 }

@@ -1,7 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { readJson } from '../../pipeline/source/cache';
 import { type NodeOptions, runNode } from './runNode';
 import type { Outcome } from './runSteps';
 
@@ -43,7 +42,8 @@ export async function runVitest(
     ],
     options,
   );
-  const outcome = countTests(readJson(report));
+  const written = await readFile(report, 'utf8').catch(() => 'null');
+  const outcome = countTests(JSON.parse(written));
   if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, why: `vitest ended with ${code}` };
   return outcome;
 }

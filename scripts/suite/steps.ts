@@ -1,7 +1,10 @@
+import { sampleSite } from '../../pipeline/lint/site/sampleFacts';
+import { loadFolder } from '../../pipeline/model/load/loadFolder';
+import { listContent } from '../../pipeline/source/listFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
-import { isSampleContent } from '../generate/sampleTraces';
+import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/writeImportMap';
 import { requireNewestNode } from './newestNode';
 import { type Print, runNode } from './runNode';
@@ -22,7 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`: `npm run test:newest`, `test:faults`, `test:builds`, `test:whole`, `test:pages`, `test:pictures` and `test:engines`. */
+/** Further steps of `.ci/run`, each with a command of its own: `npm run test:faults` and so on. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
@@ -31,6 +34,7 @@ export const longSteps: readonly Step[] = [
   { name: 'pages', run: (print) => runInBrowser('pages', print) },
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
+  { name: 'workflows', run: (print) => runInBrowser('workflows', print) },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */
@@ -83,6 +87,8 @@ async function runInEngines(print?: Print): Promise<Outcome> {
 
 /** For tests that know the sample content; with other content they are listed as not run. */
 async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
-  if (isSampleContent()) return run();
+  const { entries } = loadFolder(listContent(projectPaths.content));
+  const business = entries.find(({ type }) => type === 'business');
+  if (business?.fields.site === sampleSite) return run();
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findAxeProblems } from '../../scripts/look/findAxeProblems';
 import { contact, fillIn, formsReady, sendButton } from './contactForms';
-import { findAxeProblems } from './findAxeProblems';
 import { visits } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';

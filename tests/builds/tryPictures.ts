@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { encodePictures } from '../../pipeline/media/encodePictures';
 import { readPictures } from '../../pipeline/media/readPictures';
 import { listContent } from '../../pipeline/source/listFolder';
+import { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Treats each picture below `images/hostile` as a build does, and prints what became of it: `damaged`, a reason, or its sizes. */
 const [folder = '', cache = ''] = process.argv.slice(2);
@@ -14,7 +14,7 @@ for (const path of [...pictures, ...others].filter((each) => each.startsWith('im
   const { facts, damaged } = reason
     ? { facts: new Map(), damaged: [] }
     : await readPictures(folder, [path], cache);
-  const { names } = await encodePictures(folder, facts, cache, () => {});
+  const { names } = await new MediaMaker(folder, cache).makeAll({ pictures: facts }, () => {});
   outcome[path] = reason ?? (damaged.length > 0 ? 'damaged' : `${names.length} files`);
 }
 console.log(JSON.stringify({ outcome, megabytes: peakMemory() / 1024 }));

@@ -56,8 +56,12 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
 
   test('the carousel moves by its arrows', async () => {
     await tab.open(`${sites.showcase}/moving`);
-    await tab.run(() => document.querySelector('page-island')?.scrollIntoView());
-    await expect.poll(() => count('page-island[data-hydrated]')).toBe(1);
+    const hydrated = () =>
+      tab.run(() => {
+        document.querySelector('page-island')?.scrollIntoView();
+        return document.querySelectorAll('page-island[data-hydrated]').length;
+      });
+    await expect.poll(hydrated).toBe(1);
     await tab.click('page-island [aria-label="Next"]');
     await expect.poll(() => textIn('page-island [aria-live]')).toBe('2 / 6');
     await tab.click('page-island [aria-label="Previous"]');
@@ -180,8 +184,12 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
   test('a reload and Back keep the place', async () => {
     const scrolled = () => tab.run(() => scrollY);
     await tab.open(`${sites.showcase}/moving`);
-    await tab.run(() => scrollTo(0, 900));
-    await expect.poll(scrolled).toBe(900);
+    const scroll = () =>
+      tab.run(() => {
+        scrollTo(0, 900);
+        return scrollY;
+      });
+    await expect.poll(scroll).toBe(900);
     await tab.reload();
     await expect.poll(scrolled).toBe(900);
     await tab.open(`${sites.showcase}/contact`);

@@ -29,8 +29,12 @@ export const capabilities = {
 /** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-const isReloaded = () =>
-  document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
+/** Not where only the fragment of the address changes, which keeps the document. */
+const markAsLeft = (url: string) => {
+  const isSamePage = url.includes('#') && url.split('#')[0] === location.href.split('#')[0];
+  if (!isSamePage) document.documentElement.dataset.left = '';
+};
+const isNew = () => document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
 
 /** A tab of a browser that speaks WebDriver. */
 export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
@@ -54,7 +58,12 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
   return {
     close,
     run,
-    open: async (url) => void (await send('Navigate', { url })),
+    // WebKit's driver can answer while the page before is still there.
+    open: async (url) => {
+      await run(markAsLeft, url);
+      await send('Navigate', { url });
+      await waitFor(url, () => run(isNew).catch(() => false));
+    },
     click: async (selector) => {
       const id = await find(selector);
       // WebKit's driver does not scroll to every place.
@@ -70,7 +79,7 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
         document.documentElement.dataset.left = '';
         setTimeout(() => location.reload());
       });
-      await waitFor('the reload', () => run(isReloaded).catch(() => false));
+      await waitFor('the reload', () => run(isNew).catch(() => false));
     },
     resize: async (width, height) => void (await send('SetWindowRect', { x: 0, y: 0, width, height })),
     screenshot: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { type DataNode, nodesOf } from '../built/nodesOf';
+import { type DataNode, nodesOf } from '../../scripts/look/nodesOf';
 import { readPage } from '../built/readPage';
 import { wordsOf } from '../built/wordsOf';
 import { pages } from './pages';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodesOf } from '../../scripts/look/nodesOf';
 import { projectPaths } from '../../scripts/projectPaths';
-import { nodesOf } from '../built/nodesOf';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';
 import { Workplace } from '../built/Workplace';

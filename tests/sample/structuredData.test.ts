@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { googleTable, unmet } from '../built/googleTable';
-import { type DataNode, nodesOf } from '../built/nodesOf';
+import { googleTable, unmet } from '../../scripts/look/googleTable';
+import { nodesOf } from '../../scripts/look/nodesOf';
+import { missingFields, within } from '../../scripts/look/structuredDataFaults';
+import { vocabularyFaults } from '../../scripts/look/vocabularyFaults';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';
-import { vocabularyFaults } from '../built/vocabularyFaults';
 import { pages } from './pages';
 
 const addresses = [...pages.map(({ address }) => address), '/404'];
-
-/** A node and all nodes inside it. */
-function* within(value: unknown): Generator<DataNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && '@type' in value) yield value as DataNode;
-  for (const inner of Object.values(value)) yield* within(inner);
-}
 
 describe.each(addresses)('%s', (address) => {
   const page = readPage(address);
@@ -31,11 +25,7 @@ describe.each(addresses)('%s', (address) => {
   });
 
   test('has what Google requires of each type', () => {
-    const missing = [...within(nodes)].flatMap((node) => {
-      const requirements = googleTable[node['@type']];
-      return requirements ? unmet(node, requirements.required).map((path) => `${node['@type']}.${path}`) : [];
-    });
-    expect(missing).toEqual([]);
+    expect(missingFields(nodes)).toEqual([]);
   });
 
   test('says nothing in its graph that cannot be read on the page', () => {

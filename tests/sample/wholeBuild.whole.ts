@@ -65,7 +65,7 @@ describe('building twice', () => {
   test('the second makes nothing, says so and touches no file', async () => {
     const before = state();
     const { log } = await build();
-    expect(log).toMatch(/Built 0 pages \(67 unchanged\), 0 picture sizes \(\d+ kept\), code unchanged/);
+    expect(log).toMatch(/Built 0 pages \(67 unchanged\), 0 pictures \(\d+ kept\), code unchanged/);
     expect(state()).toEqual(before);
   });
 });

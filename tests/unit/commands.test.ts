@@ -11,7 +11,19 @@ const scripts: Record<string, string> = JSON.parse(
 const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? []);
 
 /** Those of package.json and those that workflows call. */
-const commands = [...new Set([...called, 'checkPull', 'ownerForm', 'picturePull', 'preview'])].sort();
+const commands = [
+  ...new Set([
+    ...called,
+    'checkPull',
+    'compareGenerated',
+    'deploy',
+    'lookAtPages',
+    'ownerForm',
+    'preview',
+    'reportSuite',
+    'startChecks',
+  ]),
+].sort();
 
 const TAKE_CONTENT = ['build', 'dev', 'new', 'start', 'validate'];
 

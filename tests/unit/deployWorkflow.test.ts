@@ -1,17 +1,20 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { playGithub } from './playGithub';
 
 const root = join(import.meta.dirname, '..', '..');
-const path = '.github/workflows/deploy.yml';
-const source = readFileSync(join(root, path), 'utf8');
+const [caller = '', source = ''] = ['deploy.yml', 'deploy-site.yml'].map((name) =>
+  readFileSync(join(root, '.github/workflows', name), 'utf8'),
+);
 const guide = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8');
 
 const Step = z.object({
@@ -23,20 +26,73 @@ const Step = z.object({
   with: z.record(z.string(), z.unknown()).optional(),
 });
 const Job = z.object({
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  if: z.string().optional(),
   permissions: z.record(z.string(), z.string()),
   env: z.record(z.string(), z.string()).optional(),
   steps: z.array(Step),
 });
 const Workflow = z.object({ permissions: z.object({}).strict(), jobs: z.record(z.string(), Job) });
 const { jobs } = Workflow.parse(parse(source));
+const { on, jobs: calls } = z
+  .object({
+    on: z.object({ push: z.object({ branches: z.array(z.string()) }) }).loose(),
+    jobs: z.object({
+      site: z.object({
+        uses: z.literal('./.github/workflows/deploy-site.yml'),
+        permissions: z.record(z.string(), z.string()),
+        secrets: z.record(z.string(), z.string()),
+      }),
+    }),
+  })
+  .parse(parse(caller));
 
-test('no job may write anything', () => {
-  for (const { permissions } of Object.values(jobs)) {
-    expect(Object.entries(permissions).filter((entry) => entry.join() !== 'contents,read')).toEqual([]);
-  }
+test('it deploys main only', () => {
+  expect(on.push.branches).toEqual(['main']);
+  expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
 });
 
-test('the job that runs the code of the repository has no secret, the one with the host token none of its code', () => {
+test('every secret that a job uses is given by name', () => {
+  const used = [...source.matchAll(/\bsecrets\.(\w+)/g)].map(([, name = '']) => name);
+  expect(Object.keys(calls.site.secrets).sort()).toEqual([...new Set(used)].sort());
+});
+
+test('only the job that announces may write, and it has no secret', () => {
+  for (const [name, { permissions }] of Object.entries(jobs)) {
+    const rights = Object.entries(permissions).map((entry) => entry.join(': '));
+    if (name !== 'announce') expect(rights.filter((right) => right !== 'contents: read')).toEqual([]);
+    expect(
+      rights.filter(
+        (right) => !Object.entries(calls.site.permissions).some((entry) => entry.join(': ') === right),
+      ),
+    ).toEqual([]);
+  }
+  expect(jobs.announce?.permissions).toEqual(calls.site.permissions);
+  expect(JSON.stringify(jobs.announce)).not.toContain('secrets.');
+});
+
+test('the database and the function wait for a difference, and the canary for them', () => {
+  expect(jobs.backend?.if).toContain("needs.build.outputs.backend == 'yes'");
+  expect(jobs.canary?.if).toContain("needs.backend.result == 'success'");
+  expect(jobs.publish?.if).toContain(
+    "(needs.backend.result == 'success' || needs.backend.result == 'skipped')",
+  );
+});
+
+test('the function, which brings the hash, is deployed after the migrations', () => {
+  const commands = jobs.backend?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(
+    commands.map((command) => command.replace('npx --yes "$CLI" ', '').split(' ').slice(0, 2).join(' ')),
+  ).toEqual(['link --project-ref', 'db push', 'functions deploy']);
+});
+
+test('it says how the deployment ended, whatever failed', () => {
+  const { announce, due: _, ...others } = jobs;
+  expect([announce?.needs].flat().sort()).toEqual(Object.keys(others).sort());
+  expect(announce?.if).toMatch(/^always\(\) /);
+});
+
+test('the job that builds has no secret, the one with the host token no code of the repository', () => {
   const uses = JSON.stringify(jobs.publish?.steps.map((step) => step.uses));
   expect(JSON.stringify(jobs.build)).not.toContain('secrets.');
   expect(JSON.stringify(jobs.publish)).toContain('secrets.');
@@ -57,6 +113,36 @@ test('every command of the project that it calls is there', () => {
   for (const name of called) expect(scripts).toHaveProperty(name);
 });
 
+test('a deployment whose host did not answer is announced as one that left the old site', async () => {
+  const commit = 'a'.repeat(40);
+  const { said, url } = await playGithub({
+    answers: {
+      [`/statuses/${commit}`]: {},
+      [`/commits/${commit}/pulls`]: [{ number: 42, merged_at: '2024-03-01T12:00:00Z' }],
+    },
+  });
+  const command = jobs.announce?.steps.at(-1)?.run ?? '';
+  await promisify(execFile)('bash', ['-e', '-c', command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      GITHUB_API_URL: url,
+      GITHUB_REPOSITORY: 'harbor-light/website',
+      GITHUB_RUN_ID: '5',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SHA: commit,
+      GITHUB_TOKEN: 'token',
+      EVENT: 'push',
+      PUBLISHED: 'failure',
+      FORM_TESTED: 'skipped',
+    },
+  });
+  expect(said.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/not live yet.*harbor-light\/website\/actions\/runs\/5\)/s),
+  ]);
+  expect(said.sent[`/statuses/${commit}`]).toMatchObject([{ context: 'Deploy', state: 'failure' }]);
+});
+
 const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run build')) ?? [];
 
 test('a build for visitors keeps what was last good', () => {
@@ -73,14 +159,13 @@ test('what was last good can be found: in the kept cache, else in the whole hist
   );
   const ofAction = (name: string) => before.find(({ uses }) => uses?.startsWith(`actions/${name}@`))?.with;
   expect(ofAction('checkout')).toMatchObject({ 'fetch-depth': 0 });
-  expect(ofAction('cache')).toMatchObject({
-    path: '.cache',
-    'restore-keys': expect.stringMatching(/^build-/),
-  });
+  expect(before.map((step) => step.with)).toContainEqual(
+    expect.objectContaining({ path: '.cache', 'restore-keys': expect.stringMatching(/^live-build-/) }),
+  );
 });
 
 test('docs/deploy.md names every secret and variable that it reads', () => {
-  const names = [...source.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name = '']) => name);
+  const names = [...`${caller}${source}`.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name = '']) => name);
   expect(new Set(names).size).toBeGreaterThan(8);
   for (const name of new Set(names)) expect(guide).toContain(`\`${name}\``);
 });

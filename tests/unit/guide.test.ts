@@ -8,7 +8,7 @@ import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { writtenSections } from '../../pipeline/model/registry';
+import { authoredSections } from '../../pipeline/model/registry';
 import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent } from './copyContent';
 import { linksIn } from './guideLinks';
@@ -16,7 +16,7 @@ import { problemsIn } from './problemsIn';
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
-const models = writtenSections;
+const models = authoredSections;
 
 describe('the guide of another contractor', () => {
   const folder = join(project, 'tests/fixtures/plumber');

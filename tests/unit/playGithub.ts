@@ -27,6 +27,8 @@ export async function playGithub({
     comments,
     suggestions: [] as Suggestion[],
     calls: [] as string[],
+    /** What was posted, by path. */
+    sent: {} as Record<string, unknown[]>,
     tokens: new Set<string>(),
   };
   const server = createServer(async (request, response) => {
@@ -60,6 +62,7 @@ function answerTo(
   if (path === '/issues/42/comments') return addComment(said, body.body);
   if (path === '/pulls/42/comments') return page(said.suggestions);
   if (path === '/pulls/42/reviews') return said.suggestions.push(...(body.comments ?? []));
+  if (method !== 'GET') said.sent[path] = [...(said.sent[path] ?? []), body];
   if (path in said.answers) return said.answers[path];
   const comment = said.comments.find(({ id }) => path === `/issues/comments/${id}`);
   return comment && Object.assign(comment, { body: body.body });

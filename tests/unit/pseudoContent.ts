@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import { noteOf } from '../../pipeline/fields/field';
-import { english } from '../../pipeline/labels/labels';
+import { languages } from '../../pipeline/labels/labels';
 import { typeOf } from '../../pipeline/model/load/loadFolder';
 import { contentTypeOf, sectionModel } from '../../pipeline/model/registry';
 import { listContent } from '../../pipeline/source/listFolder';
@@ -38,7 +38,7 @@ export function pseudoContent(): string {
   const folder = join(mkdtempSync(join(inject('copies'), 'pseudo-')), 'content');
   cpSync(SHOWCASE, folder, { recursive: true });
   for (const path of listContent(folder).markdown) rewrite(folder, path);
-  const labels = Object.entries(english).map(([key, label]) => [key, `⟦${pseudo(label)}⟧`]);
+  const labels = Object.entries(languages[0].labels).map(([key, label]) => [key, `⟦${pseudo(label)}⟧`]);
   writeFileSync(join(folder, 'labels.md'), fileOf(Object.fromEntries(labels)));
   const article = readFileSync(join(folder, 'blog', 'a-note.md'), 'utf8');
   for (let number = 1; number <= ARTICLES; number += 1)

@@ -50,7 +50,7 @@ describe('what visitors will see', () => {
 
       <img src="https://github.com/harbor-light/website/blob/HEAD/content/images/sink.jpg?raw=true" width="240" alt="">
 
-      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
+      Pictures of the pages, before and after, follow some minutes later with the check “Pages”."
     `);
   });
 
@@ -79,7 +79,7 @@ describe('what visitors will see', () => {
       > https://www.harborlight.example/contact  
       > Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.
 
-      Pictures of the pages, before and after, follow some minutes later with the check “Before and after”."
+      Pictures of the pages, before and after, follow some minutes later with the check “Pages”."
     `);
   });
 
@@ -197,7 +197,7 @@ describe('a mistake', () => {
       expect(text).toContain(
         `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message} [Why?](${url})\n  Write: \`- Back to the start -> /contact\``,
       );
-      expect(text).toContain('This can be shown once the errors above are fixed.');
+      expect(text).toContain('This can be shown once the errors are fixed.');
     }
   });
 
@@ -223,22 +223,49 @@ describe('a mistake', () => {
     expect(github.said.suggestions).toHaveLength(1);
   });
 
-  test('outside the change is reported, but not suggested', async () => {
+  test('that was there before is reported as such, and does not fail the check', async () => {
     const github = await playGithub();
     const pull = mistake();
     const base = pull.commit('Wrong already');
     pull.edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
-    const { code } = await pull.answer({ url: github.url, base });
-    expect(code).toBe(1);
+    const { code, log, summary } = await pull.answer({ url: github.url, base });
+    expect(code).toBe(0);
     expect(github.said.suggestions).toEqual([]);
-    expect(github.said.comments[0]?.body).toContain('/contct');
+    expect(log.filter((line) => line.startsWith('::'))).toEqual([]);
+    for (const text of [summary, github.said.comments[0]?.body]) {
+      expect(text).toMatch(/## This can go online\n/);
+      expect(text).toMatch(
+        /## Was there before\n\nThis does not stop your change\. Until an error is fixed[\s\S]+\/contct/,
+      );
+    }
+  });
+
+  test('that was there before is known under a new name of its file and on another line', async () => {
+    const pull = mistake();
+    const base = pull.commit('Wrong already');
+    pull.edit('pages/thank-you.md', '---\n', '---\n# a note\n');
+    pull.git('mv', 'content/pages/thank-you.md', 'content/pages/many-thanks.md');
+    const { summary } = await pull.answer({ base });
+    expect(summary).toMatch(/## Was there before[\s\S]+many-thanks\.md[\s\S]+\/contct/);
+  });
+
+  test('made a second time counts', async () => {
+    const pull = mistake();
+    const base = pull.commit('Wrong already');
+    pull.edit('pages/thank-you.md', '/contct', '/contct\n    - Once more -> /contct');
+    const { code, log } = await pull.answer({ base });
+    expect(code).toBe(1);
+    expect(log.filter((line) => line.startsWith('::error'))).toHaveLength(1);
   });
 
   test('in a changed file comes first of those that GitHub shows', async () => {
     const pull = new PullRequest();
-    const links = Array.from({ length: 12 }, (_, index) => `[${index}](/no-${index})`).join('\n\n');
-    pull.write('blog/a-first.md', `${PAGE.replace('hero:\n  heading: Water heaters\n', '')}${links}\n`);
-    const base = pull.commit('Wrong already');
+    const names = Array.from({ length: 12 }, (_, index) => `heater-${index}`);
+    const links = names.map((name) => `[${name}](/${name})`).join('\n\n');
+    for (const name of names) pull.write(`pages/${name}.md`, PAGE.replace('Water Heaters', `About ${name}`));
+    pull.write('pages/a-first.md', PAGE.replace('Words.', links));
+    const base = pull.commit('Linked');
+    for (const name of names) pull.delete(`pages/${name}.md`);
     pull.edit('pages/thank-you.md', '-> /', '-> /contct');
     const { log } = await pull.answer({ base });
     const errors = log.filter((line) => line.startsWith('::error'));
@@ -321,6 +348,18 @@ test('a file whose name has a control character is reported by its name', async 
   const review = '---\nname: Bo\nlocation: Portland, ME\nrating: 5\norder: 2\npages:\n  - /\n---\n\nDry.\n';
   const { summary } = await new PullRequest().write('reviews/bo\u0007-piña.md', review).answer();
   expect(summary).toContain('a character that cannot be seen. Rename it to content/reviews/bo-pina.md.');
+});
+
+test('a crash is the fault of the program, and the owner is told so', async () => {
+  const github = await playGithub();
+  const pull = new PullRequest();
+  pull.git('rm', '-r', '--quiet', '--cached', 'content');
+  pull.git('commit', '--quiet', '-m', 'No content to read');
+  const base = pull.git('rev-parse', 'HEAD').trim();
+  await expect(pull.answer({ url: github.url, base })).rejects.toThrow('content');
+  expect(github.said.comments[0]?.body).toMatch(
+    /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a fault of the program, not of your change\. You need not fix anything\./,
+  );
 });
 
 test('the repository is left as it was', async () => {

@@ -1,17 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { playGithub } from './playGithub';
 
 const Job = z.object({
   permissions: z.record(z.string(), z.string()),
   steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
 });
 const { jobs } = z
-  .object({ jobs: z.object({ generate: Job, propose: Job }) })
+  .object({ jobs: z.object({ generate: Job, propose: Job, check: Job }) })
   .parse(parse(readFileSync(join(projectFolder, '.github/workflows/refresh.yml'), 'utf8')));
 
 test('the job that runs code of the project may only read, and the one that may write runs none', () => {
@@ -67,4 +69,47 @@ test('fresh files become a pull request', () => {
   expect(git('show', 'refresh:guide.md')).toBe('fresh\n');
   expect(git('diff', '--name-only', 'main', 'refresh')).toBe('guide.md\n');
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain('pr create --head refresh --base main');
+});
+
+/** What is started for the branch `refresh`, by the command of the last job. */
+async function startedFor(pulls: object[], statuses: object[] = []): Promise<unknown> {
+  const gate = '/actions/workflows/gate.yml/dispatches';
+  const { said, url } = await playGithub({
+    answers: {
+      '/pulls': pulls,
+      [`/commits/${'a'.repeat(40)}/status`]: { statuses },
+      [`/statuses/${'a'.repeat(40)}`]: {},
+      '/actions/workflows/content.yml/dispatches': {},
+      [gate]: {},
+    },
+  });
+  const command = jobs.check.steps.at(-1)?.run ?? '';
+  await promisify(execFile)('bash', ['-e', '-c', command], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      GITHUB_API_URL: url,
+      GITHUB_REPOSITORY: 'harbor-light/website',
+      GITHUB_TOKEN: 'token',
+    },
+  });
+  return said.sent[gate] ?? [];
+}
+
+test('its checks are started as for a form, once for each commit', async () => {
+  expect(Object.keys(jobs.check.permissions).sort()).toEqual([
+    'actions',
+    'contents',
+    'pull-requests',
+    'statuses',
+  ]);
+  const [head, base] = ['a'.repeat(40), 'b'.repeat(40)];
+  const pull = { number: 42, head: { sha: head }, base: { sha: base } };
+  expect(await startedFor([pull])).toEqual([{ ref: 'refresh', inputs: { pull: '42', base, head } }]);
+  const pending = ['Content', 'Gate'].map((context) => ({ context, state: 'pending' }));
+  expect(await startedFor([pull], pending)).toEqual([]);
+});
+
+test('where GitHub let no workflow open a pull request, nothing is started', async () => {
+  expect(await startedFor([])).toEqual([]);
 });

@@ -11,45 +11,54 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const importCommits = (stream: string) =>
   execFileSync('git', ['fast-import', '--quiet', '--force'], { cwd: folder, input: stream });
 
-/** Files of the base, and whether a change of them counts as content. */
-const existing: [path: string, isContent: boolean][] = [
-  ['content/pages/about.md', true],
-  ['content/business.md', true],
-  ['content/images/hero/home.jpg', true],
-  ['content/images/Kitchen after.JPG', true],
-  ['public/verified.html', true],
-  ['public/.well-known/security.txt', true],
-  ['content/README.md', false],
-  ['content/FIELDS.md', false],
-  ['package.json', false],
-  ['scripts/build.ts', false],
-  ['.github/workflows/gate.yml', false],
-  ['README.md', false],
+type Kind = 'content' | 'generated' | 'full';
+type Named = readonly [path: string, kind: Kind];
+
+/** Files of the base, and whether a change of them counts as content; `generated`: where the generator makes the same. */
+const existing: Named[] = [
+  ['content/pages/about.md', 'content'],
+  ['content/business.md', 'content'],
+  ['content/images/hero/home.jpg', 'content'],
+  ['content/images/Kitchen after.JPG', 'content'],
+  ['public/verified.html', 'content'],
+  ['public/.well-known/security.txt', 'content'],
+  ['content/README.md', 'generated'],
+  ['content/FIELDS.md', 'generated'],
+  ['.github/ISSUE_TEMPLATE/review.yml', 'generated'],
+  ['package.json', 'full'],
+  ['scripts/build.ts', 'full'],
+  ['.github/workflows/gate.yml', 'full'],
+  ['README.md', 'full'],
 ];
 
-/** New names, and whether a regular file of this name counts as content. */
-const added: [path: string, isContent: boolean][] = [
-  ['content/blog/new-article.md', true],
-  ['content/images/jobs/before-1.webp', true],
-  ['content/reviews/josé.md', true],
-  ['public/google123.html', true],
-  ['Content/pages/about.md', false],
-  ['CONTENT/blog/a.md', false],
-  ['content.md', false],
-  ['contents/pages/a.md', false],
-  ['content/.github/workflows/x.yml', false],
-  ['content/.gitattributes', false],
-  ['content/pages/.hidden.md', false],
-  ['content/blog/x.mjs', false],
-  ['content/package.json/x.ts', false],
-  ['content/noextension', false],
-  ['public/script.js', false],
-  ['public/.git-rewrite/a.txt', false],
-  ['src/content/pages/a.md', false],
-  ['content/pages/back\\slash.md', false],
-  ['content/pages/line\nbreak.md', false],
-  ['.gitmodules', false],
-  ['vite.config.ts', false],
+/** New names, and what a regular file of this name counts as. */
+const added: Named[] = [
+  ['content/blog/new-article.md', 'content'],
+  ['content/images/jobs/before-1.webp', 'content'],
+  ['content/reviews/josé.md', 'content'],
+  ['public/google123.html', 'content'],
+  ['Content/pages/about.md', 'full'],
+  ['CONTENT/blog/a.md', 'full'],
+  ['content.md', 'full'],
+  ['contents/pages/a.md', 'full'],
+  ['content/.github/workflows/x.yml', 'full'],
+  ['content/.gitattributes', 'full'],
+  ['content/pages/.hidden.md', 'full'],
+  ['content/blog/x.mjs', 'full'],
+  ['.github/ISSUE_TEMPLATE/team-member.yml', 'generated'],
+  ['.github/ISSUE_TEMPLATE/x/y.yml', 'full'],
+  ['.github/issue_template/review.yml', 'full'],
+  ['content/pages/README.md', 'content'],
+  ['content/readme.MD', 'content'],
+  ['content/package.json/x.ts', 'full'],
+  ['content/noextension', 'full'],
+  ['public/script.js', 'full'],
+  ['public/.git-rewrite/a.txt', 'full'],
+  ['src/content/pages/a.md', 'full'],
+  ['content/pages/back\\slash.md', 'full'],
+  ['content/pages/line\nbreak.md', 'full'],
+  ['.gitmodules', 'full'],
+  ['vite.config.ts', 'full'],
 ];
 
 const commitLine = 'committer A <a@example.com> 1700000000 +0000';
@@ -66,32 +75,36 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A change as a stream for Git, and whether it touches content only. */
-type Change = readonly [stream: string, isContent: boolean];
+/** A change as a stream for Git, and what it counts as. */
+type Change = readonly [stream: string, kind: Kind];
+
+function sum(kinds: readonly Kind[]): Kind {
+  if (kinds.includes('full')) return 'full';
+  return kinds.includes('generated') ? 'generated' : 'content';
+}
 
 function randomChange(random: () => number, free: string[]): Change {
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)] as Item;
-  const take = (from: readonly [string, boolean][]) => {
-    const [path, isContent] = pick(from.filter(([each]) => free.includes(each)));
+  const take = (from: readonly Named[]) => {
+    const [path, kind] = pick(from.filter(([each]) => free.includes(each)));
     free.splice(free.indexOf(path), 1);
-    return { path, isContent };
+    return { path, kind };
   };
   // Mostly content, so that many requests have one odd change among good ones.
-  const mostly = (from: typeof existing) =>
-    random() < 0.85 ? from.filter(([, isContent]) => isContent) : from;
-  const hasContent = (from: typeof existing) =>
-    from.some(([path, isContent]) => isContent && free.includes(path));
-  if (!hasContent(existing) || !hasContent(added)) return ['', true];
+  const mostly = (from: Named[]) => (random() < 0.85 ? from.filter(([, kind]) => kind === 'content') : from);
+  const hasContent = (from: Named[]) =>
+    from.some(([path, kind]) => kind === 'content' && free.includes(path));
+  if (!hasContent(existing) || !hasContent(added)) return ['', 'content'];
   const old = take(mostly(existing));
-  const kind = random();
-  if (kind < 0.35) return [fileAt(old.path, `changed ${random()}`), old.isContent];
-  if (kind < 0.5) return [`D ${quote(old.path)}\n`, old.isContent];
+  const chance = random();
+  if (chance < 0.35) return [fileAt(old.path, `changed ${random()}`), old.kind];
+  if (chance < 0.5) return [`D ${quote(old.path)}\n`, old.kind];
   const next = take(mostly(added));
-  if (kind < 0.7) return [fileAt(next.path, 'new'), next.isContent];
-  if (kind < 0.85) return [`R ${quote(old.path)} ${quote(next.path)}\n`, old.isContent && next.isContent];
-  if (kind < 0.9) return [fileAt(next.path, '../../package.json', '120000'), false];
-  if (kind < 0.95) return [fileAt(old.path, 'run me', '100755'), false];
-  return [`M 160000 ${'1'.repeat(40)} ${quote(next.path)}\n`, false];
+  if (chance < 0.7) return [fileAt(next.path, 'new'), next.kind];
+  if (chance < 0.85) return [`R ${quote(old.path)} ${quote(next.path)}\n`, sum([old.kind, next.kind])];
+  if (chance < 0.9) return [fileAt(next.path, '../../package.json', '120000'), 'full'];
+  if (chance < 0.95) return [fileAt(old.path, 'run me', '100755'), 'full'];
+  return [`M 160000 ${'1'.repeat(40)} ${quote(next.path)}\n`, 'full'];
 }
 
 test('300 random pull requests are content only where every file is', () => {
@@ -104,13 +117,13 @@ test('300 random pull requests are content only where every file is', () => {
   importCommits(
     requests.map(({ name, changes }) => branch(name, changes.map(([stream]) => stream).join(''))).join(''),
   );
-  const decided = requests.map((request) => ({ ...request, ...scopeOf('main', request.name, folder) }));
-  const isRight = ({ changes, scope }: (typeof decided)[number]) =>
-    scope === (changes.every(([, isContent]) => isContent) ? 'content' : 'full');
-  expect(decided.filter((each) => !isRight(each))).toEqual([]);
-  const scopes = decided.map(({ scope }) => scope);
-  expect(scopes.filter((scope) => scope === 'content').length).toBeGreaterThan(60);
-  expect(scopes.filter((scope) => scope === 'full').length).toBeGreaterThan(60);
+  const decided = requests.map(({ name, changes }) => ({ name, changes, ...scopeOf('main', name, folder) }));
+  const expected = (changes: readonly Change[]) => sum(changes.map(([, kind]) => kind));
+  expect(decided.filter(({ scope, changes }) => scope !== expected(changes))).toEqual([]);
+  const count = (kind: Kind) => decided.filter(({ scope }) => scope === kind).length;
+  expect(count('content')).toBeGreaterThan(60);
+  expect(count('generated')).toBeGreaterThan(5);
+  expect(count('full')).toBeGreaterThan(60);
 });
 
 test('compares with the commit where the branch began, not with what main has become', () => {

@@ -59,7 +59,7 @@ test('an index that was cut off is made again, and one that is whole is not', as
   expect(await make(blog, 'cut')).toBe(true);
   expect(await make(blog, 'cut')).toBe(false);
   const whole = words('cut');
-  rmSync(join(folder, 'cut', 'pagefind.hash'));
+  rmSync(join(folder, 'cut', 'pagefind.json'));
   for (const path of files('cut').slice(0, 30)) rmSync(join(folder, 'cut', 'client', path));
   expect(await make(blog, 'cut')).toBe(true);
   expect(words('cut')).toEqual(whole);

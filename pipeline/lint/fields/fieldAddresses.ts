@@ -47,10 +47,9 @@ function lastPartOf(input: string): string {
 const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
-  about: 'A ZIP code has five digits, even if the first one is a zero.',
+  message: 'A postal code has five digits, for example 08071.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({
-    reason: 'A postal code has five digits, for example 08071.',
     expected: suggestPostalCode(input),
   })),
 });

@@ -68,7 +68,7 @@ function shownAt(entry: unknown, path: string): { path: string; text: string } {
 const tableCells = rule({
   id: 'table-cells',
   on: 'fields',
-  about: 'Each row of a table needs one cell for each column.',
+  message: 'This row has {cells}; the table has {columns} columns. Give each row one cell for each column.',
   examples: {
     file: 'pages/home.md',
     wrong: 'table:\n  columns: [Part, Price]\n  rows:\n    - [Valve]\ncallout:',
@@ -83,7 +83,7 @@ const tableCells = rule({
         if (row.length !== columns.length)
           report({
             field: `${key}.rows.${index}`,
-            reason: `This row has ${cells(row.length)}; the table has ${columns.length} columns. Give each row one cell for each column.`,
+            data: { cells: cells(row.length), columns: columns.length },
           });
     }
   },

@@ -1,4 +1,4 @@
-import { contentTypeOf, writtenSection } from '../../model/registry';
+import { authoredSection, contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 import { type Finding, type Rule, rule } from '../rule';
@@ -67,7 +67,7 @@ function explainHome(
   const [kind = key] = key.split(' ');
   if (group === '' && model.body === 'words' && OF_TEXT.test(key))
     return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
-  if (group === '' && known.sections.length === 0 && writtenSection(kind))
+  if (group === '' && known.sections.length === 0 && authoredSection(kind))
     return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
   const home = homeOf(key);
   if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;

@@ -49,6 +49,8 @@ const tooLong = rule({
   on: 'fields',
   severity: 'warning',
   about: 'Search results cut off long titles and descriptions. Shorten the text.',
+  message:
+    '“{name}” has {length} characters; search results show about {max}. Shorten it so that nothing is cut off.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'title: Ask a Portland Plumber for a Visit to Your Home Today or Tomorrow if You Like',
@@ -59,7 +61,7 @@ const tooLong = rule({
       if (length > max)
         report({
           field: name,
-          reason: `“${name}” has ${length} characters; search results show about ${max}. Shorten it so that nothing is cut off.`,
+          data: { name, length, max },
         });
   },
 });
@@ -69,6 +71,8 @@ const tooShort = rule({
   on: 'fields',
   severity: 'warning',
   about: 'A very short title or description wastes space in search results. Say a little more.',
+  message:
+    '“{name}” has {length} characters; search results have room for {max}. Say a little more, at least {min}.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'title: Contact\n',
@@ -79,7 +83,7 @@ const tooShort = rule({
       if (length < min)
         report({
           field: name,
-          reason: `“${name}” has ${length} characters; search results have room for ${max}. Say a little more, at least ${min}.`,
+          data: { name, length, max, min },
         });
   },
 });

@@ -1,4 +1,5 @@
 import { namesInBraces } from '../../fields/label';
+import { languageNames } from '../../labels/labels';
 import { listInWords } from '../../labels/phrases';
 import { type Rule, rule } from '../rule';
 import { checkValues } from './faults';
@@ -31,10 +32,12 @@ const inBraces = (names: readonly string[]): string =>
     'en',
   );
 
+const HINT = `Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`;
+
 const language = rule({
   id: 'language',
   on: 'fields',
-  about: 'Write English, Spanish, or the code of another language, such as pt-BR.',
+  message: `“{input}” is not a language that we know. ${HINT}`,
   examples: {
     file: 'business.md',
     replace: 'founded:',
@@ -42,7 +45,7 @@ const language = rule({
     right: 'language: English\nfounded:',
   },
   check: checkValues('language', ({ input }) => ({
-    reason: `“${input}” is not a language that we know. Write English, Spanish, or the code of another language, such as pt-BR.`,
+    data: { input },
   })),
 });
 

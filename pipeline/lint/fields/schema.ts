@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KindNote, noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
-import { allContentTypes, contentTypeOf, writtenSection, writtenSections } from '../../model/registry';
+import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 
@@ -18,14 +18,14 @@ export interface FieldNames {
 
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const own = shapeOf(model.fields);
-  const kinds = model.sections === 'all' ? writtenSections.map(([kind]) => kind) : [];
+  const kinds = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
   return {
     sections: kinds,
     top: [...Object.keys(own), ...kinds],
     inside: (key) => {
       const [kind = key] = key.split(' ');
       if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
-      return kinds.includes(kind) ? Object.keys(shapeOf(writtenSection(kind)?.fields)) : [];
+      return kinds.includes(kind) ? Object.keys(shapeOf(authoredSection(kind)?.fields)) : [];
     },
   };
 });
@@ -41,7 +41,7 @@ export const requiredNames = memoize((model: ContentType): readonly string[] =>
 const HOMES: ReadonlyMap<string, string> = new Map(
   [
     ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({ fields, home: file })),
-    ...writtenSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
+    ...authoredSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
   ]
     .flatMap(({ fields, home }) => Object.keys(shapeOf(fields)).map((name) => [name, home] as const))
     .reverse(),
@@ -96,7 +96,7 @@ function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefin
   const key = topKey(source, field);
   const [kind = ''] = key.split(' ');
   const isOwn = Object.hasOwn(shapeOf(model.fields), key);
-  const section = model.sections === 'all' && !isOwn ? writtenSection(kind) : undefined;
+  const section = model.sections === 'all' && !isOwn ? authoredSection(kind) : undefined;
   const rest = section ? field.slice(key.length + 1) : field;
   let here: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {

@@ -121,14 +121,13 @@ const listEmpty = rule({
 const menuEntry = rule({
   id: 'menu-entry',
   on: 'fields',
-  about: 'An item of the top menu is a link, written as text -> /address, or a group of links with a label.',
+  message: 'Write a link (text -> /address), or a group with a label and its links.',
   examples: { file: 'navigation.md', wrong: '  - Home\n', right: '  - Home -> /\n' },
   check(document, report) {
     for (const { ruleId, field, place } of document.faults) {
       if (ruleId !== 'menu-entry') continue;
       const wrong = wrongLinks(document, field);
-      const reason = 'Write a link (text -> /address), or a group with a label and its links.';
-      if (wrong.length === 0) report({ field, ...place, reason });
+      if (wrong.length === 0) report({ field, ...place });
       for (const { path, text } of wrong) {
         const found = explainLink(text, 'About -> /about');
         report({ field: path, reason: found.reason, actual: text, expected: found.expected });

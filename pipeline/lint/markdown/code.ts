@@ -39,17 +39,15 @@ const textSpaces = rule({
   id: 'text-spaces',
   on: 'markdown',
   severity: 'warning',
-  about:
-    'Four spaces or a tab at the beginning of a line make it look like computer code. Begin it at the very left.',
+  message:
+    'This text begins with four spaces or a tab, which makes it look like computer code. Begin it at the very left.',
   examples: textExample('    Never with a flame.', 'Never with a flame.'),
   check({ nodes, lines }, report) {
     for (const code of nodes.code) {
       const line = lineOf(code);
       const source = lines[line - 1] ?? '';
       if (fenceOf(code, lines) || !/^(?: {4}|\t)/.test(source)) continue;
-      const reason =
-        'This text begins with four spaces or a tab, which makes it look like computer code. Begin it at the very left.';
-      report({ line, reason, actual: source, expected: source.trim() });
+      report({ line, actual: source, expected: source.trim() });
     }
   },
 });

@@ -5,13 +5,11 @@ import { headingsIn } from './markdownLines';
 const headingEmpty = rule({
   id: 'heading-empty',
   on: 'markdown',
-  about: 'A heading has no text. Write the text after the ##, or delete the line.',
+  message: 'This heading has no text. Write it after the ##, or delete the line.',
   examples: textExample('##', '## Warm it slowly'),
   check({ nodes }, report) {
     for (const heading of nodes.heading) {
-      if (heading.children.length > 0) continue;
-      const reason = 'This heading has no text. Write it after the ##, or delete the line.';
-      report({ line: lineOf(heading), reason });
+      if (heading.children.length === 0) report({ line: lineOf(heading) });
     }
   },
 });
@@ -130,14 +128,13 @@ const headingSpace = rule({
 const headingDeep = rule({
   id: 'heading-deep',
   on: 'markdown',
-  about:
-    'A heading begins with at most six #, and two or three are enough for a page. More are shown as text. Write ## for a heading, and ### for one within its part.',
+  message:
+    'Visitors would see “{actual}”, since a heading begins with at most six #. Write ## for a heading, or ### for one within its part.',
   examples: textExample('####### Warm it slowly', '### Warm it slowly'),
   check(text, report) {
     for (const { source, line } of paragraphLines(text, /^#{7}/)) {
-      const [actual] = /^#{7,}/.exec(source) ?? [];
-      const reason = `Visitors would see “${actual}”, since a heading begins with at most six #. Write ## for a heading, or ### for one within its part.`;
-      report({ line, reason, actual });
+      const [actual = ''] = /^#{7,}/.exec(source) ?? [];
+      report({ line, data: { actual }, actual });
     }
   },
 });

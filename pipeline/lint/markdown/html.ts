@@ -107,15 +107,12 @@ function attributeIn(tag: string, name: string): string | undefined {
 const noteOpen = rule({
   id: 'note-open',
   on: 'markdown',
-  about:
-    'A note that visitors do not see begins with <!-- and ends with -->. Without the end, the rest of the page is hidden.',
+  message:
+    'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {
-      if (!isOpenNote(node)) continue;
-      const reason =
-        'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.';
-      report({ line: lineOf(node), reason });
+      if (isOpenNote(node)) report({ line: lineOf(node) });
     }
   },
 });

@@ -1,8 +1,8 @@
+import { fill } from '../../labels/fill';
 import { CLAIMS, type ClaimKind } from '../../model/contentTypes/business';
 import { factsOf } from '../../model/factsOf';
-import type { Source } from '../../source/Source';
 import { type Document, isOfType } from '../Document';
-import { rule } from '../rule';
+import { type Collect, rule } from '../rule';
 
 /** What claims a number of each kind; the number is its first group. */
 const PATTERNS: Record<ClaimKind, RegExp> = {
@@ -25,18 +25,21 @@ const PERSONAL = /^experience:/;
 const VALUE = /^\s*(?:- +)?value:\s*["']?(.*?)["']?\s*$/;
 const LABEL = /^\s*label:\s*(.*)$/;
 
-type ClaimLine = Document['claimLines'][number];
+/** A line that may claim a number. A large number has what it counts behind it. */
+interface ClaimLine {
+  line: number;
+  text: string;
+}
 
 /** The lines of a file that claim a number, or may do so after the facts are filled in. */
-export function findClaimLines({ lines }: Source): ClaimLine[] {
-  return lines.flatMap((line, index) => {
+const findClaimLines: Collect<ClaimLine[]> = ({ source: { lines } }) =>
+  lines.flatMap((line, index) => {
     if (PERSONAL.test(line)) return [];
     const text = withLabel(line, lines[index + 1] ?? '');
     const mayClaim =
       text.includes('{') || (/\d/.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
     return mayClaim ? [{ line: index + 1, text }] : [];
   });
-}
 
 /** A large number and what it counts are on two lines. */
 function withLabel(line: string, next: string): string {
@@ -65,13 +68,13 @@ type Claim = LineClaim & { file: string };
 export function listClaims(documents: readonly Document[]): Claim[] {
   const business = documents.find(isOfType('business'))?.fields ?? {};
   const shared = factsOf(business);
-  return documents.flatMap(({ file, fields, claimLines }) => {
+  return documents.flatMap(({ file, fields, collected }) => {
+    const claimLines = collected[claimDiffers.id] as ClaimLine[];
     if (claimLines.length === 0) return [];
     const hasOwnFacts = fields.phone !== undefined || fields.reviewCount !== undefined;
     const facts = hasOwnFacts ? factsOf(business, fields) : shared;
-    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (braced, name) => facts[name] ?? braced);
     return claimLines.flatMap(({ line, text }) =>
-      claimsOn({ line, text: fill(text) }).map((claim) => ({ ...claim, file })),
+      claimsOn({ line, text: fill(text, facts) }).map((claim) => ({ ...claim, file })),
     );
   });
 }
@@ -103,11 +106,12 @@ export const claimDiffers = rule({
   about:
     'A page gives another number than the one that “claims” in business.md sets for the whole site. Write the same number, or change it there.',
   examples: { wrong: example('30+'), right: example('25+') },
+  collect: findClaimLines,
   check({ documents, forEachDocument }, report) {
     const claims = documents.find(isOfType('business'))?.fields.claims ?? [];
     if (claims.length === 0) return;
     const expectedOf = new Map(claims.map(({ what, value }) => [what, value]));
-    forEachDocument(({ type, claimLines }) => {
+    forEachDocument(({ type }, claimLines) => {
       if (type === 'business') return;
       for (const { kind, value, line } of claimLines.flatMap(claimsOn)) {
         const expected = expectedOf.get(kind);

@@ -1,7 +1,7 @@
 import { factsOf } from '../../model/factsOf';
-import type { Source } from '../../source/Source';
+import { contentTypeOf } from '../../model/registry';
 import { type Document, type DocumentOf, isOfType } from '../Document';
-import { type Rule, rule } from '../rule';
+import { type Collect, type Rule, rule, type SiteInput } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 import { nearest } from '../suggest';
 
@@ -10,10 +10,16 @@ const NAMES = Object.keys(factsOf({}));
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
-type Fact = Document['facts'][number];
+interface Fact {
+  /** With its braces. */
+  raw: string;
+  name: string;
+  line: number;
+}
 
 /** The names in braces in a file, which should be facts of the business. */
-export function findFacts({ lines }: Source): Fact[] {
+const findFacts: Collect<Fact[]> = ({ type, source: { lines } }) => {
+  if (contentTypeOf(type).hasFacts === false) return [];
   return lines.flatMap((line, index) => {
     if (!line.includes('{')) return [];
     return [...line.matchAll(IN_BRACES)].map(([raw, closed, open = '']) => ({
@@ -22,7 +28,7 @@ export function findFacts({ lines }: Source): Fact[] {
       line: index + 1,
     }));
   });
-}
+};
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
@@ -40,8 +46,9 @@ const factBraces = rule({
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
   examples: { file: 'pages/contact.md', wrong: 'Call {{phone}}', right: 'Call {phone}' },
+  collect: findFacts,
   check({ forEachDocument }, report) {
-    forEachDocument(({ facts }) => {
+    forEachDocument((_document, facts) => {
       for (const fact of facts) {
         const expected = isPlain(fact) ? undefined : expectedFact(fact);
         if (!expected) continue;
@@ -59,8 +66,9 @@ const factUnknown = rule({
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   examples: { file: 'pages/contact.md', wrong: 'Call {fone}', right: 'Call {phone}' },
+  collect: findFacts,
   check({ forEachDocument }, report) {
-    forEachDocument(({ facts }) => {
+    forEachDocument((_document, facts) => {
       for (const fact of facts) {
         const { raw, name, line } = fact;
         if (!isPlain(fact) || NAMES.includes(name)) continue;
@@ -95,10 +103,11 @@ const factUnsaid = rule({
     wrong: 'note: Proud of our {accreditation}. We call back',
     right: 'note: We call back',
   },
-  check({ documents }, report) {
-    const business = documents.find(isOfType('business'));
+  collect: findFacts,
+  check(input, report) {
+    const business = input.documents.find(isOfType('business'));
     if (!business) return;
-    for (const [name, uses] of unsaidFacts(business, documents)) {
+    for (const [name, uses] of unsaidFacts(business, input)) {
       const raw = `{${name}}`;
       const field = fieldOf(name);
       const cause = `business.md has no ${lineOf(name)}`;
@@ -119,12 +128,15 @@ interface Use {
 }
 
 /** The uses of facts that business.md does not give, by the fact. */
-function unsaidFacts(business: DocumentOf<'business'>, documents: readonly Document[]): Map<string, Use[]> {
+function unsaidFacts(
+  business: DocumentOf<'business'>,
+  { documents, collected }: SiteInput<Fact[]>,
+): Map<string, Use[]> {
   const given = factsOf(business.fields);
   const isUnsaid = ({ name }: Fact) => given[name] === '' && !mayBeGiven(name, business);
   const uses = new Map<string, Use[]>();
   for (const document of documents) {
-    const unsaid = document.facts.filter((fact) => isPlain(fact) && isUnsaid(fact));
+    const unsaid = collected(document).filter((fact) => isPlain(fact) && isUnsaid(fact));
     if (unsaid.length === 0) continue;
     const here = factsOf(business.fields, document.fields);
     for (const { name, line } of unsaid)

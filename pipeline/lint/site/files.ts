@@ -112,8 +112,7 @@ export const wrongFolder = rule({
 const linkFile = rule({
   id: 'link-file',
   on: 'site',
-  about:
-    'The content folder, or the folder `public` beside it, contains a symbolic link to another file, which the site does not follow. Replace it with the file itself.',
+  message: 'This is not a file but a link to another place on the disk. Put the file itself here.',
   examples: [
     { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
     {
@@ -122,9 +121,8 @@ const linkFile = rule({
     },
   ],
   check({ tree, publicTree }, report) {
-    const reason = 'This is not a file but a link to another place on the disk. Put the file itself here.';
     for (const { label, links } of [tree, publicTree])
-      for (const path of links) report({ in: path === '' ? label : `${label}/${path}`, reason });
+      for (const path of links) report({ in: path === '' ? label : `${label}/${path}` });
   },
 });
 
@@ -198,8 +196,7 @@ const fileTwice = rule({
   id: 'file-twice',
   on: 'site',
   isCausedElsewhere: true,
-  about:
-    'Two files have the same review or the same person, mostly because one was uploaded again under another name. Delete one of the two.',
+  message: 'This file says the same as {original}, so it would be shown twice. Delete one of the two.',
   examples: {
     wrong: { 'reviews/tom-reed.md': EXAMPLE_REVIEW, 'reviews/tom-reed-1.md': EXAMPLE_REVIEW },
     right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
@@ -213,8 +210,7 @@ const fileTwice = rule({
       if (!other) continue;
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
-      const reason = `This file says the same as ${original.file}, so it would be shown twice. Delete one of the two.`;
-      report({ in: copy.file, reason });
+      report({ in: copy.file, data: { original: original.file } });
     }
   },
 });

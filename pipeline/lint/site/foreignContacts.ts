@@ -1,20 +1,19 @@
 import { memoize } from '../../model/memoize';
-import type { Source } from '../../source/Source';
 import { type Document, isOfType } from '../Document';
-import { type Rule, type RuleOn, rule } from '../rule';
+import { type Collect, type Rule, rule, type SiteRule } from '../rule';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Bounded, and begins at the start of a word, so that a long line takes linear time. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 /** The lines that may contain a contact, each with its number, joined for a quick test. */
-export function findContactLines({ lines, bodyLine }: Source): string {
+const findContactLines: Collect<string> = ({ source: { lines, bodyLine } }) => {
   const found = lines.flatMap((text, index) => {
     const isComment = index < bodyLine - 1 && /^\s*#/.test(text);
     return /[\d@]/.test(text) && !isComment ? [`${index + 1} ${text}`] : [];
   });
   return found.join('\n');
-}
+};
 
 /** A contact of the business, to tell others from it. */
 interface Contact {
@@ -70,19 +69,20 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Text = Pick<RuleOn<'site'>, 'about' | 'examples'> & { name: string };
+type Text = Pick<SiteRule, 'about' | 'examples'> & { name: string };
 
-function foreignContact(kind: keyof Contacts, { name, ...text }: Text): RuleOn<'site'> {
+function foreignContact(kind: keyof Contacts, { name, ...text }: Text): SiteRule {
   return rule({
     ...text,
     id: `${kind}-other`,
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
+    collect: findContactLines,
     check({ documents, forEachDocument }, report) {
       const contact = contactsOf(documents)?.[kind];
       if (!contact) return;
-      forEachDocument(({ type, contactLines }) => {
+      forEachDocument(({ type }, contactLines) => {
         if (type === 'business') return;
         for (const { line, found } of foreignIn(contactLines, contact)) {
           const reason = `${found} is not the ${name} of the business, which is ${contact.own}. Write {${kind}} instead, or leave it if it is somebody else's.`;

@@ -1,4 +1,5 @@
-import { english, tableOf } from '../../labels/labels';
+import { languageNames, languages, tableOf } from '../../labels/labels';
+import { listInWords } from '../../labels/phrases';
 import { isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
 
@@ -9,8 +10,7 @@ const labelsMissing = rule({
   id: 'labels-missing',
   on: 'site',
   isCausedElsewhere: true,
-  about:
-    'We have texts of our own in English and Spanish. A site in any other language needs all of them in labels.md.',
+  about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
   examples: {
     file: 'business.md',
     replace: 'founded:',
@@ -21,11 +21,11 @@ const labelsMissing = rule({
     const business = documents.find(isOfType('business'));
     const { language, ownerLanguage } = business?.fields ?? {};
     const own = documents.find(isOfType('labels'))?.fields ?? {};
-    const missing = Object.keys(english).filter((key) => !(key in own));
+    const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
     if (language && !tableOf(language) && missing.length > 0)
       report({ in: business, field: 'language', reason: explainMissing(language, missing) });
     if (ownerLanguage && ownerLanguage !== language && !tableOf(ownerLanguage)) {
-      const reason = `We have no emails in ${nameOf(ownerLanguage)}. Write English or Spanish${language ? ', or the language of the site' : ''}.`;
+      const reason = `We have no emails in ${nameOf(ownerLanguage)}. Write ${languageNames.join(' or ')}${language ? ', or the language of the site' : ''}.`;
       report({ in: business, field: 'ownerLanguage', reason });
     }
   },

@@ -1,15 +1,10 @@
-import { memoize } from '../../model/memoize';
-import { hashOf } from '../../source/cache';
-import { type Document, isOfType } from '../Document';
-import { rule } from '../rule';
-import { sampleTraces } from './sampleTraces.generated';
-import { wordsOf } from './traces';
+import { isOfType } from '../Document';
+import { rule, type SiteInput } from '../rule';
+import { sampleSite } from './sampleFacts';
+import { findTraces, plainWords, type Trace } from './traces';
 
-/** Whether a site's own address is that of the sample. */
-export const isSample = (site: unknown): boolean => hashOf(String(site)) === sampleTraces.site;
-
-/** The facts that business.md and the towns state themselves, as words. */
-const statedIn = memoize((documents: readonly Document[]): ReadonlySet<string> => {
+/** The facts that business.md and the towns state themselves, as plain words. */
+function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<string> {
   const business = documents.filter(isOfType('business'));
   const areas = documents.filter(isOfType('area'));
   const counties = [
@@ -17,12 +12,12 @@ const statedIn = memoize((documents: readonly Document[]): ReadonlySet<string> =
     ...areas.map(({ fields }) => fields.county),
   ];
   const stated = [
-    ...business.flatMap(({ traces }) => traces.map(({ text }) => text)),
+    ...business.flatMap((document) => collected(document).map(({ text }) => text)),
     ...areas.flatMap(({ fields: { name, phone } }) => [name, phone]),
     ...counties.map((county) => county && `${county} County`),
   ];
-  return new Set(stated.map((text) => wordsOf(String(text)).join(' ')));
-});
+  return new Set(stated.map((text) => plainWords(String(text))));
+}
 
 export const leftover = rule({
   id: 'leftover',
@@ -37,13 +32,14 @@ export const leftover = rule({
     wrong: 'over lunch in Glassboro.',
     right: 'over lunch in {town}.',
   },
-  check({ addresses, documents, forEachDocument }, report) {
-    if (isSample(addresses.site)) return;
-    const stated = statedIn(documents);
-    forEachDocument(({ type, traces }) => {
+  collect: ({ source }) => findTraces(source),
+  check(input, report) {
+    if (input.addresses.site === sampleSite) return;
+    const stated = statedIn(input);
+    input.forEachDocument(({ type }, traces) => {
       if (type === 'business') return;
       for (const { line, text, kind } of traces) {
-        if (stated.has(wordsOf(text).join(' '))) continue;
+        if (stated.has(plainWords(text))) continue;
         const reason = `“${text}” is a ${kind} of the sample site that this site began as. Write your own in its place.`;
         report({ line, reason, actual: text });
       }

@@ -1,8 +1,7 @@
 import { STATES } from '../../fields/postalAddress';
 import { memoize } from '../../model/memoize';
-import type { Source } from '../../source/Source';
 import { type Document, isOfType } from '../Document';
-import { rule } from '../rule';
+import { type Collect, rule } from '../rule';
 
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
 
@@ -10,14 +9,20 @@ const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name])
 const PLACE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,3}, ([A-Z]{2})(?![\p{L}\d])/gu;
 
+interface Place {
+  line: number;
+  /** `Portland, ME` */
+  text: string;
+  state: string;
+}
+
 /** The towns with their states on the lines of a file. */
-export function findPlaces({ lines }: Source): Document['places'] {
-  return lines.flatMap((line, index) =>
+const findPlaces: Collect<Place[]> = ({ source }) =>
+  source.lines.flatMap((line, index) =>
     [...line.matchAll(PLACE)].flatMap(([text, state = '']) =>
       NAMES.has(state) ? [{ line: index + 1, text, state }] : [],
     ),
   );
-}
 
 /** The states of the business and of its towns; nothing where the business gives none. */
 const ownStates = memoize((documents: readonly Document[]): ReadonlySet<string> => {
@@ -38,10 +43,11 @@ export const stateOther = rule({
     wrong: 'location: Portland, OR',
     right: 'location: Portland, ME',
   },
+  collect: findPlaces,
   check({ documents, forEachDocument }, report) {
     const own = ownStates(documents);
     if (own.size === 0) return;
-    forEachDocument(({ places }) => {
+    forEachDocument((_document, places) => {
       for (const { line, text, state } of places) {
         if (own.has(state)) continue;
         const reason = `${text} is in ${NAMES.get(state)}, where neither the business nor any of its towns is. Write the right state, or leave it if it is meant.`;

@@ -32,8 +32,8 @@ const costMissing = rule({
   id: 'cost-missing',
   on: 'site',
   severity: 'warning',
-  about:
-    '`costShown: yes` publishes the cost, and there is none. Add a line with the cost, or delete costShown.',
+  message:
+    'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.',
   examples: {
     file: FILE,
     wrong: 'costShown: yes',
@@ -44,9 +44,7 @@ const costMissing = rule({
     const { costShown, cost } = project.fields;
     const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
     if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
-    const reason =
-      'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.';
-    report({ field: 'costShown', reason });
+    report({ field: 'costShown' });
   }),
 });
 
@@ -70,13 +68,10 @@ const durationUnlikely = rule({
   id: 'duration-unlikely',
   on: 'site',
   severity: 'warning',
-  about: 'A job took more than two years. Check the number, and whether it counts days, weeks or months.',
+  message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
   examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
   check: checkProjects(({ fields: { took } }, report) => {
-    if (!took || inWeeks(took) <= USUAL.weeks) return;
-    const reason =
-      'This is more than two years. Check the number, and whether it counts days, weeks or months.';
-    report({ field: 'took', reason });
+    if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
   }),
 });
 
@@ -85,7 +80,7 @@ const reviewReused = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  about: 'Two projects name the same review. A customer spoke of one job: name the review there only.',
+  message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
   examples: {
     wrong: secondProject('review: ines-morel\n'),
     right: secondProject(''),
@@ -97,12 +92,7 @@ const reviewReused = rule({
       if (!review) continue;
       const other = first.get(review.name);
       if (!other) first.set(review.name, project.file);
-      else
-        report({
-          in: project,
-          field: 'review',
-          reason: `The review ${review.name} is in ${other} already. Name it where it belongs, and delete the other line.`,
-        });
+      else report({ in: project, field: 'review', data: { review: review.name, other } });
     }
   },
 });
@@ -130,15 +120,14 @@ const reviewElsewhere = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  about: 'The review of a project was written by somebody in another town. Check that it is about this job.',
+  message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
   examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
   check: checkProjects(({ fields: { review, town } }, report, { documents }) => {
     const place = documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
     const location = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)
       ?.fields.location;
     if (!review || !place || !location || location.includes(place)) return;
-    const reason = `This review comes from ${location}, and the job was in ${place}. Check that it is about this job.`;
-    report({ field: 'review', reason });
+    report({ field: 'review', data: { location, place } });
   }),
 });
 

@@ -47,15 +47,14 @@ export const publicTaken = rule({
 export const publicNotFolder = rule({
   id: 'public-not-folder',
   on: 'site',
-  about:
-    'There is a file called `public` beside the content folder, where the site expects a folder of that name. Make a folder and put the file into it under its real name, or delete the file.',
+  message:
+    'There must be a folder called {label} here, not a file. Give the file another name, and put it into that folder if visitors need it.',
   examples: {
     wrong: { '../public': 'google-site-verification: google1a2b3c.html' },
     right: { '../public/google1a2b3c.html': 'google-site-verification: google1a2b3c.html' },
   },
   check({ publicTree: { label, isFile } }, report) {
-    const reason = `There must be a folder called ${label} here, not a file. Give the file another name, and put it into that folder if visitors need it.`;
-    if (isFile) report({ in: label, reason });
+    if (isFile) report({ in: label, data: { label } });
   },
 });
 

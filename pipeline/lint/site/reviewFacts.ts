@@ -140,14 +140,13 @@ const reviewSource = rule({
   id: 'review-source',
   on: 'site',
   severity: 'warning',
-  about: 'A review has a link but does not say where it was written. Add a line with its source.',
+  message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
   examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
   check: checkReviews((review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
     const found: ReviewSource = sourceAt(url) ?? 'Google';
-    const reason = `Visitors see a link only with the name of its source. Add a line, for example source: ${found}.`;
-    report({ field: 'url', reason });
+    report({ field: 'url', data: { found } });
   }),
 });
 
@@ -156,7 +155,8 @@ const reviewTwice = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  about: 'Two reviews with different names have the same text. Write what each customer said, or delete one.',
+  message:
+    'This text is also in {file}, under another name. Write what this customer said, or delete one of the two.',
   examples: {
     wrong: {
       'reviews/tom-reed.md': anotherReview(
@@ -173,11 +173,7 @@ const reviewTwice = rule({
       const other = first.get(text);
       if (!other) first.set(text, review);
       else if (other.fields.name !== review.fields.name)
-        report({
-          in: review,
-          line: firstTextLine(review),
-          reason: `This text is also in ${other.file}, under another name. Write what this customer said, or delete one of the two.`,
-        });
+        report({ in: review, line: firstTextLine(review), data: { file: other.file } });
     }
   },
 });

@@ -1,6 +1,5 @@
 import { dayAfter } from '../../fields/time';
-import { nameOfTimeZone } from '../../fields/timeZone';
-import { gapBetween, type Now, type Showing, showingOf } from '../../model/showing';
+import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../model/showing';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Finding, type Rule, rule, type SiteInput } from '../rule';
 import { hidingDate } from './links/lastVersion';
@@ -12,6 +11,8 @@ const linkEarly = rule({
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not online before its `publishAt`. Add the link when the page appears, or give the page with the link the same `publishAt`.',
+  message:
+    'The page {page} comes to the site on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
   examples: {
     file: 'areas/portland-me.md',
     replace: 'name: Portland',
@@ -20,8 +21,8 @@ const linkEarly = rule({
   },
   check(input, report) {
     forEachGap('before', input, ({ link, page, from }) => {
-      const reason = `The page ${page} comes to the site on ${comingDay(String(from), input.now)}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.`;
-      report({ reason, ...correct(link, page) });
+      const day = comingDay(String(from), input.now);
+      report({ data: { page, day }, ...correct(link, page) });
     });
   },
 });
@@ -85,22 +86,6 @@ function isNewInThisChange(
   return old ? !old.text.includes(page) : published.added.includes(path);
 }
 
-const MIDNIGHT = /T00:00$/;
-
-/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 Eastern Time`. */
-export function comingDay(from: string, { timeZone }: Now): string {
-  return MIDNIGHT.test(from)
-    ? from.replace(MIDNIGHT, '')
-    : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
-}
-
-/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
-export function leavingDay(until: string, now: Now): string {
-  if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
-  return `after ${new Date(Date.parse(`${until}Z`) - DAY).toISOString().slice(0, 10)}`;
-}
-
-const DAY = 86_400_000;
 /** Before web pages there were no articles on them. */
 const FIRST = '1990-01-01';
 

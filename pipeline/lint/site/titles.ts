@@ -5,8 +5,7 @@ const titleName = rule({
   id: 'title-name',
   on: 'site',
   severity: 'warning',
-  about:
-    'A title ends with the name of the business, which the site adds to each title by itself. Delete it from the title.',
+  message: 'The site adds the name of the business to each title. Delete it here.',
   examples: {
     file: 'pages/contact.md',
     wrong: 'title: Ask a Portland Plumber for a Visit | Harbor Light',
@@ -22,8 +21,7 @@ const titleName = rule({
       const before = title.slice(0, -own.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (expected === '' || expected === before) return;
-      const reason = 'The site adds the name of the business to each title. Delete it here.';
-      report({ field: 'title', reason, actual: title, expected });
+      report({ field: 'title', actual: title, expected });
     });
   },
 });
@@ -34,7 +32,7 @@ function sharedField(field: 'title' | 'description', examples: RuleOn<'site'>['e
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
-    about: `Two pages that search engines list have the same ${field}, so that people cannot tell them apart in search results. Write a ${field} of its own for each.`,
+    message: `This ${field} is the same as the one in {other}. Search engines want each page to have its own.`,
     examples,
     check({ documents }, report) {
       const first = new Map<string, string>();
@@ -43,12 +41,8 @@ function sharedField(field: 'title' | 'description', examples: RuleOn<'site'>['e
         const isListed = document.address !== undefined && document.fields.listed !== false;
         if (!isListed || typeof value !== 'string') continue;
         const other = first.get(value);
-        if (!other) {
-          first.set(value, document.file);
-          continue;
-        }
-        const reason = `This ${field} is the same as the one in ${other}. Search engines want each page to have its own.`;
-        report({ in: document, field, reason });
+        if (!other) first.set(value, document.file);
+        else report({ in: document, field, data: { other } });
       }
     },
   });

@@ -42,7 +42,7 @@ function plain(spaces: string): string {
 const tab = rule({
   id: 'tab',
   on: 'source',
-  about: 'Fields are indented with spaces. Replace the tab at the start of the line with two or four spaces.',
+  message: 'This line is indented with a tab. Use spaces instead.',
   isFixSafe: true,
   examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
   check(input, report) {
@@ -56,7 +56,6 @@ const tab = rule({
       for (const width of new Set([lead.replace(/\t/g, '  ').length, tabs * 2, ...levelsAbove(front, index)]))
         report({
           line: index + 1,
-          reason: 'This line is indented with a tab. Use spaces instead.',
           corrected: ' '.repeat(width) + line.trimStart(),
         });
     }
@@ -66,15 +65,14 @@ const tab = rule({
 const letterLost = rule({
   id: 'letter-lost',
   on: 'source',
-  about: 'Another program could not read a letter and replaced it with �. Type the letter again.',
+  message:
+    'The character � is where a letter was lost on the way from another program. Type the letter again.',
   examples: { file: 'services/leak-repair.md', wrong: 'We\uFFFDll come. A leak is', right: 'A leak is' },
   check(input, report) {
     if (input.step !== 'text') return;
     for (const [index, line] of input.lines.entries()) {
       const column = line.indexOf('\uFFFD') + 1;
-      const reason =
-        'The character � is where a letter was lost on the way from another program. Type the letter again.';
-      if (column > 0) report({ line: index + 1, column, reason });
+      if (column > 0) report({ line: index + 1, column });
     }
   },
 });

@@ -92,7 +92,8 @@ const fenceMissing = rule({
 const fenceLate = rule({
   id: 'fence-late',
   on: 'source',
-  about: 'Nothing may be above the first line of ---, not even an empty line.',
+  message:
+    'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
   examples: {
     file: 'pages/notes.md',
     wrong: 'Hello\n---\ntitle: Notes From Two Maine Plumbers',
@@ -102,9 +103,7 @@ const fenceLate = rule({
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
     const line = input.lines.findIndex(isFence) + 1;
-    if (line === 0) return;
-    const reason = `The file must begin with ---, which is on line ${line}. Move what is above it below the second ---, or delete it.`;
-    report(at(1, reason));
+    if (line > 0) report({ line: 1, column: 1, data: { line } });
   },
 });
 

@@ -11,16 +11,15 @@ function hasMoreBelow(front: readonly string[], index: number): boolean {
 const linesJoined = rule({
   id: 'lines-joined',
   on: 'source',
-  about: 'The name of a group or a list is at the end of the line above. Put it on its own line.',
+  message: 'Two lines have become one here. Begin a new line before “{name}:”.',
   examples: { file: 'pages/contact.md', wrong: 'label: Contact hero:', right: 'label: Contact\nhero:' },
   check(input, report) {
     if (input.step !== 'line' || !hasMoreBelow(input.front, input.index)) return;
     const line = input.front[input.index] ?? '';
     const [, first = '', name = ''] = /^(\s*(?:- +)?[\w -]+:\s+\S.*?)\s+([a-z]\w*):\s*$/.exec(line) ?? [];
     if (!input.names.has(name)) return;
-    const reason = `Two lines have become one here. Begin a new line before “${name}:”.`;
     const corrected = `${first}\n${' '.repeat(indentOf(line))}${name}:`;
-    report({ reason, column: line.lastIndexOf(`${name}:`) + 1, corrected });
+    report({ data: { name }, column: line.lastIndexOf(`${name}:`) + 1, corrected });
   },
 });
 

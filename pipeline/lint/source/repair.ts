@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../model/contentType';
-import { allContentTypes, writtenSections } from '../../model/registry';
+import { allContentTypes, authoredSections } from '../../model/registry';
 import { excessInFields } from '../../source/limits';
 import { nodesOf, parseYaml } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
@@ -161,7 +161,7 @@ function isLong(front: readonly string[]): boolean {
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NAMES: ReadonlySet<string> = new Set([
   ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
-  ...writtenSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
+  ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
 ]);
 
 function namesIn(field: unknown): string[] {

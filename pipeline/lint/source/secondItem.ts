@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isFence } from '../../source/readSource';
+import { findClosingFence, isFence } from '../../source/readSource';
 import { rule } from '../rule';
 
 /** The minimum of repeated names. A single one may be the first word of a sentence. */
@@ -43,7 +43,7 @@ export const secondItem = rule({
 
 /** The file without the second item at an index, with the same line numbers below it. */
 export function withoutSecondItem(lines: readonly string[], at: number): string[] {
-  const closing = lines.findIndex((line, index) => index > 0 && isFence(line));
+  const closing = findClosingFence(lines);
   if (at >= closing) return [...lines.slice(0, at), ''];
   return lines.map((line, index) => (index >= at && index < closing ? '' : line));
 }

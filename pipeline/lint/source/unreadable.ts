@@ -43,13 +43,13 @@ const notText = rule({
 const tooLarge = rule({
   id: 'too-large',
   on: 'source',
-  about: 'A text of more than half a megabyte is longer than a book. It was probably uploaded by accident.',
+  message:
+    'This file is too large for a text of the site: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
   examples: { wrong: { 'pages/book.md': 'The story of a drain. '.repeat(30_000) }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
     const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
-    const reason = `This file is too large for a text of the site: ${megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.`;
-    report({ line: 1, reason });
+    report({ line: 1, data: { megabytes } });
   },
 });
 

@@ -3,7 +3,7 @@ import { day } from '../../fields/calendar';
 import { readingTime, text, textList } from '../../fields/field';
 import { slug } from '../../fields/link';
 import { image } from '../../fields/references';
-import { fill } from '../../labels/phrases';
+import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
 import { head } from '../head';
 import type { Site } from '../Site';

@@ -11,6 +11,7 @@ import { season } from '../../fields/season';
 import { time } from '../../fields/time';
 import { times } from '../../fields/times';
 import { timeZone } from '../../fields/timeZone';
+import { languageNames } from '../../labels/labels';
 import { contentType } from '../contentType';
 import { FONT_NAMES } from '../fonts';
 import { REVIEW_SOURCES } from '../reviewSources';
@@ -58,7 +59,7 @@ export const business = contentType({
     ),
     site: webAddress('The address of your live site.', 'https://www.example.com'),
     language: language(
-      'The language of the site: English, Spanish, or the code of another one. Without it, English.',
+      `The language of the site: ${languageNames.join(', ')}, or the code of another one. Without it, ${languageNames[0]}.`,
     ).optional(),
     ownerLanguage: language(
       'The language of the emails to you. Without it, that of the site.',

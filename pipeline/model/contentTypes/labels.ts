@@ -1,13 +1,17 @@
 import { label } from '../../fields/label';
-import { english, type LabelKey, spanish } from '../../labels/labels';
+import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
 
 type LabelField = ReturnType<typeof label>;
 
-const keys = Object.keys(english) as LabelKey[];
+const [english, ...others] = languages;
+const keys = Object.keys(english.labels) as LabelKey[];
 
 const fields = Object.fromEntries(
-  keys.map((key) => [key, label(english[key], spanish[key]).optional()]),
+  keys.map((key) => {
+    const about = others.map(({ name, labels }) => `In ${name}: “${labels[key]}”.`).join(' ');
+    return [key, label(english.labels[key], about).optional()];
+  }),
 ) as Record<LabelKey, ReturnType<LabelField['optional']>>;
 
 export const labels = contentType({

@@ -2,8 +2,9 @@ import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
 import type { SpecialDays } from '../../fields/holidays';
 import { isWholeMonths, type YearlyDays } from '../../fields/season';
 import { isAllDay, type Span } from '../../fields/times';
+import { fill } from '../../labels/fill';
 import type { Words } from '../../labels/labels';
-import { clockInWords, fill, listInWords, weekdayInWords } from '../../labels/phrases';
+import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** How opening hours are said: each in a line of its own, or all in a sentence. */

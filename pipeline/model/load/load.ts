@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { ProseValue } from '../../fields/values';
-import { evictParsed, readProse } from '../../markdown/prose';
+import type { ParsedProse, ProseValue } from '../../fields/values';
+import { mapFields } from '../../fields/visit';
+import { readProse } from '../../markdown/prose';
 import { hashOf } from '../../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';
 import type { ContentType } from '../contentType';
-import { contentTypeOf, writtenSection } from '../registry';
+import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';
 
 /** A section before it is resolved: its kind, its name on the page, its fields. */
@@ -30,8 +31,12 @@ export interface LoadedEntry {
   keys: EntryKeys;
 }
 
+/** The trees of a file's texts, by their values in the entry. */
+export type ParsedTexts = ReadonlyMap<ProseValue, ParsedProse>;
+
 interface Loaded {
   entry: LoadedEntry;
+  texts: ParsedTexts;
   /** The values that could not be read. They are missing in `fields` and `sections`. */
   faults: Fault[];
 }
@@ -42,20 +47,26 @@ function readBody({ body }: Source): ProseValue | undefined {
 }
 
 /** Puts the body in place of an empty `text:`, or else after the hero, or else first. */
-function withBody(written: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
-  if (!body) return written.filter((section) => !isEmptyText(section));
-  const slot = written.findIndex(isEmptyText);
+function withBody(authored: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
+  if (!body) return authored.filter((section) => !isEmptyText(section));
+  const slot = authored.findIndex(isEmptyText);
   const section: LoadedSection = { key: 'text', kind: 'text', fields: { body } };
   if (slot >= 0)
-    return written.map((each, index) =>
+    return authored.map((each, index) =>
       index === slot ? { ...each, fields: { ...each.fields, body } } : each,
     );
-  const after = written.findIndex(({ kind }) => kind === 'hero') + 1;
-  return [...written.slice(0, after), section, ...written.slice(after)];
+  const after = authored.findIndex(({ kind }) => kind === 'hero') + 1;
+  return [...authored.slice(0, after), section, ...authored.slice(after)];
 }
 
 function isEmptyText({ key, fields }: LoadedSection): boolean {
   return key === 'text' && fields.body === undefined;
+}
+
+/** A text without its tree, which goes to `texts`. */
+function takeTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, ParsedProse>): ProseValue {
+  if (parsed) texts.set(value, parsed);
+  return value;
 }
 
 /** Hashes that show what changed, which is much cheaper than comparing all page data. */
@@ -72,29 +83,34 @@ const MAX_ISSUES = 600;
 
 /** Parses a file's values by the schema of its content type. */
 export function load(type: TypeName, source: Source): Loaded {
-  evictParsed();
   const model = contentTypeOf(type);
-  const { own, sections } = separate(source.values, model);
+  const { own, sections: raws } = splitSections(source.values, model);
   const fields = parseFields(source, '', own, model.fields);
-  const read = sections.map(({ raw, ...section }) => {
-    const schema = writtenSection(section.kind)?.fields;
+  const sections = raws.map(({ raw, ...section }) => {
+    const schema = authoredSection(section.kind)?.fields;
     const { value = {}, faults = [] } = schema ? parseFields(source, section.key, raw ?? {}, schema) : {};
     return { section: { ...section, fields: value }, faults };
   });
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const body = readBody(source);
-  const written = read.map(({ section }) => section);
-  const faults = [...source.faults, ...fields.faults, ...read.flatMap((each) => each.faults)];
+  const texts = new Map<ProseValue, ParsedProse>();
+  const take = (prose: ProseValue) => takeTree(prose, texts);
+  const authored = sections.map(({ section }) => ({
+    ...section,
+    fields: mapFields(section.fields, { prose: take }),
+  }));
+  const bodyText = readBody(source);
+  const body = bodyText && take(bodyText);
+  const faults = [...source.faults, ...fields.faults, ...sections.flatMap((each) => each.faults)];
   const entry = {
     type,
     file: source.file,
     name,
-    fields: fields.value,
-    sections: model.body === 'section' ? withBody(written, body) : written,
+    fields: mapFields(fields.value, { prose: take }),
+    sections: model.body === 'section' ? withBody(authored, body) : authored,
     body,
     address: model.address?.(name, fields.value),
   };
-  return { entry: { ...entry, keys: entryKeys(entry) }, faults };
+  return { entry: { ...entry, keys: entryKeys(entry) }, texts, faults };
 }
 
 interface RawSection {
@@ -105,7 +121,7 @@ interface RawSection {
 }
 
 /** The file's own fields, and its sections in the order of the file. */
-export function separate(
+export function splitSections(
   values: Source['values'],
   model: ContentType,
 ): { own: Record<string, Raw>; sections: RawSection[] } {
@@ -114,7 +130,7 @@ export function separate(
   const ownNames = Object.keys((model.fields as z.ZodObject).shape);
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
-    const isSection = model.sections === 'all' && writtenSection(kind) && !ownNames.includes(key);
+    const isSection = model.sections === 'all' && authoredSection(kind) && !ownNames.includes(key);
     if (isSection) sections.push({ key, kind, id, raw });
     else own[key] = raw;
   }
@@ -135,11 +151,11 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   const faults = result.error.issues
     .slice(0, MAX_ISSUES)
     .flatMap((issue) => faultsOf(issue, source, [...path, ...issue.path.map(String)]));
-  return { value: base === '' ? fitting(input, schema) : {}, faults };
+  return { value: base === '' ? validFields(input, schema) : {}, faults };
 }
 
 /** The valid fields of a group with invalid ones. */
-function fitting(input: unknown, schema: z.ZodType): Record<string, unknown> {
+function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values = (input ?? {}) as Record<string, unknown>;
   const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [
     name,

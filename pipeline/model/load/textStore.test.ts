@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
-import { readProse, treeOf } from '../../markdown/prose';
+import { readProse, readTree } from '../../markdown/prose';
 import { evictBlobs } from '../../source/cache';
 import { textStore, writeTexts } from './textStore';
 
@@ -30,12 +30,12 @@ function project() {
   return { above, folder, write };
 }
 
-const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: treeOf(readProse(markdown)) }));
+const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: readTree(markdown) }));
 const hashOf = (markdown: string) => readProse(markdown).hash;
 
 test.each(texts)('a text that was kept is opened without parsing it: %j', ({ markdown, tree }) => {
   const { above, folder } = project();
-  writeTexts(folder, [readProse(markdown)]);
+  writeTexts(folder, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
@@ -53,7 +53,7 @@ test.each(texts)('a text that is missing is read from its file and kept: %j', ({
 
 test('a text that was cut off while it was written is read again and kept whole', () => {
   const { above, folder } = project();
-  writeTexts(folder, [readProse(BODY)]);
+  writeTexts(folder, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
   const kept = join(folder, `${hash}.json`);
   const whole = readFileSync(kept, 'utf8');
@@ -68,12 +68,12 @@ test('a text that its file no longer has is not taken for another', () => {
   open({ hash: hashOf(ANSWER), file: FILE });
   write('No.');
   expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
-  expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(treeOf(readProse('No.')));
+  expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(readTree('No.'));
 });
 
 test('only texts that some file has stay', () => {
   const { folder } = project();
-  writeTexts(folder, [readProse(BODY), readProse(ANSWER)]);
+  writeTexts(folder, [readProse(BODY).parsed, readProse(ANSWER).parsed]);
   evictBlobs(folder, new Set([hashOf(BODY)]));
   expect(readdirSync(folder)).toEqual([`${hashOf(BODY)}.json`]);
 });

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import type { ProseValue } from '../../fields/values';
+import type { ParsedProse } from '../../fields/values';
 import { visit } from '../../fields/visit';
 import type { OpenText } from '../../markdown/openProse';
-import { readTree, treeOf } from '../../markdown/prose';
+import { readTree } from '../../markdown/prose';
+import { toElements } from '../../markdown/toElements';
 import { hashOf, readBlob, writeBlob } from '../../source/cache';
 import { readSource } from '../../source/readSource';
 
-/** Stores the trees of the current file's texts, by the hash of their Markdown. */
-export function writeTexts(folder: string, texts: readonly ProseValue[]): void {
-  for (const text of texts) {
-    const tree = treeOf(text);
-    if (tree) writeBlob(folder, text.hash, tree);
-  }
+/** Stores the elements of a file's texts, by the hash of their Markdown. */
+export function writeTexts(folder: string, texts: Iterable<ParsedProse>): void {
+  for (const { hash, tree } of texts) writeBlob(folder, hash, toElements(tree));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { STREET } from '../../../pipeline/lint/site/privacy';
+import { STREET } from '../../../pipeline/fields/postalAddress';
 import { isHidden, pageName } from '../fieldQuestion';
 import type { Answers, FormProblem, FormSite } from '../issueForm';
 import { newFileForm } from '../newFileForm';

@@ -1,5 +1,6 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Form } from './business.ts';
-import { type AnswerLabels, fill } from './words.ts';
+import type { AnswerLabels } from './words.ts';
 
 /** An answer to one of the owner's own questions. */
 export interface Answer {

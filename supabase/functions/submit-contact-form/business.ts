@@ -16,6 +16,8 @@ export interface Form {
 
 /** What the function knows of the business and of the site's look. */
 export interface Business {
+  /** A hash of all that was deployed with it, migrations too; missing on a local stack. */
+  readonly version?: string;
   readonly name: string;
   /** The main phone, as a person writes it. */
   readonly phone: string;

@@ -1,3 +1,4 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Business } from './business.ts';
 import {
   businessTime,
@@ -9,7 +10,7 @@ import {
 } from './mailLayout.ts';
 import { reasonInWords } from './spam.ts';
 import type { Digest } from './store.ts';
-import { fill, fillCount, type MailWords } from './words.ts';
+import { fillCount, type MailWords } from './words.ts';
 
 /** What the database counts to. */
 const MAX_COUNT = 10_000;

@@ -1,6 +1,6 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Business } from './business.ts';
 import { escapeHtml, htmlMail, type MailContent } from './mailLayout.ts';
-import { fill } from './words.ts';
 
 /** The one mail of a day on which more requests come in an hour than the setting has mailed. */
 export function floodMail(allHeldAfter: number, business: Business): MailContent {

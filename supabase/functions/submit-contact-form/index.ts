@@ -1,14 +1,18 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import { type Context, createContext } from './context.ts';
 import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
+import { reportVersion } from './reportVersion.ts';
 import { submitLead } from './submitLead.ts';
-import { fill } from './words.ts';
 
 /** The endpoints, by their path under the function's own. */
-const endpoints: Readonly<Record<string, (request: Request, context: Context) => Promise<Response>>> = {
+const endpoints: Readonly<
+  Record<string, (request: Request, context: Context) => Promise<Response> | Response>
+> = {
   '': submitLead,
   '/deliver-mail': deliverMails,
+  '/version': reportVersion,
 };
 
 const context = createContext(Deno.env.toObject());

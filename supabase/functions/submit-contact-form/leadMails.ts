@@ -1,3 +1,4 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Business } from './business.ts';
 import {
   businessTime,
@@ -8,7 +9,7 @@ import {
   singleLine,
 } from './mailLayout.ts';
 import type { StoredLead } from './store.ts';
-import { fill, type MailWords } from './words.ts';
+import type { MailWords } from './words.ts';
 
 /** The owner's mail of a lead: everything the visitor wrote, answered by Reply, called by one tap. */
 export function ownerMail(lead: StoredLead, business: Business): MailContent {

@@ -1,3 +1,4 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Context } from './context.ts';
 import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
 import { type Lead, ownValue, readLead } from './lead.ts';
@@ -5,7 +6,6 @@ import { errorName, log } from './log.ts';
 import { checkRequest, readFields } from './request.ts';
 import { senderAddress } from './sender.ts';
 import { suspectSpam } from './spam.ts';
-import { fill } from './words.ts';
 
 /** Milliseconds: every request is answered within 6 s, whatever the network and the database do. */
 const deadlines = { body: 3000, all: 5000 };

@@ -1,5 +1,6 @@
 import type { answers } from '../../../pipeline/labels/en/answers.ts';
 import type { mails } from '../../../pipeline/labels/en/mails.ts';
+import { fill } from '../../../pipeline/labels/fill.ts';
 
 export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
@@ -11,19 +12,12 @@ export interface MailWords {
   readonly labels: MailLabels;
 }
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** A label with its names in braces filled in. */
-export function fill(label: string, values: Values): string {
-  return label.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
-}
-
 /** The form of a label that fits a number: `attemptsOne` or `attemptsOther`. */
 export function fillCount(
   { language, labels }: MailWords,
   stem: 'attempts' | 'digestSubject' | 'waiting',
   number: number,
-  values: Values,
+  values: Readonly<Record<string, string | number>>,
 ): string {
   const isOne = new Intl.PluralRules(language).select(number) === 'one';
   return fill(isOne ? labels[`${stem}One`] : labels[`${stem}Other`], values);

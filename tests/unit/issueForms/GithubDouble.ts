@@ -11,7 +11,7 @@ interface Pull {
   merged_at: string | null;
 }
 
-interface Sent {
+export interface Sent {
   title: string;
   body: string;
   state: string;
@@ -20,9 +20,10 @@ interface Sent {
   text: string;
   ref: string;
   inputs: Record<string, string>;
+  /** Of a review. */
+  comments: { path: string; line: number; side: string; body: string }[];
 }
 
-const REPOSITORY = '/repos/harbor-light/website';
 const ASSET = /^\/user-attachments\/assets\/([\w-]+)$/;
 
 /** GitHub as its documentation describes it: permissions, comments, pull requests, statuses, dispatches and attachments. */
@@ -43,6 +44,11 @@ export class GithubDouble {
   /** What the store of attachments was asked with. */
   readonly storeHeaders: IncomingMessage['headers'][] = [];
   isPrivate = false;
+  repository = 'harbor-light/website';
+  /** The status with which a call of this token is refused, by `METHOD /path`. */
+  refuse: (call: string, token: string) => number | undefined = () => undefined;
+  /** What else is known, by `METHOD /path`. */
+  further: (call: string, sent: Sent, query: URLSearchParams) => unknown = () => undefined;
   /** Requests that fail, by the beginning of `METHOD /path`, how, and how often if not always. */
   failing: { calls: readonly string[]; status: number; times?: number } | undefined;
   url = '';
@@ -73,7 +79,7 @@ export class GithubDouble {
 
   #answer(request: IncomingMessage, text: string): Answer {
     const url = new URL(String(request.url), 'http://github');
-    const call = `${request.method} ${url.pathname.replace(REPOSITORY, '')}`;
+    const call = `${request.method} ${url.pathname.replace(`/repos/${this.repository}`, '')}`;
     this.calls.push(call);
     if (this.failing?.calls.some((each) => call.startsWith(each)) && this.failing.times !== 0) {
       if (this.failing.times) this.failing.times -= 1;
@@ -82,7 +88,11 @@ export class GithubDouble {
     const asset = ASSET.exec(url.pathname)?.[1];
     if (asset) return this.#asset(asset);
     if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };
+    const refused = this.refuse(call, request.headers.authorization.replace('Bearer ', ''));
+    if (refused) return { status: refused, json: { message: 'Resource not accessible by integration' } };
     const sent = (text === '' ? {} : JSON.parse(text)) as Sent;
+    const further = this.further(call, sent, url.searchParams);
+    if (further !== undefined) return { status: 200, json: further };
     if (call === 'POST /markdown') {
       const id = /assets\/([\w-]+)/.exec(sent.text)?.[1] ?? '';
       return { status: 200, bytes: Buffer.from(`<p><img src="${this.store}/${id}?x=1&amp;jwt=signed"></p>`) };
@@ -124,7 +134,7 @@ export class GithubDouble {
 
   #pulls(call: string, sent: Sent, query: URLSearchParams): Answer | undefined {
     if (call === 'GET /pulls') {
-      const head = query.get('head')?.replace('harbor-light:', '');
+      const head = query.get('head')?.replace(/^.*:/, '');
       return { status: 200, json: this.pulls.filter((pull) => pull.head === head).toReversed() };
     }
     if (call === 'POST /pulls') {

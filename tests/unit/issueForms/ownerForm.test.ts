@@ -54,11 +54,8 @@ test.each(Object.keys(FILES))(
     ]);
     const inputs = { pull: '100', base: owner.git('rev-parse', 'main').trim(), head: owner.tip(12) };
     const ref = 'form-12';
-    expect(dispatches).toEqual(
-      ['content.yml', 'gate.yml', 'preview-build.yml'].map((file) => ({ file, ref, inputs })),
-    );
+    expect(dispatches).toEqual(['gate.yml', 'preview-build.yml'].map((file) => ({ file, ref, inputs })));
     expect(statuses.map(({ context, state }) => [context, state])).toEqual([
-      ['Content', 'pending'],
       ['Gate', 'pending'],
       ['Build preview', 'pending'],
     ]);
@@ -166,7 +163,7 @@ describe('again', () => {
     await owner.send(photos, answers.photos?.(owner) ?? {}, { action: 'edited' });
     expect(owner.tip(12)).toBe(first);
     expect(owner.github.pulls).toHaveLength(1);
-    expect(owner.github.dispatches).toHaveLength(3);
+    expect(owner.github.dispatches).toHaveLength(2);
     expect(owner.github.commentOn(12)).toContain('#100');
   });
 
@@ -176,7 +173,7 @@ describe('again', () => {
     await owner.send(review, { ...typed, 'Who said it': 'Dana Roe' }, { action: 'edited' });
     expect(owner.changed(12)).toEqual(['reviews/dana-roe.md']);
     expect(owner.github.pulls).toMatchObject([{ title: 'A review: Dana Roe', state: 'open' }]);
-    expect(owner.github.dispatches).toHaveLength(6);
+    expect(owner.github.dispatches).toHaveLength(4);
   });
 
   test('a mistake is said once more until it is corrected, and what was right before stays', async () => {
@@ -515,7 +512,6 @@ describe('GitHub down', () => {
     'GET /pulls',
     'GET /commits/',
     'POST /statuses/',
-    'POST /actions/workflows/content.yml',
     'POST /actions/workflows/gate.yml',
     'POST /actions/workflows/preview-build.yml',
     'GET /issues/',
@@ -529,7 +525,7 @@ describe('GitHub down', () => {
     expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
     expect(owner.github.pulls).toHaveLength(1);
     const files = owner.github.dispatches.map(({ file }) => file);
-    expect(files.toSorted()).toEqual(['content.yml', 'gate.yml', 'preview-build.yml']);
+    expect(files.toSorted()).toEqual(['gate.yml', 'preview-build.yml']);
     expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
   });
 

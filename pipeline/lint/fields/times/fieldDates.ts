@@ -126,7 +126,8 @@ const alwaysNeeded = rule({
 const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
-  about: '`expiresAt` must be later than `publishAt`.',
+  message:
+    'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.',
   examples: {
     file: 'pages/thank-you.md',
     wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',
@@ -136,9 +137,7 @@ const scheduleCrossed = rule({
   check(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    const reason =
-      'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.';
-    report({ field: 'expiresAt', reason });
+    report({ field: 'expiresAt' });
   },
 });
 

@@ -25,7 +25,7 @@ function openingsIn(document: Document): Opening[] {
 }
 
 /** A check of each entry of the opening hours; `field` is what follows its path. */
-function checkOpenings(explain: (opening: Opening) => { reason: string; field?: string } | undefined) {
+function checkOpenings(explain: (opening: Opening) => { reason?: string; field?: string } | undefined) {
   return (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const found = explain(opening);
@@ -126,18 +126,14 @@ function explainOrder(span: Span, days: string): string | undefined {
 const hoursOverlap = rule({
   id: 'hours-overlap',
   on: 'fields',
-  about: 'The times of one day must follow one another. Check AM and PM.',
+  message: 'These times overlap. The second must begin when the first has ended.',
   examples: {
     file: 'business.md',
     replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
     wrong: 'times: 7:00 AM - 12:00 PM, 11:00 AM - 4:00 PM',
     right: 'times: 7:00 AM - 12:00 PM, 1:00 PM - 4:00 PM',
   },
-  check: checkOpenings(({ times }) =>
-    times && overlapIn(times)
-      ? { field: '.times', reason: 'These times overlap. The second must begin when the first has ended.' }
-      : undefined,
-  ),
+  check: checkOpenings(({ times }) => (times && overlapIn(times) ? { field: '.times' } : undefined)),
 });
 
 const hoursTwice = rule({

@@ -1,6 +1,6 @@
 import { MONTHS, parseDay } from '../../../fields/calendar';
 import { type Duration, parseDuration } from '../../../fields/duration';
-import { parseMoney, writtenMoney } from '../../../fields/money';
+import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
@@ -12,7 +12,7 @@ const PROJECT = 'projects/cellar-drain.md';
 const month = rule({
   id: 'month',
   on: 'fields',
-  about: 'Write a month and its year: May 2026 or 2026-05.',
+  message: 'Write a month and its year, for example May 2026 or 2026-05.',
   examples: [
     { file: PROJECT, wrong: 'finished: spring 2024', right: 'finished: 2024-03' },
     { file: PROJECT, wrong: 'finished: 2024-03-15', right: 'finished: 2024-03' },
@@ -25,27 +25,19 @@ const month = rule({
     { file: PROJECT, wrong: 'finished: 2024', right: 'finished: 2024-03' },
   ],
   check: checkValues('month', ({ input }) =>
-    monthParts(input)
-      ? undefined
-      : {
-          reason: 'Write a month and its year, for example May 2026 or 2026-05.',
-          expected: suggestMonth(input),
-        },
+    monthParts(input) ? undefined : { expected: suggestMonth(input) },
   ),
 });
 
 const monthImpossible = rule({
   id: 'month-impossible',
   on: 'fields',
-  about: 'A year has twelve months, from 01 to 12.',
+  message:
+    'There is no month {number}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
   examples: { file: PROJECT, wrong: 'finished: 2024-13', right: 'finished: 2024-03' },
   check: checkValues('month', ({ input }) => {
     const [, number] = monthParts(input) ?? [];
-    return number === undefined
-      ? undefined
-      : {
-          reason: `There is no month ${number}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.`,
-        };
+    return number === undefined ? undefined : { data: { number } };
   }),
 });
 
@@ -106,8 +98,7 @@ function suggestDuration(input: string): string | undefined {
 const amount = rule({
   id: 'amount',
   on: 'fields',
-  about:
-    'Write an amount in whole dollars, or the lowest and the highest with a hyphen: $48,000, or $45,000 - $52,000.',
+  message: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
   examples: [
     { file: PROJECT, wrong: 'cost: $4.2k', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
     { file: PROJECT, wrong: 'cost: about $4,200', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
@@ -115,12 +106,7 @@ const amount = rule({
     { file: PROJECT, wrong: 'cost: ask us', right: 'cost: $4,200', replace: 'cost: $4,200 - $4,800' },
   ],
   check: checkValues('amount', ({ input }) =>
-    parseMoney(input)
-      ? undefined
-      : {
-          reason: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
-          expected: suggestAmount(input),
-        },
+    parseMoney(input) ? undefined : { expected: suggestAmount(input) },
   ),
 });
 
@@ -135,7 +121,7 @@ function suggestAmount(input: string): string | undefined {
     .replace(/\b\d{1,3}(?:\.\d{3})+\b/g, (digits) => digits.replaceAll('.', ''))
     .replace(/(\d)\.\d{2}\b/g, '$1');
   const span = parseMoney(plain);
-  return span && span.low <= span.high ? writtenMoney(span) : undefined;
+  return span && span.low <= span.high ? formatMoney(span) : undefined;
 }
 
 const spanCrossed = rule({
@@ -156,7 +142,7 @@ const SMALLER_FIRST = 'The larger one is first here. Write the smaller one first
 
 const checkAmounts = checkValues('amount', ({ input }) => {
   const span = parseMoney(input);
-  return span && { reason: SMALLER_FIRST, expected: writtenMoney({ low: span.high, high: span.low }) };
+  return span && { reason: SMALLER_FIRST, expected: formatMoney({ low: span.high, high: span.low }) };
 });
 
 const checkDurations = checkValues('duration', ({ input }) => {

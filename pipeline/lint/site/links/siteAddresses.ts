@@ -53,8 +53,8 @@ const addressTwice = rule({
   id: 'address-twice',
   on: 'site',
   isCausedElsewhere: true,
-  about:
-    'Two files would be one page, since the address of a page comes from its file name. Give one of the two files another name.',
+  message:
+    'This page would have the address {address}, which {other} has already. Give one of the two files another name.',
   examples: {
     wrong: { 'pages/leak-repair.md': page('Prices') },
     right: { 'pages/prices.md': page('Prices') },
@@ -69,8 +69,7 @@ const addressTwice = rule({
         first.set(address, file);
         return;
       }
-      const reason = `This page would have the address ${address}, which ${other} has already. Give one of the two files another name.`;
-      report({ field: fieldOf(document), reason });
+      report({ field: fieldOf(document), data: { address, other } });
     });
   },
 });
@@ -82,7 +81,8 @@ export const menuTwice = rule({
   id: 'menu-twice',
   on: 'site',
   severity: 'warning',
-  about: 'Two links side by side in a menu lead to the same page. Delete one of them, or check its address.',
+  message:
+    'This link leads to {to}, as “{other}” beside it does. Delete one of the two, or check its address.',
   examples: {
     file: 'navigation.md',
     replace: '- Home -> /',
@@ -110,10 +110,7 @@ function reportTwice(list: string, entries: readonly MenuEntry[], report: Report
     if ('links' in entry) continue;
     const other = first.get(entry.to);
     if (other === undefined) first.set(entry.to, entry.label);
-    else {
-      const reason = `This link leads to ${entry.to}, as “${other}” beside it does. Delete one of the two, or check its address.`;
-      report({ field: `${list}.${index}`, reason, actual: entry.to });
-    }
+    else report({ field: `${list}.${index}`, data: { to: entry.to, other }, actual: entry.to });
   }
 }
 

@@ -1,0 +1,14 @@
+import { answers } from './answers';
+import { facts } from './facts';
+import { hours } from './hours';
+import { mails } from './mails';
+import { pages } from './pages';
+import { projects } from './projects';
+
+export const english = {
+  name: 'English',
+  otherNames: [],
+  code: 'en',
+  locale: 'en-US',
+  labels: { ...pages, ...hours, ...facts, ...answers, ...mails, ...projects },
+};

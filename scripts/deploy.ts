@@ -1,0 +1,77 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { announce } from './deploy/announce';
+import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
+import { compareSites, readChanges, writeChanges } from './deploy/changes';
+import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
+import { readOptions, refuse } from './options';
+import { projectPaths } from './projectPaths';
+import { githubApi } from './pull/githubApi';
+
+/** Runs in the workflow that deploys, on the code of main. */
+const changesFile = join(projectFolder, 'dist', 'changes.json');
+
+const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
+const Compare = z.object({ GITHUB_SHA: z.string(), PUBLIC_SITE_URL: z.string().default('') });
+const Announce = z.object({
+  GITHUB_API_URL: z.string(),
+  GITHUB_REPOSITORY: z.string(),
+  GITHUB_RUN_ID: z.string(),
+  GITHUB_SERVER_URL: z.string(),
+  GITHUB_SHA: z.string(),
+  GITHUB_TOKEN: z.string(),
+  EVENT: z.string(),
+  /** How these jobs ended. */
+  PUBLISHED: z.string(),
+  FORM_TESTED: z.string(),
+});
+
+/** Whether database and function have to be deployed. */
+async function decideBackend(): Promise<void> {
+  const { GITHUB_OUTPUT: output, PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
+  const supabase = join(projectFolder, 'supabase');
+  const version = backendVersion(supabase);
+  const deployed = url === '' ? undefined : await deployedVersion(url);
+  writeVersion(supabase, version);
+  console.log(`Database and function: ${version}. Deployed: ${deployed ?? 'unknown'}.`);
+  appendFileSync(output, `backend=${version === deployed ? 'no' : 'yes'}\n`);
+}
+
+/** What this build brings to the live site. */
+async function compare(): Promise<void> {
+  const { GITHUB_SHA: commit, PUBLIC_SITE_URL: set } = Compare.parse(process.env);
+  const { siteUrl } = z
+    .object({ siteUrl: z.string() })
+    .parse(JSON.parse(readFileSync(projectPaths.facts, 'utf8')));
+  const site = (set || siteUrl).replace(/\/+$/, '');
+  const before = await askLivePages(site);
+  const pages = hashPages(projectPaths.out);
+  writeLivePages(projectPaths.out, commit, pages);
+  const changes = compareSites(projectFolder, { site, commit, pages, before });
+  console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
+  writeChanges(changesFile, changes);
+}
+
+async function sayHowItEnded(): Promise<void> {
+  const env = Announce.parse(process.env);
+  await announce(githubApi(env.GITHUB_API_URL, env.GITHUB_REPOSITORY, env.GITHUB_TOKEN), {
+    commit: env.GITHUB_SHA,
+    run: `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`,
+    changes: env.PUBLISHED === 'success' ? readChanges(changesFile) : undefined,
+    isPush: env.EVENT === 'push',
+    isFormBroken: env.FORM_TESTED === 'failure',
+  });
+}
+
+const { names } = readOptions(
+  'Decides what to deploy, and announces it. For the workflow “Deploy”.',
+  {},
+  'backend|compare|announce',
+);
+const [task] = names;
+if (task === 'backend') await decideBackend();
+else if (task === 'compare') await compare();
+else if (task === 'announce') await sayHowItEnded();
+else refuse('Name what to do: backend, compare or announce.');

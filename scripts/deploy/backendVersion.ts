@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from '../../pipeline/source/listFolder';
+
+const FUNCTION = 'functions/submit-contact-form';
+const FACTS = `${FUNCTION}/business.json`;
+
+const Facts = z.looseObject({ version: z.string().optional() });
+const Answer = z.object({ version: z.string().nullable() });
+
+/** A hash of what is deployed beside the site: settings, migrations, the function and its facts. */
+export function backendVersion(supabase: string): string {
+  const isDeployed = (path: string) =>
+    !path.endsWith('.test.ts') &&
+    /^(?:config\.toml$|migrations\/|functions\/submit-contact-form\/)/.test(path);
+  const hash = createHash('sha256');
+  for (const path of listFiles(supabase).filter(isDeployed).sort()) {
+    const bytes = path === FACTS ? factsWithoutVersion(supabase) : readFileSync(join(supabase, path));
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function readFacts(supabase: string): z.output<typeof Facts> {
+  return Facts.parse(JSON.parse(readFileSync(join(supabase, FACTS), 'utf8')));
+}
+
+function factsWithoutVersion(supabase: string): Buffer {
+  const { version: _, ...facts } = readFacts(supabase);
+  return Buffer.from(JSON.stringify(facts));
+}
+
+/** Writes the version into the function's facts, so that the deployed function can report it. */
+export function writeVersion(supabase: string, version: string): void {
+  const { version: _, ...facts } = readFacts(supabase);
+  writeFileSync(join(supabase, FACTS), `${JSON.stringify({ version, ...facts }, null, 2)}\n`);
+}
+
+/** What the live function reports; nothing where it does not answer, or knows no version. */
+export async function deployedVersion(functionsUrl: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${functionsUrl}/functions/v1/submit-contact-form/version`, {
+      signal: AbortSignal.timeout(15_000),
+    });
+    return response.ok ? (Answer.parse(await response.json()).version ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}

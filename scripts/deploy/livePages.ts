@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hashOf } from '../../pipeline/source/cache';
+import { listFiles } from '../../pipeline/source/listFolder';
+
+/** The file in a published site that says what it was built from; the next deployment asks the live site for it. */
+const FILE = 'deployed.json';
+
+const LivePages = z.object({
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** A hash of each page, by a hash of its address: not every page is one that strangers should find. */
+  pages: z.record(z.string(), z.string()),
+});
+export type LivePages = z.output<typeof LivePages>;
+
+/** A hash of each page of a built site, by its address. */
+export function hashPages(site: string): Map<string, string> {
+  const files = listFiles(site).filter((path) => path.endsWith('.html') && path !== '404.html');
+  return new Map(files.map((path) => [addressOf(path), hashOf(readFileSync(join(site, path)))]));
+}
+
+/** Writes the file into a built site. */
+export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
+  const hashed = [...pages].map(([address, hash]) => [hashOf(address), hash]);
+  const live: LivePages = { commit, pages: Object.fromEntries(hashed) };
+  writeFileSync(join(site, FILE), JSON.stringify(live));
+}
+
+function addressOf(path: string): string {
+  const name = path.replace(/\.html$/, '');
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+/** What the live site was built from; nothing where it does not say so. */
+export async function askLivePages(siteUrl: string): Promise<LivePages | undefined> {
+  try {
+    const response = await fetch(new URL(`/${FILE}`, siteUrl), { signal: AbortSignal.timeout(15_000) });
+    return response.ok ? LivePages.parse(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

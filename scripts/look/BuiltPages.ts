@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { pageFile } from '../../renderer/build/renderPages';
+
+/** The files of a built site, and its pages by address. */
+export class BuiltPages {
+  readonly #files: Set<string>;
+  readonly #missing: ReadonlySet<string>;
+  readonly #redirects: Set<string>;
+  readonly #parsed = new Map<string, HTMLElement>();
+  readonly pages: ReadonlyMap<string, string>;
+
+  /** `mayLeadNowhere` are paths that the owner links to before there is a page. */
+  constructor(
+    readonly folder: string,
+    mayLeadNowhere: readonly string[] = [],
+  ) {
+    this.#missing = new Set(mayLeadNowhere);
+    this.#files = new Set(listFiles(folder));
+    const redirects = join(folder, '_redirects');
+    const lines = existsSync(redirects) ? readFileSync(redirects, 'utf8').split('\n') : [];
+    this.#redirects = new Set(lines.map((line) => line.split(' ')[0] ?? ''));
+    this.pages = new Map(
+      [...this.#files]
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => {
+          const name = file.replace(/\.html$/, '');
+          return [name === 'index' ? '/' : `/${name}`, readFileSync(join(folder, file), 'utf8')];
+        }),
+    );
+  }
+
+  /** The addresses of all files, those of pages as visitors know them. */
+  addresses(): string[] {
+    return [
+      ...this.pages.keys(),
+      ...[...this.#files].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
+    ];
+  }
+
+  /** Whether a link may lead to a path, which begins with `/`. */
+  has(path: string): boolean {
+    return (
+      this.#files.has(pageFile(path)) ||
+      this.#files.has(path.slice(1)) ||
+      this.#redirects.has(path) ||
+      this.#missing.has(path) ||
+      path === '/'
+    );
+  }
+
+  /** The page of an address, without copies that are hidden from every visitor (`inert`). */
+  parsed(address: string): HTMLElement | undefined {
+    const html = this.pages.get(address);
+    if (html === undefined) return undefined;
+    const known = this.#parsed.get(address);
+    if (known) return known;
+    const page = parse(html);
+    for (const copy of page.querySelectorAll('[inert]')) copy.remove();
+    this.#parsed.set(address, page);
+    return page;
+  }
+
+  /** The paths that the main part of a page links to. */
+  linksOf(address: string): string[] {
+    const [, main = ''] = /<main\b([\s\S]*)<\/main>/.exec(this.pages.get(address) ?? '') ?? [];
+    return [...main.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+  }
+}
+
+/**
+ * Addresses of the pages to look at: those that differ between two sites, changed ones first, and those of `after` that link
+ * to a page or file that differs or is gone.
+ */
+export function pagesToLookAt(
+  before: BuiltPages | undefined,
+  after: BuiltPages,
+): { changed: string[]; listing: string[] } {
+  const isInBoth = (address: string) => before?.pages.has(address) && after.pages.has(address);
+  const changed = [...after.pages.keys()]
+    .filter((address) => after.pages.get(address) !== before?.pages.get(address))
+    .sort((one, other) => Number(isInBoth(other)) - Number(isInBoth(one)) || one.localeCompare(other));
+  const there = new Set(after.addresses());
+  const gone = before?.addresses().filter((address) => !there.has(address)) ?? [];
+  const differing = new Set([...changed, ...gone]);
+  const listing = [...after.pages.keys()].filter(
+    (address) => !differing.has(address) && after.linksOf(address).some((path) => differing.has(path)),
+  );
+  return { changed, listing };
+}

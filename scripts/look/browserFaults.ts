@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { findAxeProblems } from './findAxeProblems';
+import type { Fault } from './pageFaults';
+
+const PHONE = { width: 390, height: 844 };
+
+/** What is wrong on each of these pages of a site on a phone: what axe finds, and whether it is wider than the screen. */
+export async function browserFaults(
+  browser: Browser,
+  origin: string,
+  addresses: readonly string[],
+): Promise<Map<string, Fault[]>> {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  try {
+    // What third parties show changes by itself.
+    await context.route(
+      (url) => url.origin !== origin && url.protocol.startsWith('http'),
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    const found = new Map<string, Fault[]>();
+    for (const address of addresses) {
+      await page.goto(origin + address, { waitUntil: 'load' });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const problems = await findAxeProblems(page);
+      found.set(address, [
+        ...(width > PHONE.width ? [tooWide(width)] : []),
+        ...problems.map((problem) => inaccessible(problem)),
+      ]);
+    }
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+function tooWide(width: number): Fault {
+  const text = `The page is ${width} px wide and does not fit on a phone of ${PHONE.width} px: look for a very long word, or a wide table.`;
+  return { key: 'width', text, isOfProgram: false };
+}
+
+/** The HTML around a fault may change, so that only its rule tells whether the base has it too. */
+function inaccessible(problem: string): Fault {
+  const [rule = ''] = problem.split(':');
+  return { key: rule, text: `Not everybody can use a part of the page (${problem}).`, isOfProgram: true };
+}

@@ -1,0 +1,48 @@
+import { escapeMarkdown } from '../pull/escapeMarkdown';
+import type { Look, PageFault } from './lookAtChange';
+
+/** GitHub takes up to 1 MiB for a step. */
+const MAX_FAULTS = 500;
+
+/** What was seen on the pages of a change, for the owner, in Markdown. `pictures` are the pages shown before and after. */
+export function describeLook({ fresh, known, ...counts }: Look, pictures: readonly string[]): string {
+  const own = fresh.filter(({ isOfProgram }) => !isOfProgram);
+  const ofProgram = fresh.filter(({ isOfProgram }) => isOfProgram);
+  return `${[
+    `## ${verdict(own.length, ofProgram.length)}`,
+    seen(counts),
+    ...section('To fix', 'The pages would not work as they should:', own),
+    ...section(
+      'A fault of the program',
+      'You need not fix these. Whoever looks after the program has to:',
+      ofProgram,
+    ),
+    ...section('Was there before', 'This does not stop your change.', known),
+    ...(pictures.length > 0
+      ? [`**Pictures** of ${pictures.join(', ')}, before and after: download “before-and-after” below.`]
+      : []),
+  ].join('\n\n')}\n`;
+}
+
+function verdict(own: number, ofProgram: number): string {
+  if (own > 0) return `${own === 1 ? '1 thing has' : `${own} things have`} to be fixed on the pages`;
+  return ofProgram > 0 ? 'The program has a fault on these pages' : 'The pages are fine';
+}
+
+function seen({ changed, listing, inBrowser }: Pick<Look, 'changed' | 'listing' | 'inBrowser'>): string {
+  const all = changed + listing;
+  if (all === 0) return 'No page changes.';
+  const opened = inBrowser < all ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';
+  return `${pages(changed)} changed, and ${pages(listing)} that link to them.${opened} Checked: links, headings, the data for search engines, whether everybody can use them, and whether they fit on a phone.`;
+}
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+function section(title: string, sentence: string, faults: readonly PageFault[]): string[] {
+  if (faults.length === 0) return [];
+  const lines = faults
+    .slice(0, MAX_FAULTS)
+    .map(({ address, text }) => `- ${escapeMarkdown(address)}: ${escapeMarkdown(text)}`);
+  const more = faults.length - lines.length;
+  return [`### ${title}`, sentence, [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')];
+}

@@ -1,0 +1,75 @@
+import { openChromium } from '../pull/openChromium';
+import { splitKnown } from '../pull/splitKnown';
+import { startServer } from '../serve/startServer';
+import { BuiltPages, pagesToLookAt } from './BuiltPages';
+import { browserFaults } from './browserFaults';
+import { type Fault, pageFaults } from './pageFaults';
+
+/** A change of a menu changes all pages, which look alike then. */
+const MAX_IN_BROWSER = 40;
+
+export interface PageFault extends Fault {
+  address: string;
+}
+
+export interface Look {
+  changed: number;
+  listing: number;
+  inBrowser: number;
+  /** What the change brings. */
+  fresh: PageFault[];
+  /** What the base has too. */
+  known: PageFault[];
+}
+
+/** Looks at the pages that differ between two built folders and at those that list them. Without `before` at all pages. */
+export async function lookAtChange(
+  before: string | undefined,
+  after: string,
+  log: (line: string) => void,
+  mayLeadNowhere: readonly string[] = [],
+): Promise<Look> {
+  const sites = {
+    before: before === undefined ? undefined : new BuiltPages(before),
+    after: new BuiltPages(after, mayLeadNowhere),
+  };
+  const { changed, listing } = pagesToLookAt(sites.before, sites.after);
+  const addresses = [...changed, ...listing];
+  const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
+  const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
+  if (addresses.length === 0) return { ...counts, fresh: [], known: [] };
+
+  const faults = await faultsOf(sites.after, addresses, inBrowser, log);
+  const { before: base } = sites;
+  const toCompare = [...new Set(faults.map(({ address }) => address))].filter((each) =>
+    base?.pages.has(each),
+  );
+  const older = base
+    ? await faultsOf(
+        base,
+        toCompare,
+        toCompare.filter((each) => inBrowser.includes(each)),
+        log,
+      )
+    : [];
+  return { ...counts, ...splitKnown(faults, older, ({ address, key }) => `${address}\n${key}`) };
+}
+
+async function faultsOf(
+  site: BuiltPages,
+  addresses: readonly string[],
+  inBrowser: readonly string[],
+  log: (line: string) => void,
+): Promise<PageFault[]> {
+  if (addresses.length === 0) return [];
+  const server = await startServer({ folder: site.folder, port: 0 });
+  const browser = await openChromium(log);
+  try {
+    const seen = await browserFaults(browser, server.url, inBrowser);
+    return addresses.flatMap((address) =>
+      [...pageFaults(site, address), ...(seen.get(address) ?? [])].map((fault) => ({ ...fault, address })),
+    );
+  } finally {
+    await Promise.all([browser.close(), server.stop()]);
+  }
+}

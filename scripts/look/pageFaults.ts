@@ -1,0 +1,60 @@
+import type { HTMLElement } from 'node-html-parser';
+import { attributeUrls } from './attributeUrls';
+import type { BuiltPages } from './BuiltPages';
+import { structuredDataFaults } from './structuredDataFaults';
+
+/** Something wrong on one page. */
+export interface Fault {
+  /** What makes two of a page the same. */
+  key: string;
+  /** For the owner. */
+  text: string;
+  /** Whether the program is to blame, so that the owner need not fix it. */
+  isOfProgram: boolean;
+}
+
+/** What is wrong in the HTML of a page: links, pictures, headings and structured data. */
+export function pageFaults(site: BuiltPages, address: string): Fault[] {
+  const page = site.parsed(address);
+  if (!page) return [];
+  const own = [...linkFaults(site, address, page), ...headingFaults(page)];
+  const data = structuredDataFaults(page).map((fault) => `The data for search engines is wrong: ${fault}.`);
+  return [
+    ...own.map((text) => ({ key: text, text, isOfProgram: false })),
+    ...data.map((text) => ({ key: text, text, isOfProgram: true })),
+  ];
+}
+
+function linkFaults(site: BuiltPages, address: string, page: HTMLElement): string[] {
+  return [...new Set(attributeUrls(page))].flatMap((url) => {
+    const { origin, pathname, hash } = new URL(url, `http://site${address}`);
+    if (origin !== 'http://site') return [];
+    const path = decoded(pathname);
+    if (!site.has(path)) return [`“${url}” leads to nothing on this site.`];
+    const target = site.parsed(path);
+    const id = decoded(hash.slice(1));
+    if (!target || id === '' || target.getElementById(id)) return [];
+    return [`“${url}” leads to a part of the page ${path} that is not there.`];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function headingFaults(page: HTMLElement): string[] {
+  const headings = page.querySelectorAll('h1, h2, h3, h4, h5, h6');
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const count = levels.filter((level) => level === 1).length;
+  const skipped = headings.filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
+  return [
+    ...(count === 1 ? [] : [`The page has ${count} main headings. It needs one.`]),
+    ...skipped.map(
+      ({ text }) => `The heading “${text.trim()}” is more than one level below the one before it.`,
+    ),
+  ];
+}

@@ -1,0 +1,83 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadFolder } from '../pipeline/model/load/loadFolder';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { listContent } from '../pipeline/source/listFolder';
+import { buildLastGood } from './lastGood/buildLastGood';
+import { describeLook } from './look/describeLook';
+import { lookAtChange } from './look/lookAtChange';
+import { readOptions, refuse } from './options';
+import { projectPaths } from './projectPaths';
+import { git, mergeBase } from './pull/git';
+import { readEvent } from './pull/readEvent';
+import { takePictures } from './pull/takePictures';
+
+/** Looks at what a pull request changes on the pages, for its workflow. */
+const folder = join(projectFolder, 'dist', 'pull');
+const out = { before: join(folder, 'before'), after: join(folder, 'after') };
+
+readOptions(
+  'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
+  {},
+);
+const file = process.env.GITHUB_EVENT_PATH;
+if (!file) refuse('This runs in a GitHub workflow.');
+const event = readEvent(file);
+rmSync(folder, { recursive: true, force: true });
+
+// First the version before, whose good files stand in for those that the change breaks: those are for the check “Content”.
+const before = (await buildBase(mergeBase(projectFolder, event.base, event.head))) ? out.before : undefined;
+const code = await build(projectFolder, out.after);
+if (code === 2) throw new Error('The site could not be built.');
+process.exitCode = code === 0 ? await look() : cannotBuild();
+
+async function look(): Promise<number> {
+  const { entries } = loadFolder(listContent(projectPaths.content));
+  const navigation = entries.find(({ type }) => type === 'navigation');
+  const mayLeadNowhere = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
+  const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
+  const shown = pictures.map(({ address }) => address);
+  return judge(describeLook(seen, shown), seen.fresh.length === 0);
+}
+
+function cannotBuild(): number {
+  return judge('## The site cannot be built\n\nThe check “Content” says what to fix.\n', false);
+}
+
+/** Whether the site was built, with the code of the change, so that only content differs. */
+async function buildBase(base: string | undefined): Promise<boolean> {
+  if (!base) return false;
+  const above = mkdtempSync(join(tmpdir(), 'base-'));
+  const checkout = join(above, 'checkout');
+  try {
+    git(projectFolder, ['worktree', 'add', '--quiet', '--detach', checkout, base]);
+    return (await build(checkout, out.before)) === 0;
+  } finally {
+    rmSync(above, { recursive: true, force: true });
+    git(projectFolder, ['worktree', 'prune']);
+  }
+}
+
+function build(from: string, to: string): Promise<number> {
+  const options = {
+    content: join(from, 'content'),
+    public: join(from, 'public'),
+    out: to,
+    cache: projectPaths.cache,
+    facts: join(folder, 'business.json'),
+    load: loadCheckedSite,
+  };
+  return buildLastGood(options, console.log);
+}
+
+/** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */
+function judge(summary: string, isFine: boolean): number {
+  console.log(summary);
+  const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
+  if (report) appendFileSync(report, summary);
+  if (output) appendFileSync(output, 'judged=yes\n');
+  return isFine ? 0 : 1;
+}

@@ -1,0 +1,62 @@
+import { readYaml, writeYaml } from '../../pipeline/source/plainYaml';
+import { splitFences, splitLines } from '../../pipeline/source/readSource';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A block, whose tags may stand on lines of their own, or a value. */
+const TAG = /\{\{(?:([#^])(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}\3|(\w+)\}\})/g;
+
+/**
+ * Fills in a template as Mustache does: `{{town}}` is a value; `{{#areas}}…{{/areas}}` stands once for each item of a list, or
+ * where there is a value; `{{^areas}}…{{/areas}}` stands where there is none. Throws for a name that `values` does not have.
+ */
+export function fillTemplate(
+  template: string,
+  values: Values,
+  show: (value: unknown) => string = String,
+): string {
+  const find = (name: string): unknown => {
+    if (!(name in values)) throw new Error(`A template has {{${name}}}, which has no value.`);
+    return values[name] ?? '';
+  };
+  return template.replace(TAG, (_tag, kind, block, _lineEnd, inner, name) => {
+    if (name) return show(find(name));
+    const value = find(block);
+    const items: Values[] = Array.isArray(value) ? value : value ? [{}] : [];
+    if (kind === '#') return items.map((item) => fillTemplate(inner, { ...values, ...item }, show)).join('');
+    return items.length === 0 ? fillTemplate(inner, values, show) : '';
+  });
+}
+
+/**
+ * The text of a content file from its template. A text with a value is in double quotes there; a field without a value is left
+ * out; of several titles or descriptions, the first of a suitable length stays.
+ */
+export function fillPage(template: string, values: Values, more: Values = {}): string {
+  const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
+  const filled = fillTemplate(front, values, inQuotes).replace(/^ *\w+: ""$/gm, '');
+  const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
+  const fields = Object.entries(readYaml(filled) as Values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (chooseByLength(name, value) ?? value) : value,
+  ]);
+  const yaml = writeYaml({ ...Object.fromEntries(fields), ...more });
+  return `---\n${comments.join('')}${yaml}---\n${fillTemplate(body, values)}`;
+}
+
+/** How many characters suit search results. */
+const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  title: [15, 65],
+  description: [70, 165],
+};
+
+/** The first text of a suitable length, or else the last; nothing for another field. */
+function chooseByLength(field: string, texts: readonly string[]): string | undefined {
+  const [min, max] = LENGTHS[field] ?? [];
+  if (min === undefined || max === undefined) return undefined;
+  return texts.find(({ length }) => length >= min && length <= max) ?? texts.at(-1);
+}
+
+/** A value as it stands between double quotes in YAML; a list or a number as it stands alone. */
+const inQuotes = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { GithubApi } from './githubApi';
+
+/** Workflows that a pull request starts, unless a workflow opened it. Each posts its result under its name. */
+const GATE = { file: 'gate.yml', context: 'Gate' } as const;
+const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' } as const;
+
+const Status = z.object({ statuses: z.array(z.object({ context: z.string(), state: z.string() })) });
+
+/** The newest commit of a pull request. */
+interface Head {
+  sha: string;
+  branch: string;
+  base: string;
+  pull: number;
+}
+
+/**
+ * Starts the checks that have not been started for this commit, and says on it that they run, or that they could not be started
+ * and what to do (`retry`).
+ */
+export async function startChecks(
+  api: GithubApi,
+  { sha, branch, base, pull }: Head,
+  { hasPreview, retry }: { hasPreview: boolean; retry: string },
+): Promise<void> {
+  const { statuses } = await api.get(`/commits/${sha}/status`, Status);
+  const isStarted = (context: string) =>
+    statuses.some((status) => status.context === context && status.state !== 'error');
+  for (const { file, context } of hasPreview ? [GATE, PREVIEW] : [GATE]) {
+    if (isStarted(context)) continue;
+    const post = (state: string, description: string) =>
+      api.send('POST', `/statuses/${sha}`, { state, context, description });
+    await post('pending', 'Started by the workflow that made this change.');
+    try {
+      await api.send('POST', `/actions/workflows/${file}/dispatches`, {
+        ref: branch,
+        inputs: { pull: String(pull), base, head: sha },
+      });
+    } catch (error) {
+      await post('error', `It could not be started. ${retry}`);
+      throw error;
+    }
+  }
+}

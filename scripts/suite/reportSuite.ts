@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { GithubApi } from '../pull/githubApi';
+
+const Issue = z.object({ title: z.string() });
+
+interface FailedSuite {
+  commit: string;
+  /** The address of the run. */
+  run: string;
+  /** Whether the last change of main was one of content only, whose pull request did not wait for these tests. */
+  isContentOnly: boolean;
+}
+
+/** Opens an issue about tests that fail on main, unless one with the same title is open. */
+export async function reportSuite(api: GithubApi, suite: FailedSuite): Promise<void> {
+  const { title, text } = suite.isContentOnly ? contentIssue : programIssue;
+  const open = await api.list('/issues', Issue);
+  if (open.some((issue) => issue.title === title)) return;
+  const body = `${text}\n\n[The run, with the names of the tests](${suite.run}) · ${suite.commit}`;
+  await api.send('POST', '/issues', { title, body });
+}
+
+const contentIssue = {
+  title: 'A change of content broke the tests of the program',
+  text: 'Only content was changed on `main`, and then tests of the program failed. The check of the pull request could not find this, because it does not wait for these tests if only content changes.\n\nWho wrote the content did nothing wrong and has nothing to fix. Either a test expects words or files that may change, and has to stop, or `scripts/pull/scope.mjs` must not take such a file for content.',
+};
+
+const programIssue = {
+  title: 'The tests of the program fail on main',
+  text: 'The whole suite, which runs after each merge and at night, failed. It holds more tests than the check of a pull request.\n\nWho writes content has nothing to fix.',
+};

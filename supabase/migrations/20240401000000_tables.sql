@@ -1,0 +1,85 @@
+-- Requests for an estimate, the outbox of their mails, and settings.
+--
+-- Until the first deployment, a table or a function is changed in its own file, and ../schema.txt in the same commit. From then
+-- on, migrations are only added. The local stack applies all files at every start, so every statement may run again.
+
+create schema if not exists private;
+
+create table if not exists public.leads (
+  id uuid primary key default gen_random_uuid(),
+  idempotency_key text not null unique,
+  received_at timestamptz not null default now(),
+  name text not null,
+  email text not null,
+  phone text not null,
+  project_type text not null default '',
+  message text not null,
+  address text not null default '',
+  source text not null default '',
+  form_name text not null default '',
+  started_at timestamptz,
+  submitted_at timestamptz,
+  sender_hash text not null,
+  held_reason text,
+  answers jsonb not null default '[]',
+  page_title text not null default '',
+  constraint leads_answers_check check (
+    case when jsonb_typeof(answers) = 'array' then jsonb_array_length(answers) <= 20 and length(answers::text) <= 65536 else false end
+  )
+);
+
+comment on table public.leads is 'One row for each request for an estimate.';
+comment on column public.leads.held_reason is 'Why the request is held as suspected spam and was not mailed; null for all others.';
+comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address; the address itself is never stored.';
+comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
+
+create index if not exists leads_newest_first on public.leads (received_at desc);
+create index if not exists leads_of_a_sender on public.leads (sender_hash, received_at);
+create index if not exists leads_not_held on public.leads (received_at desc) where held_reason is null;
+create index if not exists leads_held_in_flood on public.leads (received_at desc)
+  where held_reason = 'part of a flood of requests';
+
+create table if not exists private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('owner', 'confirmation', 'digest', 'flood')),
+  lead_id uuid references public.leads (id) on delete cascade,
+  digest_day date unique,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text,
+  flood_day date unique,
+  last_attempt_at timestamptz,
+  leased_until timestamptz,
+  given_up_at timestamptz,
+  unique (lead_id, kind),
+  constraint outbox_subject_check check (
+    (kind in ('owner', 'confirmation')) = (lead_id is not null)
+    and (kind = 'digest') = (digest_day is not null)
+    and (kind = 'flood') = (flood_day is not null)
+  )
+);
+
+comment on table private.outbox is 'Mails still to send and mails sent; a row is written in the transaction that stores its lead.';
+comment on column private.outbox.last_error is 'What the mail server said the last time it refused.';
+comment on column private.outbox.flood_day is 'UTC day of the notice that requests are held: one a day.';
+comment on column private.outbox.leased_until is 'Until when a worker may be sending it; null when none is.';
+comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
+
+create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;
+create index if not exists outbox_in_order on private.outbox (created_at) where sent_at is null and given_up_at is null;
+create index if not exists outbox_leased on private.outbox (leased_until) where leased_until is not null;
+create index if not exists outbox_to_owner on private.outbox (last_attempt_at) where kind <> 'confirmation';
+create index if not exists outbox_given_up on private.outbox (given_up_at) where given_up_at is not null;
+
+create table if not exists private.settings (
+  name text primary key,
+  value text not null
+);
+
+comment on table private.settings is 'salt: of the senders'' hashes; function_url, sweep_secret, digest_hour: for the schedule (docs/deploy.md).';
+
+insert into private.settings (name, value)
+values ('salt', gen_random_uuid()::text || gen_random_uuid()::text), ('digest_hour', '7')
+on conflict (name) do nothing;

@@ -1,0 +1,14 @@
+-- A plain form sends no key: one is made of its fields, its sender and the hour, so a double click is one request.
+create or replace function private.lead_key(lead jsonb, sender_hash text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    nullif(lead ->> 'idempotencyKey', ''),
+    'form-' || encode(sha256(convert_to(jsonb_build_array(
+      sender_hash, date_trunc('hour', now()), lead -> 'name', lead -> 'email', lead -> 'phone', lead -> 'projectType',
+      lead -> 'message', lead -> 'address', lead -> 'source', lead -> 'formName', coalesce(lead -> 'answers', '[]')
+    )::text, 'UTF8')), 'hex')
+  )
+$$;
+
+revoke all on function private.lead_key(jsonb, text) from public;

@@ -1,0 +1,50 @@
+-- Stores a lead once under its key, and the mails it causes in the outbox, in one transaction.
+-- settings: those of apply_limits, and confirm (mail the visitor too).
+-- Returns {state: stored | repeated | different | refused, id, held}; different: the key belongs to another text.
+create or replace function private.accept_lead(lead jsonb, sender text, held_reason text, settings jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  this_sender constant text := private.hash_sender(sender);
+  this_key constant text := private.lead_key(lead, this_sender);
+  limited text;
+  held text;
+  stored uuid;
+begin
+  if sender <> '' then
+    perform pg_advisory_xact_lock(hashtextextended(this_sender, 0));
+  end if;
+
+  select l.id into stored from public.leads l where l.idempotency_key = this_key;
+  if stored is not null then
+    return private.answer_repeated(stored, lead);
+  end if;
+
+  limited := private.apply_limits(sender, this_sender, settings);
+  if limited = 'refused' then
+    return jsonb_build_object('state', 'refused');
+  end if;
+  held := coalesce(held_reason, limited);
+
+  stored := private.insert_lead(lead, this_key, this_sender, held);
+  if stored is null then
+    select l.id into stored from public.leads l where l.idempotency_key = this_key;
+    return private.answer_repeated(stored, lead);
+  end if;
+
+  if held is null then
+    insert into private.outbox (kind, lead_id) values ('owner', stored);
+    if coalesce((settings ->> 'confirm')::boolean, false) then
+      insert into private.outbox (kind, lead_id) values ('confirmation', stored);
+    end if;
+  elsif held = 'part of a flood of requests' then
+    insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)
+    on conflict (flood_day) do nothing;
+  end if;
+
+  return jsonb_build_object('state', 'stored', 'id', stored, 'held', held is not null);
+end
+$$;
+
+revoke all on function private.accept_lead(jsonb, text, text, jsonb) from public;
+grant execute on function private.accept_lead(jsonb, text, text, jsonb) to lead_form;

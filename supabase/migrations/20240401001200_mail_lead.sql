@@ -1,0 +1,12 @@
+-- A lead as its mails need it.
+create or replace function private.mail_lead(l public.leads) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', l.id, 'receivedAt', l.received_at, 'name', l.name, 'email', l.email, 'phone', l.phone,
+    'projectType', l.project_type, 'message', l.message, 'address', l.address, 'source', l.source, 'formName', l.form_name,
+    'pageTitle', l.page_title, 'answers', l.answers
+  )
+$$;
+
+revoke all on function private.mail_lead(public.leads) from public;

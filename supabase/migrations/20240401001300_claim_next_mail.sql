@@ -1,0 +1,38 @@
+-- Claims the oldest mail that is due, for `lease` seconds: if the worker dies, it is due again after that. Null where none is
+-- due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour (0 is no limit).
+create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  is_limited boolean;
+  claimed private.outbox;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
+  if exists (select from private.outbox o where o.leased_until > now()) then
+    return null;
+  end if;
+  is_limited := owner_limit > 0 and private.count_owner_mails(owner_limit) >= owner_limit;
+
+  update private.outbox o
+  set attempts = o.attempts + 1, last_attempt_at = now(), leased_until = now() + make_interval(secs => lease),
+    next_attempt_at = now() + make_interval(secs => lease)
+  where o.id = (
+    select due.id from private.outbox due
+    where due.sent_at is null and due.given_up_at is null and due.next_attempt_at <= now()
+      and (not is_limited or due.kind = 'confirmation' or due.last_attempt_at > now() - interval '1 hour')
+    order by due.created_at limit 1
+  )
+  returning o.* into claimed;
+  if claimed.id is null then
+    return null;
+  end if;
+
+  return jsonb_build_object(
+    'id', claimed.id, 'kind', claimed.kind, 'digestDay', claimed.digest_day,
+    'lead', (select private.mail_lead(l) from public.leads l where l.id = claimed.lead_id)
+  );
+end
+$$;
+
+revoke all on function private.claim_next_mail(integer, integer) from public;
+grant execute on function private.claim_next_mail(integer, integer) to lead_form;

@@ -1,0 +1,30 @@
+-- Records how an attempt ended. outcome: error (null: it is sent); retry (seconds until the next attempt, doubled each time up
+-- to an hour); giveUpAfter (attempts; null where another attempt may succeed); postpone (seconds: the server takes no more
+-- mails at the moment, which is no attempt).
+create or replace function private.settle_mail(mail uuid, outcome jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox o set
+    leased_until = null,
+    sent_at = case when outcome ->> 'error' is null then now() end,
+    last_error = left(outcome ->> 'error', 500),
+    attempts = o.attempts - case when outcome ->> 'postpone' is null then 0 else 1 end,
+    given_up_at = case when o.attempts >= (outcome ->> 'giveUpAfter')::integer then now() end,
+    next_attempt_at = case when o.attempts >= (outcome ->> 'giveUpAfter')::integer then 'infinity' else
+      now() + make_interval(secs => coalesce(
+        (outcome ->> 'postpone')::double precision,
+        least((outcome ->> 'retry')::integer * power(2, least(o.attempts, 20) - 1), 3600)
+      ))
+    end
+  where o.id = mail and o.sent_at is null
+$$;
+
+-- For a version of the edge function that gives no outcome.
+create or replace function private.settle_mail(mail uuid, error text, retry integer) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select private.settle_mail(mail, jsonb_build_object('error', error, 'retry', retry))
+$$;
+
+revoke all on function private.settle_mail(uuid, jsonb), private.settle_mail(uuid, text, integer) from public;
+grant execute on function private.settle_mail(uuid, jsonb), private.settle_mail(uuid, text, integer) to lead_form;

@@ -1,0 +1,10 @@
+-- Whether it is past the digest's hour where the business is, and today's is not in the outbox yet.
+create or replace function private.is_digest_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select extract(hour from private.business_time()) >= value::integer
+    and not exists (select from private.outbox o where o.digest_day = private.business_time()::date)
+  from private.settings where name = 'digest_hour'
+$$;
+
+revoke all on function private.is_digest_due() from public;

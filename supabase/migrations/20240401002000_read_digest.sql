@@ -1,0 +1,60 @@
+-- What the digest says of the last day: the newest 50 leads and the newest 20 that are held, how many there are of each, counted
+-- up to 10,001; the oldest mail still unsent; and the mails of the last week that were given up.
+create or replace function private.read_digest() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with newest as (
+    (
+      select l from public.leads l
+      where l.held_reason is null and l.received_at > now() - interval '1 day'
+      order by l.received_at desc limit 50
+    ) union all (
+      select l from public.leads l
+      where l.held_reason is not null and l.received_at > now() - interval '1 day'
+      order by l.received_at desc limit 20
+    )
+  ), held as (
+    select l.held_reason as reason from public.leads l
+    where l.held_reason is not null and l.received_at > now() - interval '1 day'
+    order by l.received_at desc limit 10001
+  )
+  select jsonb_build_object(
+    'leads', coalesce((
+      select jsonb_agg(private.digest_lead(l) order by (l).received_at) from newest
+    ), '[]'::jsonb),
+    'received', (
+      select count(*) from (
+        select from public.leads l
+        where l.held_reason is null and l.received_at > now() - interval '1 day' limit 10001
+      ) received
+    ),
+    'held', coalesce((
+      select jsonb_agg(jsonb_build_object('reason', reason, 'count', number) order by number desc)
+      from (select reason, count(*) as number from held group by reason order by number desc limit 10) reasons
+    ), '[]'::jsonb),
+    'unsent', (
+      select count(*) from (
+        select from private.outbox o
+        where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest' limit 10001
+      ) unsent
+    ),
+    'oldestUnsent', (
+      select jsonb_build_object('createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error)
+      from private.outbox o
+      where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest' order by o.created_at limit 1
+    ),
+    'givenUp', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error,
+        'lead', case when o.lead_id is null then null else private.digest_lead(l) end
+      ) order by o.created_at)
+      from (
+        select * from private.outbox o
+        where o.given_up_at > now() - interval '7 days' order by o.given_up_at desc limit 20
+      ) o left join public.leads l on l.id = o.lead_id
+    ), '[]'::jsonb)
+  )
+$$;
+
+revoke all on function private.read_digest() from public;
+grant execute on function private.read_digest() to lead_form;

@@ -1,0 +1,12 @@
+-- Removes a canary and its mails. Returns how many leads were removed.
+create or replace function private.remove_canary(key text) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  with gone as (
+    delete from public.leads l where l.idempotency_key = key and key like 'canary-%' returning 1
+  )
+  select count(*)::integer from gone
+$$;
+
+revoke all on function private.remove_canary(text) from public;
+grant execute on function private.remove_canary(text) to lead_canary;

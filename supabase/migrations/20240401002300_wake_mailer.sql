@@ -1,0 +1,24 @@
+-- If a mail or the day's digest is due, posts to the edge function's /deliver-mail.
+create or replace function private.wake_mailer() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  function_url constant text := (select value from private.settings where name = 'function_url');
+  sweep_secret constant text := (select value from private.settings where name = 'sweep_secret');
+begin
+  if function_url is null or sweep_secret is null then
+    return;
+  end if;
+  if not private.is_digest_due()
+    and not exists (select from private.outbox o where o.sent_at is null and o.next_attempt_at <= now()) then
+    return;
+  end if;
+  perform net.http_post(
+    url := function_url || '/deliver-mail',
+    headers := jsonb_build_object('content-type', 'application/json', 'x-sweep-secret', sweep_secret),
+    body := '{}'::jsonb
+  );
+end
+$$;
+
+revoke all on function private.wake_mailer() from public;

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { deployedVersion } from '../../scripts/deploy/backendVersion';
+import { startFunction } from '../../scripts/stack/startFunction';
+import { writeImportMap } from '../../scripts/stack/writeImportMap';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
+import { formAddress } from './postLead';
+
+test('a function that was deployed reports its hash, although its database does not answer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { url, stop } = await startFunction({
+    folder,
+    environment: { LEAD_FORM_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/postgres' },
+    importMap: writeImportMap(folder, { ...sampleBusiness, version: 'a1b2c3' }),
+    log: () => undefined,
+  });
+  try {
+    expect(await deployedVersion(url)).toBe('a1b2c3');
+  } finally {
+    await stop();
+  }
+});
+
+test('a local function has no hash, and the address only answers GET', async () => {
+  const address = `${formAddress(inject('stack'))}/version`;
+  const answer = await fetch(address);
+  expect([answer.status, await answer.json()]).toEqual([200, { version: null }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405);
+});

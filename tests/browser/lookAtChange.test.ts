@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeLook } from '../../scripts/look/describeLook';
+import { lookAtChange } from '../../scripts/look/lookAtChange';
+
+type Site = Readonly<Record<string, string>>;
+
+/** A built site with these main parts of pages. */
+function built(above: string, name: string, site: Site): string {
+  for (const [file, main] of Object.entries(site)) {
+    const path = join(above, name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(
+      path,
+      `<!doctype html><html lang="en"><head><title>T</title><meta name="viewport" content="width=device-width"></head><body><main>${main}</main></body></html>`,
+    );
+  }
+  return join(above, name);
+}
+
+async function look(before: Site, after: Site, mayLeadNowhere: string[] = []) {
+  const above = mkdtempSync(join(tmpdir(), 'look-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
+  const seen = await lookAtChange(...folders, () => undefined, mayLeadNowhere);
+  const lines = (faults: typeof seen.fresh) => faults.map(({ address, text }) => `${address}: ${text}`);
+  return { seen, fresh: lines(seen.fresh), known: lines(seen.known), summary: describeLook(seen, []) };
+}
+
+const home = '<h1>Home</h1><a href="/about">About</a>';
+
+test('what is wrong on a changed page is found, and who has to fix it', async () => {
+  const wide = '<p style="width:600px">Wide</p>';
+  const data = '<script type="application/ld+json">{"@graph":[{"@type":"Contracter"}]}</script>';
+  const about = `<h1>About</h1><h3>Deep</h3><a href="/gone">Gone</a><a href="/#part">Part</a><img src="/a.png">${wide}${data}`;
+  const { fresh, known, summary } = await look(
+    { 'index.html': home, 'about.html': '<h1>About</h1>' },
+    { 'index.html': home, 'about.html': about },
+  );
+  expect(known).toEqual([]);
+  expect(fresh).toEqual([
+    '/about: “/gone” leads to nothing on this site.',
+    '/about: “/#part” leads to a part of the page / that is not there.',
+    '/about: “/a.png” leads to nothing on this site.',
+    '/about: The heading “Deep” is more than one level below the one before it.',
+    '/about: The data for search engines is wrong: Contracter: there is no type Contracter.',
+    expect.stringMatching(/^\/about: The page is 6\d\d px wide and does not fit on a phone of 390 px/),
+    ...[/heading-order/, /image-alt/].map((rule) => expect.stringMatching(rule)),
+  ]);
+  expect(summary).toMatch(/^## 5 things have to be fixed on the pages\n/);
+  expect(summary).toMatch(/### A fault of the program\n\nYou need not fix these\.[\s\S]+search engines/);
+});
+
+test('what the page had before is known, and other words near it change nothing', async () => {
+  const wrong = '<h1>About</h1><img src="/a.png"><a href="/gone">Gone</a>';
+  const { seen, fresh, known, summary } = await look(
+    { 'index.html': home, 'about.html': wrong },
+    { 'index.html': home, 'about.html': `${wrong}<p>New words</p>` },
+  );
+  expect([seen.changed, seen.listing]).toEqual([1, 1]);
+  expect(fresh).toEqual([]);
+  expect(known).toHaveLength(3);
+  expect(summary).toMatch(/^## The pages are fine\n[\s\S]+### Was there before\n/);
+});
+
+test('pages that link to one that is gone are looked at', async () => {
+  const { seen, fresh } = await look(
+    { 'index.html': home, 'about.html': '<h1>About</h1>', 'other.html': '<h1>Other</h1>' },
+    { 'index.html': home, 'other.html': '<h1>Other</h1>' },
+  );
+  expect([seen.changed, seen.listing]).toEqual([0, 1]);
+  expect(fresh).toEqual(['/: “/about” leads to nothing on this site.']);
+});
+
+test('a link that the owner allows to lead nowhere is fine, and nothing is said where no page changes', async () => {
+  const soon = `${home}<a href="/soon">Soon</a>`;
+  const about = { 'about.html': '<h1>About</h1>' };
+  expect((await look({ ...about }, { ...about, 'index.html': soon }, ['/soon'])).fresh).toEqual([]);
+  expect((await look(about, about)).summary).toBe('## The pages are fine\n\nNo page changes.\n');
+});

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { announce, type Deployment } from '../../scripts/deploy/announce';
+import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
+import { compareSites } from '../../scripts/deploy/changes';
+import { askLivePages, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
+import { githubApi } from '../../scripts/pull/githubApi';
+import { playGithub } from './playGithub';
+
+const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
+
+/** A host that serves these texts, by path. */
+async function serve(files: Record<string, string>): Promise<string> {
+  const server = createServer((request, response) => {
+    const text = files[String(request.url)];
+    response.writeHead(text === undefined ? 404 : 200).end(text ?? '<!doctype html>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function write(folder: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const FUNCTION = 'functions/submit-contact-form';
+
+function supabaseFolder(): string {
+  const folder = folderOf('supabase');
+  cpSync(join(projectFolder, 'supabase'), folder, { recursive: true });
+  return write(folder, { [`${FUNCTION}/business.json`]: '{"name":"Harbor Light","phone":"1"}' });
+}
+
+test('the hash of what is deployed stays the same while nothing of it changes', () => {
+  const folder = supabaseFolder();
+  const version = backendVersion(folder);
+  writeVersion(folder, version);
+  expect(JSON.parse(readFileSync(join(folder, FUNCTION, 'business.json'), 'utf8'))).toEqual({
+    version,
+    name: 'Harbor Light',
+    phone: '1',
+  });
+  write(folder, {
+    [`${FUNCTION}/http.test.ts`]: 'a test',
+    '.temp/project-ref': 'abc',
+    'seed.sql': 'select 1',
+  });
+  expect(backendVersion(folder)).toBe(version);
+});
+
+test.each([
+  ['a migration', 'migrations/20990101000000_new.sql'],
+  ['a file of the function', `${FUNCTION}/lead.ts`],
+  ['its packages', `${FUNCTION}/deno.json`],
+  ['a fact', `${FUNCTION}/business.json`],
+  ['a setting', 'config.toml'],
+])('%s changes it', (_, path) => {
+  const folder = supabaseFolder();
+  const version = backendVersion(folder);
+  write(folder, { [path]: path.endsWith('.json') ? '{"name":"Harbor Light","phone":"2"}' : 'changed' });
+  expect(backendVersion(folder)).not.toBe(version);
+});
+
+const VERSION = '/functions/v1/submit-contact-form/version';
+
+test.each([
+  ['its hash', { [VERSION]: '{"version":"abc"}' }, 'abc'],
+  ['none', { [VERSION]: '{"version":null}' }, undefined],
+  ['what an earlier function answers', {}, undefined],
+  ['a page of somebody else', { [VERSION]: '<!doctype html>' }, undefined],
+])('a function that answers %s', async (_, files, version) => {
+  expect(await deployedVersion(await serve(files))).toBe(version);
+});
+
+test('a function that does not answer has no known hash', async () => {
+  expect(await deployedVersion('http://127.0.0.1:9')).toBeUndefined();
+});
+
+const site = (files: Record<string, string>) => write(folderOf('site'), files);
+
+function commits(folder: string, count: number): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+  return Array.from({ length: count }, () => {
+    git('commit', '--quiet', '--allow-empty', '--message', 'x');
+    return git('rev-parse', 'HEAD');
+  });
+}
+
+test('a build is compared with what the live site says of itself', async () => {
+  const repository = folderOf('repository');
+  const [one = '', two = '', three = ''] = commits(repository, 3);
+  const live = site({ 'index.html': 'a', 'about.html': 'b', 'old.html': 'c', '404.html': 'd', 'a.txt': 'e' });
+  writeLivePages(live, one, hashPages(live));
+  const url = await serve({ '/deployed.json': readFileSync(join(live, 'deployed.json'), 'utf8') });
+  const built = site({
+    'index.html': 'a',
+    'about.html': 'x',
+    'blog/new.html': 'c',
+    '404.html': 'y',
+    'a.txt': 'z',
+  });
+  expect(readFileSync(join(live, 'deployed.json'), 'utf8')).not.toContain('about');
+  const changes = compareSites(repository, {
+    site: url,
+    commit: three,
+    pages: hashPages(built),
+    before: await askLivePages(`${url}/`),
+  });
+  expect(changes).toEqual({
+    site: url,
+    commits: [three, two],
+    pages: { added: ['/blog/new'], changed: ['/about'], gone: 1 },
+  });
+});
+
+test('where the live site says nothing, or names a commit that is gone, the newest commit stands alone', async () => {
+  const repository = folderOf('repository');
+  const [one = ''] = commits(repository, 1);
+  expect(await askLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
+  const built = { site: 'https://a.example', commit: one, pages: new Map() };
+  expect(compareSites(repository, { ...built, before: undefined })).toEqual({
+    site: 'https://a.example',
+    commits: [one],
+  });
+  const before = { commit: 'f'.repeat(40), pages: {} };
+  expect(compareSites(repository, { ...built, before }).commits).toEqual([one]);
+});
+
+const SHA = 'a'.repeat(40);
+const RUN = 'https://github.com/harbor-light/website/actions/runs/5';
+const changes = {
+  site: 'https://www.harborlight.example',
+  commits: [SHA],
+  pages: { added: [], changed: ['/services/*drains*'], gone: 1 },
+};
+
+async function announced(...deployments: Partial<Deployment>[]) {
+  const pulls = [
+    { number: 42, merged_at: '2024-03-01T12:00:00Z' },
+    { number: 43, merged_at: null },
+  ];
+  const { said, url } = await playGithub({
+    answers: { [`/commits/${SHA}/pulls`]: pulls, [`/statuses/${SHA}`]: {} },
+  });
+  const api = githubApi(url, 'harbor-light/website', 'token');
+  for (const each of deployments)
+    await announce(api, { commit: SHA, run: RUN, changes, isPush: true, isFormBroken: false, ...each });
+  return said;
+}
+
+test('the merged pull request hears that it is live, what changed, and how to take it back', async () => {
+  const { comments, sent } = await announced({});
+  expect(comments.map(({ body }) => body)).toEqual([
+    [
+      '<!-- live -->',
+      '### Your change is live',
+      'Pages that changed:\n- [/services/&#42;drains&#42;](https://www.harborlight.example/services/*drains*)',
+      '1 page is gone.',
+      '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+    ].join('\n\n'),
+  ]);
+  expect(sent[`/statuses/${SHA}`]).toEqual([
+    { context: 'Deploy', state: 'success', description: 'Live.', target_url: RUN },
+  ]);
+});
+
+test('a deployment that fails says so on the commit and the pull request, and the next one corrects it', async () => {
+  const failed = await announced({ changes: undefined });
+  expect(failed.sent[`/statuses/${SHA}`]).toEqual([
+    {
+      context: 'Deploy',
+      state: 'failure',
+      description: 'Not live yet. The site is as it was; the next deployment tries again.',
+      target_url: RUN,
+    },
+  ]);
+  expect(failed.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('The website is as it was before, and you did nothing wrong.'),
+  ]);
+  const repaired = await announced({ changes: undefined }, {});
+  expect(repaired.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Your change is live')]);
+});
+
+test('a form that fails its test is reported with the change', async () => {
+  const { comments, sent } = await announced({ isFormBroken: true });
+  expect(comments[0]?.body).toContain('**The form did not pass its test.**');
+  expect(sent[`/statuses/${SHA}`]).toMatchObject([{ state: 'failure' }]);
+});
+
+test('a deployment for a date says nothing to a pull request that is live already', async () => {
+  const dated = await announced({ isPush: false, changes: { ...changes, commits: [] } });
+  const failed = await announced({ isPush: false, changes: undefined });
+  expect([...dated.comments, ...failed.comments]).toEqual([]);
+});
+
+test('many pages are counted', async () => {
+  const changed = Array.from({ length: 30 }, (_, index) => `/areas/${index}`);
+  const { comments } = await announced({ changes: { ...changes, pages: { added: [], changed, gone: 0 } } });
+  expect(comments[0]?.body).toContain('/areas/11)\n- and 18 more\n');
+});

@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { githubApi } from '../../scripts/pull/githubApi';
+import { reportSuite } from '../../scripts/suite/reportSuite';
+import { playGithub } from './playGithub';
+
+const Job = z.object({
+  if: z.string().optional(),
+  permissions: z.record(z.string(), z.string()),
+  steps: z.array(z.object({ id: z.string().optional(), run: z.string().optional() })),
+});
+const { jobs } = z
+  .object({ jobs: z.object({ suite: Job, report: Job }) })
+  .parse(parse(readFileSync(join(projectFolder, '.github/workflows/suite.yml'), 'utf8')));
+
+const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+test('the tests may only read, and the job that may write comes after them', () => {
+  expect(jobs.suite.permissions).toEqual({ contents: 'read' });
+  expect(jobs.report.permissions).toEqual({ contents: 'read', issues: 'write' });
+  expect(jobs.report.if).toBe('failure()');
+});
+
+/** The output of the step that decides, in a repository of two commits. */
+function decide(change: string, before: (first: string) => string): string {
+  const folder = folderOf('suite');
+  const output = join(folder, '.git', 'output');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'x');
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '--quiet');
+  mkdirSync(join(folder, 'scripts', 'pull'), { recursive: true });
+  cpSync(join(projectFolder, 'scripts', 'pull'), join(folder, 'scripts', 'pull'), { recursive: true });
+  const first = commit();
+  write(folder, change, 'x');
+  commit();
+  const run = jobs.suite.steps.find(({ id }) => id === 'decide')?.run ?? '';
+  const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, BEFORE: before(first) };
+  execFileSync('bash', ['-e', '-c', run], { cwd: folder, env, stdio: 'ignore' });
+  return readFileSync(output, 'utf8');
+}
+
+test.each([
+  ['a merge of content', 'content/a.md', (first: string) => first, 'content'],
+  ['a merge of the program', 'scripts/a.ts', (first: string) => first, 'full'],
+  ['a night after a change of content', 'content/a.md', () => '', 'content'],
+  ['a push whose start is unknown', 'content/a.md', () => '0'.repeat(40), 'full'],
+])('%s', (_, change, before, scope) => {
+  expect(decide(change, before)).toBe(`scope=${scope}\n`);
+});
+
+/** What `.ci/run` lets npm do. */
+function ciRun(...args: string[]): string[] {
+  const folder = folderOf('ci');
+  cpSync(join(projectFolder, '.ci'), join(folder, '.ci'), { recursive: true });
+  write(folder, 'tools/npm', `#!/bin/sh\necho "$@" >> '${folder}/calls'\necho '1 passed, 0 failed'\n`);
+  chmodSync(join(folder, 'tools', 'npm'), 0o755);
+  const { status } = spawnSync(join(folder, '.ci', 'run'), args, {
+    env: { ...process.env, PATH: `${join(folder, 'tools')}:${process.env.PATH}` },
+  });
+  expect(status).toBe(0);
+  expect(existsSync(join(folder, 'calls'))).toBe(true);
+  return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+}
+
+test('after a change of content, the suite leaves out the words of the sample, and nothing else', () => {
+  const [full, content] = [ciRun('full'), ciRun('content')];
+  expect(full[0]).toBe('test');
+  expect(content).toEqual(['test -- --without=sample,journeys', ...full.slice(1)]);
+  expect(ciRun()).toEqual(full);
+});
+
+test('a step that is left out is not run, and one that there is not is named', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test.ts', ...args], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    });
+  expect(run('sample', '--without=sample').stdout).toMatch(/\n0 passed, 0 failed\n$/);
+  const { status, stderr } = run('--without=sample,jorneys');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('There is no step "jorneys"')]);
+});
+
+async function report(isContentOnly: boolean, open: object[]): Promise<unknown[]> {
+  const { said, url } = await playGithub({ answers: { '/issues': open } });
+  const run = 'https://github.com/harbor-light/website/actions/runs/5';
+  await reportSuite(githubApi(url, 'harbor-light/website', 'token'), { commit: 'abc', run, isContentOnly });
+  return said.sent['/issues'] ?? [];
+}
+
+test('tests that fail after a change of content open one issue, and its author is asked for nothing', async () => {
+  const title = 'A change of content broke the tests of the program';
+  const [issue, ...others] = await report(true, [{ title: 'The tests of the program fail on main' }]);
+  expect(others).toEqual([]);
+  expect(issue).toEqual({ title, body: expect.stringContaining('did nothing wrong and has nothing to fix') });
+  expect(issue).toMatchObject({ body: expect.stringContaining('/actions/runs/5') });
+  expect(await report(true, [{ title }])).toEqual([]);
+});
+
+test('a program whose tests fail has an issue of its own', async () => {
+  expect(await report(false, [])).toMatchObject([{ title: 'The tests of the program fail on main' }]);
+});

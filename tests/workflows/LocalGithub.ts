@@ -1,0 +1,569 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { findChromium } from '../../scripts/chromium';
+import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
+import { rightFor } from './apiRights';
+import { answerGit } from './gitServer';
+import { type Rights, readWorkflow, type Trigger, type Workflow, WorkflowError } from './readWorkflow';
+import type { Machine } from './runJob';
+import { checkWorkflow, type Frame, type JobRecord, type Result, rank, runJobs, sumUp } from './runWorkflow';
+
+export interface Run {
+  id: number;
+  file: string;
+  name: string;
+  event: string;
+  payload: object;
+  /** The branch or pull request that it runs for, and the commit. */
+  ref: string;
+  sha: string;
+  /** The branches whose caches it may restore too. */
+  bases: readonly string[];
+  /** Whether it runs for a fork: its token may only read, and it has no secrets. */
+  isFork: boolean;
+  isCancelled: boolean;
+  result: Result;
+  jobs: JobRecord[];
+  /** The commits that its jobs have checked out. */
+  checkouts: Set<string>;
+}
+
+export interface Cache {
+  key: string;
+  path: string;
+  ref: string;
+  run: Run;
+  folder: string;
+}
+
+/** A step that is about to run: its workflow's file, its job's path, its place in the job, and its name or first line. */
+export interface Place {
+  file: string;
+  job: string;
+  index: number;
+  name: string;
+}
+
+interface Options {
+  repository?: string;
+  vars?: Record<string, string>;
+  secrets?: Record<string, string>;
+  environments?: Record<string, Record<string, string>>;
+  /** Another command for a step, or `cancel`, which cancels the run there. */
+  interfere?: (place: Place) => string | undefined;
+}
+
+interface Start {
+  event: string;
+  payload: object;
+  ref: string;
+  sha: string;
+  bases?: readonly string[];
+  isFork?: boolean;
+}
+
+/** The commit of a pull request, and the one that it became on main. */
+interface Head {
+  sha: string;
+  branch: string;
+  isFork: boolean;
+  merged?: string;
+}
+
+export type Hub = LocalGithub;
+
+const MAIN = 'refs/heads/main';
+const WHO = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
+const execute = promisify(execFile);
+
+/** GitHub on this machine: one repository, its API, its caches and artifacts, and the runs of its workflows. */
+export class LocalGithub {
+  readonly folder = mkdtempSync(join(tmpdir(), 'github-'));
+  readonly repository: string;
+  readonly vars: Record<string, string>;
+  readonly secrets: Record<string, string>;
+  readonly environments: Record<string, Record<string, string>>;
+  interfere: (place: Place) => string | undefined;
+  readonly runs: Run[] = [];
+  readonly caches: Cache[] = [];
+  readonly restores: { run: Run; job: string; cache: Cache }[] = [];
+  readonly artifacts: { id: number; name: string; run: number; folder: string }[] = [];
+  readonly issues: { title: string; body: string }[] = [];
+  readonly suggestions: Sent['comments'] = [];
+  /** Of the pull requests, by their numbers. */
+  readonly heads = new Map<number, Head>();
+  readonly #tokens = new Map<string, Rights>();
+  readonly #desk: string;
+  #folders = 0;
+  #dispatched = 0;
+  #server = '';
+  api!: GithubDouble;
+
+  private constructor({ repository = 'harbor-light/website', ...options }: Options) {
+    this.repository = repository;
+    this.vars = options.vars ?? {};
+    this.secrets = options.secrets ?? {};
+    this.environments = options.environments ?? {};
+    this.interfere = options.interfere ?? (() => undefined);
+    this.#desk = join(this.folder, 'desk');
+  }
+
+  /** Starts with a repository whose first commit is what `fill` writes. `end` is given what ends it. */
+  static async start(
+    fill: (folder: string) => void,
+    { end, ...options }: Options & { end: (stop: () => void) => void },
+  ): Promise<LocalGithub> {
+    const hub = new LocalGithub(options);
+    const bare = join(hub.folder, `${hub.repository}.git`);
+    mkdirSync(bare, { recursive: true });
+    mkdirSync(hub.#desk);
+    hub.#git(bare, 'init', '--quiet', '--bare', '--initial-branch=main');
+    hub.#git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+    hub.#git(bare, 'config', 'receive.autoGC', 'false');
+    hub.git('init', '--quiet', '--initial-branch=main');
+    hub.git('config', 'gc.auto', '0');
+    hub.git('remote', 'add', 'origin', bare);
+    fill(hub.#desk);
+    hub.#commit('Start');
+    hub.git('push', '--quiet', 'origin', 'main');
+    hub.#writeTools();
+    hub.api = await GithubDouble.start(end);
+    hub.api.repository = hub.repository;
+    hub.api.refuse = (call, token) => hub.#refusal(call, token);
+    hub.api.further = (call, sent, query) => hub.#answer(call, sent, query);
+    const server = createServer((request, response) => void hub.#serve(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    hub.#server = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    end(() => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(hub.folder, { recursive: true, force: true });
+    });
+    return hub;
+  }
+
+  /** Commits what `edit` does to a branch, which begins at main where it is new. Returns the commit. */
+  commit(branch: string, edit: (folder: string) => void, message = 'Change'): string {
+    this.git('fetch', '--quiet', 'origin');
+    const isThere = this.git('branch', '--remotes', '--list', `origin/${branch}`).trim() !== '';
+    this.git('switch', '--quiet', '--force-create', branch, `origin/${isThere ? branch : 'main'}`);
+    edit(this.#desk);
+    const sha = this.#commit(message);
+    return sha;
+  }
+
+  /** Opens a pull request of a branch, or pushes what is new on it, and runs what GitHub starts. */
+  async pull(
+    branch: string,
+    edit: (folder: string) => void,
+    { isFork = false } = {},
+  ): Promise<{ number: number; runs: Run[]; sha: string }> {
+    const sha = this.commit(branch, edit);
+    const known = this.api.pulls.find(({ head }) => head === branch);
+    const pull = known ?? {
+      number: 41 + this.api.pulls.length,
+      title: 'Change',
+      body: '',
+      head: branch,
+      state: 'open',
+      merged_at: null,
+    };
+    if (!known) this.api.pulls.push(pull);
+    const { number } = pull;
+    this.heads.set(number, { sha, branch, isFork });
+    if (!isFork) this.git('push', '--quiet', '--force', 'origin', `${sha}:refs/heads/${branch}`);
+    const base = this.git('rev-parse', 'origin/main').trim();
+    this.git('switch', '--quiet', '--detach', base);
+    this.git('merge', '--quiet', '--no-ff', '-m', `Merge ${sha} into ${base}`, sha);
+    const merge = this.git('rev-parse', 'HEAD').trim();
+    this.git(
+      'push',
+      '--quiet',
+      '--force',
+      'origin',
+      `${sha}:refs/pull/${number}/head`,
+      `${merge}:refs/pull/${number}/merge`,
+    );
+    const payload = {
+      action: known ? 'synchronize' : 'opened',
+      number,
+      pull_request: this.#pullJson(number, base),
+    };
+    const ref = `refs/pull/${number}/merge`;
+    const runs = await this.fire({ event: 'pull_request', payload, ref, sha: merge, bases: [MAIN], isFork });
+    return { number, runs, sha };
+  }
+
+  /** Merges a pull request and runs what the push to main starts. */
+  async merge(number: number): Promise<Run[]> {
+    const head = this.heads.get(number) ?? this.#headOf(number);
+    this.git('fetch', '--quiet', 'origin');
+    this.git('switch', '--quiet', '--force-create', 'main', 'origin/main');
+    const before = this.git('rev-parse', 'HEAD').trim();
+    this.git(
+      'merge',
+      '--quiet',
+      '--no-ff',
+      '-m',
+      `Merge pull request #${number} from ${head.branch}`,
+      head.sha,
+    );
+    this.git('push', '--quiet', 'origin', 'main');
+    const sha = this.git('rev-parse', 'HEAD').trim();
+    this.heads.set(number, { ...head, merged: sha });
+    const pull = this.api.pulls.find((each) => each.number === number);
+    Object.assign(pull ?? {}, { state: 'closed', merged_at: new Date().toISOString() });
+    return this.push(before, sha);
+  }
+
+  push(before: string, sha: string): Promise<Run[]> {
+    const payload = { ref: MAIN, before, after: sha, head_commit: { id: sha, message: 'Merge' } };
+    return this.fire({ event: 'push', payload, ref: MAIN, sha });
+  }
+
+  /** Runs every workflow that an event starts, then those that these start. */
+  async fire(start: Start): Promise<Run[]> {
+    const first = this.runs.length;
+    for (const workflow of this.#workflows(start.sha))
+      if (isStarted(workflow, start)) await this.#run(workflow, start);
+    return this.runs.slice(first);
+  }
+
+  /** A workflow as it is in a commit. */
+  readWorkflow(sha: string, path: string): Workflow {
+    const file = path.replace(/^\.\//, '');
+    try {
+      return readWorkflow(file, this.git('show', `${sha}:${file}`));
+    } catch (error) {
+      if (error instanceof WorkflowError) throw error;
+      throw new WorkflowError(`There is no workflow ${file}`);
+    }
+  }
+
+  /** Runs Git in the owner's own clone. */
+  git(...args: string[]): string {
+    return this.#git(this.#desk, ...args);
+  }
+
+  async runGit(folder: string, args: readonly string[], env: Record<string, string>): Promise<string> {
+    const given = { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0', ...env };
+    return (await execute('git', [...args], { cwd: folder, env: given, maxBuffer: 2 ** 28 })).stdout;
+  }
+
+  newFolder(name: string): string {
+    this.#folders += 1;
+    const folder = join(this.folder, `${name}-${this.#folders}`);
+    mkdirSync(folder);
+    return folder;
+  }
+
+  get remote(): string {
+    return `${this.#server}/${this.repository}`;
+  }
+
+  createToken({ isFork }: Run, rights: Rights): string {
+    const token = `ghs_${randomBytes(12).toString('hex')}`;
+    const given = Object.entries(rights).map(([name, right]) => [
+      name,
+      isFork && right === 'write' ? 'read' : right,
+    ]);
+    this.#tokens.set(token, Object.fromEntries(given));
+    return token;
+  }
+
+  login(token: string): string {
+    return `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  }
+
+  /** What a runner's Git is set to: GitHub's own address leads here. */
+  gitConfig(token: string): string {
+    const withToken = (server: string) => server.replace('://', `://x-access-token:${token}@`);
+    return `[url "${withToken(this.#server)}/"]\n\tinsteadOf = ${withToken('https://github.com')}/\n`;
+  }
+
+  requireRight(token: string, name: string, right: 'read' | 'write'): void {
+    if (!this.#has(token, name, right))
+      throw new Error(`Resource not accessible by integration: ${name}: ${right}`);
+  }
+
+  noteCheckout(run: Run, commit: string): void {
+    run.checkouts.add(commit);
+  }
+
+  githubContext(run: Run): Record<string, unknown> {
+    const [owner] = this.repository.split('/');
+    return {
+      event_name: run.event,
+      event: run.payload,
+      sha: run.sha,
+      ref: run.ref,
+      ref_name: run.ref.replace(/^refs\/(?:heads|pull)\//, ''),
+      repository: this.repository,
+      repository_owner: owner,
+      actor: 'owner',
+      run_id: String(run.id),
+      run_number: String(run.id),
+      run_attempt: '1',
+      workflow: run.name,
+      workflow_sha: run.sha,
+      server_url: this.#server,
+      api_url: this.api.url,
+    };
+  }
+
+  /** The variables of a runner. Nothing of this machine's own is among them but where its programs are. */
+  runnerEnv({ frame: { run }, workspace, temp, home, path }: Machine): Record<string, string> {
+    const event = join(temp, 'event.json');
+    writeFileSync(event, JSON.stringify(run.payload));
+    const context = this.githubContext(run);
+    const names = [
+      'sha',
+      'ref',
+      'ref_name',
+      'repository',
+      'repository_owner',
+      'actor',
+      'run_id',
+      'run_number',
+      'event_name',
+      'workflow',
+      'server_url',
+      'api_url',
+    ];
+    const own = names.map((name) => [`GITHUB_${name.toUpperCase()}`, String(context[name])]);
+    const chromium = findChromium();
+    return {
+      ...Object.fromEntries(own),
+      PATH: [
+        join(this.folder, 'tools'),
+        dirname(process.execPath),
+        '/usr/local/bin',
+        '/usr/bin',
+        '/bin',
+      ].join(delimiter),
+      HOME: home,
+      LANG: 'C.UTF-8',
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_JOB: path.split('/').at(-1) ?? '',
+      GITHUB_EVENT_PATH: event,
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_OS: 'Linux',
+      RUNNER_ARCH: 'X64',
+      RUNNER_TEMP: temp,
+      GIT_CONFIG_NOSYSTEM: '1',
+      // A job that installs what it has not asked for must not find it.
+      npm_config_offline: 'true',
+      LOCAL_GITHUB: this.folder,
+      LOCAL_PACKAGES: projectFolder,
+      ...(chromium && { CHROME_PATH: chromium }),
+    };
+  }
+
+  async #run(
+    workflow: Workflow,
+    { bases = [], isFork = false, ...start }: Start,
+    inputs = {},
+  ): Promise<void> {
+    const { event, payload, ref, sha } = start;
+    const { file, name = file } = workflow;
+    const all = ref === MAIN ? [] : [...bases, MAIN];
+    const repository = {
+      full_name: this.repository,
+      default_branch: 'main',
+      name: this.repository.split('/')[1],
+    };
+    const full = { ...payload, repository, sender: { login: 'owner', type: 'User' } };
+    const id = 5001 + this.runs.length;
+    const run: Run = {
+      id,
+      file,
+      name,
+      event,
+      payload: full,
+      ref,
+      sha,
+      bases: all,
+      isFork,
+      isCancelled: false,
+      result: 'success',
+      jobs: [],
+      checkouts: new Set(),
+    };
+    this.runs.push(run);
+    const secrets = isFork ? {} : this.secrets;
+    const frame: Frame = { hub: this, run, workflow, inputs, secrets, prefix: '' };
+    checkWorkflow(frame);
+    const { jobs, ended } = await runJobs(frame);
+    run.jobs = jobs;
+    run.result = run.isCancelled ? 'cancelled' : sumUp(Object.values(ended).map(({ result }) => result));
+    await this.#startFollowing(run);
+    await this.#startDispatched();
+  }
+
+  /** What waits for a run of this name. */
+  async #startFollowing(run: Run): Promise<void> {
+    const sha = this.git('ls-remote', 'origin', MAIN).split('\t')[0] ?? '';
+    this.git('fetch', '--quiet', 'origin');
+    const head = [...this.heads.values()].find((each) => run.ref.endsWith('/merge') && each.sha);
+    const workflow_run = {
+      id: run.id,
+      name: run.name,
+      event: run.event,
+      conclusion: run.result,
+      head_sha: headSha(run) ?? run.sha,
+      head_branch: head?.branch ?? run.ref.replace('refs/heads/', ''),
+      head_repository: { full_name: run.isFork ? 'helpful-neighbor/website' : this.repository },
+      pull_requests: [],
+    };
+    const start: Start = {
+      event: 'workflow_run',
+      payload: { action: 'completed', workflow_run },
+      ref: MAIN,
+      sha,
+    };
+    for (const workflow of this.#workflows(sha))
+      if (workflow.on.workflow_run?.workflows?.includes(run.name)) await this.#run(workflow, start);
+  }
+
+  /** What a job has asked for by GitHub's API; a push by a job's token starts nothing. */
+  async #startDispatched(): Promise<void> {
+    const waiting = this.api.dispatches.slice(this.#dispatched);
+    this.#dispatched = this.api.dispatches.length;
+    for (const { file, ref: branch, inputs } of waiting) {
+      this.git('fetch', '--quiet', 'origin');
+      const ref = `refs/heads/${branch.replace('refs/heads/', '')}`;
+      const sha = this.git('ls-remote', 'origin', ref).split('\t')[0] ?? '';
+      const workflow = this.readWorkflow(sha, `.github/workflows/${file}`);
+      const known = workflow.on.workflow_dispatch?.inputs;
+      const unknown = Object.keys(inputs).find((name) => !known || !Object.hasOwn(known, name));
+      if (unknown) throw new WorkflowError(`${file} has no input ${unknown}`);
+      await this.#run(workflow, { event: 'workflow_dispatch', payload: { inputs, ref }, ref, sha }, inputs);
+    }
+  }
+
+  #workflows(sha: string): Workflow[] {
+    const files = this.git('ls-tree', '--name-only', sha, '.github/workflows/').trim().split('\n');
+    return files.filter((file) => file.endsWith('.yml')).map((file) => this.readWorkflow(sha, file));
+  }
+
+  #commit(message: string): string {
+    this.git('add', '--all', '--force');
+    this.git('commit', '--quiet', '--allow-empty', '-m', message);
+    return this.git('rev-parse', 'HEAD').trim();
+  }
+
+  #git(folder: string, ...args: string[]): string {
+    return execFileSync('git', [...WHO, ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_TEMPLATE_DIR: '' },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  /** Programs that jobs find before this machine's own. */
+  #writeTools(): void {
+    const tools = join(this.folder, 'tools');
+    mkdirSync(tools);
+    for (const name of ['npm', 'npx', 'gh']) {
+      const script = join(import.meta.dirname, 'tools', `${name}.mjs`);
+      writeFileSync(join(tools, name), `#!/bin/sh\nexec '${process.execPath}' '${script}' "$@"\n`);
+      chmodSync(join(tools, name), 0o755);
+    }
+  }
+
+  #has(token: string, name: string, right: 'read' | 'write'): boolean {
+    return name === 'metadata' || rank(this.#tokens.get(token)?.[name]) >= rank(right);
+  }
+
+  #refusal(call: string, token: string): number | undefined {
+    if (!this.#tokens.has(token)) return 401;
+    const wanted = rightFor(call);
+    return wanted.some(({ name, right }) => this.#has(token, name, right)) ? undefined : 403;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, basic = ''] = /^basic (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = Buffer.from(basic, 'base64').toString().replace('x-access-token:', '');
+    if (!this.#has(token, 'contents', 'read')) {
+      response
+        .writeHead(this.#tokens.has(token) ? 403 : 401, { 'www-authenticate': 'Basic realm="GitHub"' })
+        .end();
+      return;
+    }
+    await answerGit(this.folder, request, response, this.#has(token, 'contents', 'write'));
+  }
+
+  /** What the API knows besides comments, statuses and dispatches. */
+  #answer(call: string, sent: Sent, query: URLSearchParams): unknown {
+    const [, sha] = /^GET \/commits\/(\w+)\/pulls$/.exec(call) ?? [];
+    const pulls = this.api.pulls.map((pull) => this.#pullJson(pull.number));
+    if (sha) return pulls.filter(({ head, merge_commit_sha: merged }) => [head.sha, merged].includes(sha));
+    if (call === 'GET /pulls') {
+      const branch = query.get('head')?.replace(/^.*:/, '');
+      const state = query.get('state') ?? 'open';
+      return pulls.filter((pull) => pull.head.ref === branch && ['all', pull.state].includes(state));
+    }
+    if (call === 'GET /issues') return this.issues;
+    if (call === 'POST /issues') return this.issues.push({ title: sent.title, body: sent.body });
+    const [, number] = /^GET \/pulls\/(\d+)$/.exec(call) ?? [];
+    if (number) return this.#pullJson(Number(number));
+    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return this.suggestions;
+    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) return this.suggestions.push(...sent.comments);
+    const [, run] = /^GET \/actions\/runs\/(\d+)\/artifacts$/.exec(call) ?? [];
+    if (!run) return undefined;
+    const artifacts = this.artifacts.filter((each) => each.run === Number(run));
+    return {
+      artifacts: artifacts.map(({ id, name }) => ({ id, name, size_in_bytes: 1000, expired: false })),
+    };
+  }
+
+  #headOf(number: number): Head {
+    const branch = this.api.pulls.find((each) => each.number === number)?.head ?? '';
+    const sha = this.git('ls-remote', 'origin', `refs/heads/${branch}`).split('\t')[0] ?? '';
+    return { sha, branch, isFork: false };
+  }
+
+  #pullJson(number: number, base = this.git('rev-parse', 'origin/main').trim()) {
+    const pull = this.api.pulls.find((each) => each.number === number);
+    const { sha, branch, isFork, merged } = this.heads.get(number) ?? this.#headOf(number);
+    const repo = { full_name: this.repository, default_branch: 'main' };
+    return {
+      number,
+      title: pull?.title,
+      body: pull?.body,
+      state: pull?.state,
+      merged_at: pull?.merged_at,
+      merge_commit_sha: merged ?? null,
+      html_url: `${this.#server}/${this.repository}/pull/${number}`,
+      user: { login: 'owner', type: 'User' },
+      base: { ref: 'main', sha: base, repo },
+      head: { ref: branch, sha, repo: isFork ? { full_name: 'helpful-neighbor/website' } : repo },
+    };
+  }
+}
+
+function isStarted({ on }: Workflow, { event, payload, ref }: Start): boolean {
+  if (!Object.hasOwn(on, event)) return false;
+  const { branches, types } = ((on as Record<string, unknown>)[event] ?? {}) as Trigger;
+  const { action } = payload as { action?: string };
+  const usual = event === 'pull_request' ? ['opened', 'synchronize', 'reopened'] : undefined;
+  const wanted = types ?? usual;
+  const branch = event === 'pull_request' ? 'main' : ref.replace('refs/heads/', '');
+  return (!wanted || wanted.includes(action ?? '')) && (!branches || branches.includes(branch));
+}
+
+/** The head of the pull request that a run was for. */
+function headSha({ payload }: Run): string | undefined {
+  const { pull_request: pull } = payload as { pull_request?: { head: { sha: string } } };
+  return pull?.head.sha;
+}

@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runAction } from './actions';
+import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope } from './expressions';
+import type { Hub } from './LocalGithub';
+import { type Job, type Rights, type Step, WorkflowError } from './readWorkflow';
+import { contextsOf, type Frame, type JobRecord, type Result } from './runWorkflow';
+
+export interface StepRecord {
+  name: string;
+  /** What it ended with, before `continue-on-error`. */
+  outcome: Result;
+  seconds: number;
+  log: string;
+}
+
+interface Start {
+  path: string;
+  job: Job;
+  frame: Frame;
+  needs: object;
+  rights: Rights;
+}
+
+/** A job while it runs, on a machine of its own: a folder with nothing in it. */
+export interface Machine {
+  readonly hub: Hub;
+  readonly frame: Frame;
+  readonly path: string;
+  readonly workspace: string;
+  readonly temp: string;
+  readonly home: string;
+  readonly token: string;
+  /** Variables that steps have set for those after them. */
+  readonly env: Record<string, string>;
+  readonly searchPath: string[];
+  /** What actions do at the end of the job, the last one first. */
+  readonly atEnd: { name: string; act: () => Promise<void> | void }[];
+  readonly groups: number[];
+}
+
+interface StepResult {
+  outcome: Result;
+  conclusion: Result;
+  outputs: Readonly<Record<string, string>>;
+}
+
+export async function runJob({ path, job, frame, needs, rights }: Start): Promise<JobRecord> {
+  const { hub, run } = frame;
+  const machine = startMachine(path, frame, rights);
+  const environment = job.environment ? hub.environments[job.environment] : {};
+  const contexts: Record<string, unknown> = {
+    ...contextsOf(frame),
+    needs,
+    github: {
+      ...hub.githubContext(run),
+      token: machine.token,
+      job: path.split('/').at(-1),
+      workspace: machine.workspace,
+    },
+    secrets: { ...frame.secrets, ...environment, GITHUB_TOKEN: machine.token },
+    runner: { os: 'Linux', arch: 'X64', temp: machine.temp, environment: 'github-hosted' },
+  };
+  const steps: Record<string, StepResult> = {};
+  const records: StepRecord[] = [];
+  const scopeNow = (env: Record<string, string>): Scope => {
+    const status = statusOf(Object.values(steps));
+    return {
+      contexts: { ...contexts, steps, env, job: { status } },
+      functions: {
+        always: () => true,
+        success: () => status === 'success',
+        failure: () => status === 'failure',
+        cancelled: () => status === 'cancelled',
+        hashfiles: (...files) => hashFiles(machine.workspace, files),
+      },
+    };
+  };
+  const jobEnv = { ...evaluateTexts(frame.workflow.env, scopeNow({})) };
+  Object.assign(jobEnv, evaluateTexts(job.env, scopeNow(jobEnv)));
+  for (const [index, step] of job.steps.entries()) {
+    const env = { ...jobEnv, ...machine.env };
+    Object.assign(env, evaluateTexts(step.env, scopeNow(env)));
+    const began = performance.now();
+    const { name, log, ...result } = await runStep(step, { machine, job, env, scope: scopeNow(env), index });
+    steps[step.id ?? `__${index}`] = result;
+    records.push({ name, outcome: result.outcome, seconds: (performance.now() - began) / 1000, log });
+  }
+  const isPassed = statusOf(Object.values(steps)) === 'success';
+  for (const { name, act } of isPassed ? machine.atEnd.reverse() : []) {
+    const began = performance.now();
+    await act();
+    records.push({ name, outcome: 'success', seconds: (performance.now() - began) / 1000, log: '' });
+  }
+  const outputs = evaluateTexts(job.outputs, scopeNow(jobEnv));
+  const summary = join(machine.temp, 'summary');
+  const record = {
+    path,
+    result: statusOf(Object.values(steps)),
+    outputs,
+    steps: records,
+    summary: existsSync(summary) ? readFileSync(summary, 'utf8') : '',
+  };
+  endMachine(machine);
+  return record;
+}
+
+function startMachine(path: string, frame: Frame, rights: Rights): Machine {
+  const { hub } = frame;
+  const folder = hub.newFolder('machine');
+  const [workspace, temp, home] = ['work', 'temp', 'home'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const each of [workspace, temp, home]) mkdirSync(each, { recursive: true });
+  const token = hub.createToken(frame.run, rights);
+  writeFileSync(join(home, '.gitconfig'), hub.gitConfig(token));
+  return { hub, frame, path, workspace, temp, home, token, env: {}, searchPath: [], atEnd: [], groups: [] };
+}
+
+function endMachine({ workspace, groups }: Machine): void {
+  for (const group of groups) {
+    try {
+      process.kill(-group);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  rmSync(join(workspace, '..'), { recursive: true, force: true });
+}
+
+/** `cancelled` where a step was cancelled, else `failure` where one failed for good. */
+function statusOf(steps: readonly StepResult[]): Result {
+  const conclusions = steps.map(({ conclusion }) => conclusion);
+  if (conclusions.includes('cancelled')) return 'cancelled';
+  return conclusions.includes('failure') ? 'failure' : 'success';
+}
+
+interface StepStart {
+  machine: Machine;
+  job: Job;
+  env: Record<string, string>;
+  scope: Scope;
+  index: number;
+}
+
+async function runStep(step: Step, start: StepStart): Promise<StepResult & { name: string; log: string }> {
+  const { machine, scope, index } = start;
+  const given = step.name ?? step.run ?? step.uses ?? '';
+  const name = evaluateText(given, scope).trim().split('\n')[0] ?? '';
+  if (!isTrue(step.if, scope))
+    return { name, log: '', outcome: 'skipped', conclusion: 'skipped', outputs: {} };
+  const { hub, frame, path } = machine;
+  const instead = hub.interfere({ file: frame.workflow.file, job: path, index, name });
+  if (instead === 'cancel') {
+    frame.run.isCancelled = true;
+    return { name, log: '', outcome: 'cancelled', conclusion: 'cancelled', outputs: {} };
+  }
+  const { isPassed, outputs, log } =
+    step.uses && instead === undefined
+      ? await runAction(step.uses, evaluateTexts(step.with, scope), machine)
+      : await runCommand(instead ?? evaluateText(step.run ?? '', scope), step, start);
+  const outcome = isPassed ? 'success' : 'failure';
+  const isForgiven = evaluate(step['continue-on-error'], scope) === true;
+  return { name, log, outputs, outcome, conclusion: isForgiven ? 'success' : outcome };
+}
+
+async function runCommand(command: string, step: Step, { machine, job, env, index }: StepStart) {
+  const { workspace, temp, searchPath, groups } = machine;
+  const file = (name: string) => join(temp, `${name}-${index}`);
+  const files = { GITHUB_OUTPUT: file('output'), GITHUB_ENV: file('env'), GITHUB_PATH: file('path') };
+  for (const path of Object.values(files)) writeFileSync(path, '');
+  writeFileSync(file('command'), command);
+  const shell = step.shell ?? job.defaults.run.shell ?? machine.frame.workflow.defaults.run.shell;
+  const folder =
+    step['working-directory'] ??
+    job.defaults.run['working-directory'] ??
+    machine.frame.workflow.defaults.run['working-directory'] ??
+    '.';
+  const options = shell ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
+  const variables = machine.hub.runnerEnv(machine);
+  const child = spawn('bash', [...options, file('command')], {
+    cwd: join(workspace, folder),
+    env: {
+      ...variables,
+      ...files,
+      GITHUB_STEP_SUMMARY: join(temp, 'summary'),
+      ...env,
+      PATH: [...searchPath, variables.PATH].join(delimiter),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  if (child.pid) groups.push(child.pid);
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  const [code] = await once(child, 'exit');
+  Object.assign(machine.env, readPairs(files.GITHUB_ENV));
+  searchPath.unshift(...readFileSync(files.GITHUB_PATH, 'utf8').split('\n').filter(Boolean).toReversed());
+  return { isPassed: code === 0, outputs: readPairs(files.GITHUB_OUTPUT), log };
+}
+
+/** `name=value`, or `name<<END`, lines, `END`. */
+function readPairs(file: string): Record<string, string> {
+  const pairs: Record<string, string> = {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [, name, mark, value] = /^(\w[\w-]*)(?:<<(.+)|=(.*))$/.exec(line) ?? [];
+    if (line !== '' && !name) throw new WorkflowError(`“${line}” sets no variable`);
+    if (!name) continue;
+    pairs[name] = mark ? lines.splice(0, lines.indexOf(mark)).join('\n') : (value ?? '');
+    if (mark) lines.shift();
+  }
+  return pairs;
+}
+
+/** The files' own hash, in the order given; empty where there is none. */
+function hashFiles(folder: string, files: readonly string[]): string {
+  const pattern = files.find((file) => /[*?[!]/.test(file));
+  if (pattern) throw new WorkflowError(`hashFiles('${pattern}'): patterns are not played here`);
+  const there = files.map((file) => join(folder, file)).filter((file) => existsSync(file));
+  const hash = createHash('sha256');
+  for (const file of there) hash.update(createHash('sha256').update(readFileSync(file)).digest());
+  return there.length > 0 ? hash.digest('hex') : '';
+}

@@ -1,0 +1,150 @@
+import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, type Template } from './expressions';
+import type { Hub, Run } from './LocalGithub';
+import { type Job, type Rights, type Workflow, WorkflowError } from './readWorkflow';
+import { runJob, type StepRecord } from './runJob';
+
+export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
+
+export interface JobRecord {
+  /** The job's id, behind those of the jobs that called it: `pages/build`. */
+  path: string;
+  result: Result;
+  outputs: Readonly<Record<string, string>>;
+  steps: readonly StepRecord[];
+  /** What it wrote to the summary of the run. */
+  summary: string;
+}
+
+/** A workflow that runs: by itself, or called by a job of another one. */
+export interface Frame {
+  hub: Hub;
+  run: Run;
+  workflow: Workflow;
+  inputs: Readonly<Record<string, unknown>>;
+  secrets: Readonly<Record<string, string>>;
+  /** The ids of the calling jobs, each with a slash behind it. */
+  prefix: string;
+  /** What the calling job lets its jobs do. */
+  allowed?: Rights;
+}
+
+/** What a job of a workflow ended with, for those that need it. */
+type Ended = Record<string, { result: Result; outputs: Readonly<Record<string, unknown>> }>;
+
+/** Refuses what GitHub refuses before it starts a run: unknown jobs, inputs and secrets, and rights that a caller has not. */
+export function checkWorkflow({ workflow, ...frame }: Frame): void {
+  for (const [id, job] of Object.entries(workflow.jobs)) {
+    const place = `${workflow.file}: the job ${frame.prefix}${id}`;
+    const unknown = job.needs.find((need) => !Object.hasOwn(workflow.jobs, need));
+    if (unknown) throw new WorkflowError(`${place} needs ${unknown}, which there is not`);
+    const rights = rightsOf(job, { workflow, ...frame });
+    const excess = Object.entries(rights).find(
+      ([name, right]) => frame.allowed && rank(right) > rank(frame.allowed[name]),
+    );
+    if (excess) throw new WorkflowError(`${place} wants ${excess.join(': ')}, which its caller has not`);
+    if (!job.uses) continue;
+    const called = frame.hub.readWorkflow(frame.run.sha, job.uses);
+    const { inputs = {}, secrets = {} } = called.on.workflow_call ?? refuseCall(place, called);
+    refuseUnknown(`${place} gives`, Object.keys(job.with), inputs);
+    if (job.secrets !== 'inherit') refuseUnknown(`${place} gives`, Object.keys(job.secrets), secrets);
+    const missing = Object.keys(inputs).find(
+      (name) => inputs[name]?.required && !Object.hasOwn(job.with, name),
+    );
+    if (missing) throw new WorkflowError(`${place} does not give the input ${missing}`);
+    checkWorkflow({ ...frame, workflow: called, prefix: `${frame.prefix}${id}/`, allowed: rights });
+  }
+}
+
+/** Runs the jobs one after the other, each when those that it needs have ended. */
+export async function runJobs(frame: Frame): Promise<{ jobs: JobRecord[]; ended: Ended }> {
+  const ended: Ended = {};
+  const jobs: JobRecord[] = [];
+  const waiting = new Map(Object.entries(frame.workflow.jobs));
+  while (waiting.size > 0) {
+    const next = [...waiting].find(([, { needs }]) => needs.every((need) => need in ended));
+    if (!next)
+      throw new WorkflowError(`${frame.workflow.file}: the jobs ${[...waiting.keys()]} wait for each other`);
+    const [id, job] = next;
+    waiting.delete(id);
+    const records = await runOne(id, job, frame, ended);
+    jobs.push(...records.jobs);
+    ended[id] = { result: records.result, outputs: records.outputs };
+  }
+  return { jobs, ended };
+}
+
+async function runOne(id: string, job: Job, frame: Frame, ended: Ended) {
+  const path = `${frame.prefix}${id}`;
+  const needs = Object.fromEntries(job.needs.map((need) => [need, ended[need]]));
+  const scope = { contexts: { ...contextsOf(frame), needs }, functions: statusOfNeeds(job, frame, ended) };
+  if (!isTrue(job.if, scope)) {
+    const skipped: JobRecord = { path, result: 'skipped', outputs: {}, steps: [], summary: '' };
+    return { ...skipped, jobs: [skipped] };
+  }
+  const rights = rightsOf(job, frame);
+  if (job.uses) return runCalled(path, job, frame, { scope, rights });
+  const record = await runJob({ path, job, frame, needs, rights });
+  return { ...record, jobs: [record] };
+}
+
+async function runCalled(
+  path: string,
+  job: Job,
+  frame: Frame,
+  { scope, rights }: { scope: Scope; rights: Rights },
+) {
+  const workflow = frame.hub.readWorkflow(frame.run.sha, job.uses ?? '');
+  const { inputs: defined = {}, outputs: given = {} } = workflow.on.workflow_call ?? {};
+  const inputs: Record<string, unknown> = {};
+  for (const [name, { type, default: usual }] of Object.entries(defined)) {
+    const value = job.with[name] ?? usual ?? '';
+    inputs[name] = type === 'string' ? evaluateText(value, scope) : evaluate(value, scope);
+  }
+  const withSecrets = { ...scope, contexts: { ...scope.contexts, secrets: frame.secrets } };
+  const secrets = job.secrets === 'inherit' ? frame.secrets : evaluateTexts(job.secrets, withSecrets);
+  const inner: Frame = { ...frame, workflow, inputs, secrets, prefix: `${path}/`, allowed: rights };
+  const { jobs, ended } = await runJobs(inner);
+  const contexts = { ...contextsOf(inner), jobs: ended };
+  const values = Object.entries(given).map(([name, { value }]): [string, Template] => [name, value]);
+  const outputs = evaluateTexts(Object.fromEntries(values), { contexts, functions: {} });
+  return { result: sumUp(Object.values(ended).map(({ result }) => result)), outputs, jobs };
+}
+
+export function contextsOf({ hub, run, inputs }: Frame): Record<string, unknown> {
+  return { github: hub.githubContext(run), vars: hub.vars, inputs };
+}
+
+/** `success()` and `failure()` look at all jobs before this one, not only at those that it names. */
+function statusOfNeeds(job: Job, { run, workflow }: Frame, ended: Ended): Scope['functions'] {
+  const before = new Set(job.needs);
+  for (const id of before) for (const need of workflow.jobs[id]?.needs ?? []) before.add(need);
+  const results = [...before].map((id) => ended[id]?.result);
+  return {
+    always: () => true,
+    cancelled: () => run.isCancelled,
+    success: () => !run.isCancelled && results.every((result) => result === 'success'),
+    failure: () => results.includes('failure'),
+  };
+}
+
+export function sumUp(results: readonly Result[]): Result {
+  for (const result of ['failure', 'cancelled'] as const) if (results.includes(result)) return result;
+  return results.every((result) => result === 'skipped') ? 'skipped' : 'success';
+}
+
+function rightsOf(job: Job, { workflow, allowed = {} }: Pick<Frame, 'workflow' | 'allowed'>): Rights {
+  return job.permissions ?? workflow.permissions ?? allowed;
+}
+
+export function rank(right: Rights[string] = 'none'): number {
+  return ['none', 'read', 'write'].indexOf(right);
+}
+
+function refuseCall(place: string, { file }: Workflow): never {
+  throw new WorkflowError(`${place} calls ${file}, which is no workflow to call`);
+}
+
+export function refuseUnknown(what: string, given: readonly string[], known: object): void {
+  const unknown = given.find((name) => !Object.hasOwn(known, name));
+  if (unknown) throw new WorkflowError(`${what} ${unknown}, which is not known`);
+}
