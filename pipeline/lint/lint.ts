@@ -28,10 +28,15 @@ export interface Checked {
   files: number;
 }
 
+/** The last result for each file. */
+export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
+
 /** Options of the check: the current time and the published version. */
 export interface CheckOptions {
   now?: Date;
   published?: Published;
+  /** For one who checks a folder again and again: a file of the same text is not linted again. */
+  latest?: LatestResults;
 }
 
 /** Checks a folder. Reads only the beginning and the end of each picture. */
@@ -53,11 +58,11 @@ const SITE_RULES = rulesOn(rules, 'site');
 
 function check(
   tree: ContentTree,
-  { now: instant = clock(), published: last }: CheckOptions,
+  options: CheckOptions,
   known: ReadonlyMap<string, LintedFile> = new Map(),
 ): Checked {
-  const { content, messages: own } = lintFiles(tree, instant, known);
-  const published = sameBusiness(content, last);
+  const { content, messages: own } = lintFiles(tree, options, known);
+  const published = sameBusiness(content, options.published);
   const context = { addresses: indexAddresses(content, published), published };
   const plain = arrange([...own, ...runOnSite(SITE_RULES, content, context)]);
   const { documents, descriptions, now } = content;
@@ -79,11 +84,15 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 /** The content that the files are collected in while they are checked. */
-type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'>;
+type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'> & Pick<CheckOptions, 'latest'>;
 
-function lintFiles(tree: ContentTree, instant: Date, known: ReadonlyMap<string, LintedFile>) {
+function lintFiles(
+  tree: ContentTree,
+  { now: instant = clock(), latest }: CheckOptions,
+  known: ReadonlyMap<string, LintedFile>,
+) {
   const publicTree = listPublic(publicFolder(tree.root));
-  const content: Linted = { tree, documents: [], descriptions: new Map() };
+  const content: Linted = { tree, documents: [], descriptions: new Map(), ...(latest && { latest }) };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
     const linted = known.get(file.path);
@@ -113,19 +122,16 @@ function lintText({ path, file, type }: ContentFile, text: string, content: Lint
     if (expectedName(path, tree)) lintDescriptions(path, text, content);
     return [];
   }
-  const { document, messages } = lintChanged(type, file, text);
+  const { document, messages } = lintChanged(type, file, text, content);
   content.documents.push(document);
   return messages;
 }
 
-/** The last result for each file, because a folder of which one file changed is often checked again. */
-const latest = new Map<string, { type: TypeName; text: string; linted: LintedFile }>();
-
-function lintChanged(type: TypeName, file: string, text: string): LintedFile {
-  const last = latest.get(file);
+function lintChanged(type: TypeName, file: string, text: string, { latest }: Linted): LintedFile {
+  const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
   const linted = lintFile(type, file, text);
-  latest.set(file, { type, text, linted });
+  latest?.set(file, { type, text, linted });
   return linted;
 }
 

@@ -1,7 +1,8 @@
-import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
+import type { CheckOptions } from '../../pipeline/lint/lint';
 import { type JsonProblem, toJson } from '../../pipeline/lint/reporters/json';
+import { checkCopy } from './checkCopy';
 
 /** The problems in a content folder, as `npm run validate -- --format json` prints them. */
 export function problemsIn(folder: string, options?: CheckOptions): JsonProblem[] {
-  return checkFolder(folder, options).messages.map(toJson);
+  return checkCopy(folder, options).messages.map(toJson);
 }

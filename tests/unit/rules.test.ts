@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/lint/lint';
 import type { Example, Rule } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { applyFixes } from '../../scripts/check/applyFixes';
+import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { expectPlainWords } from './mistakes/testMistakes';
 
@@ -39,7 +39,7 @@ function write(path: string, text: string): void {
 function check(folder: string, example: Example) {
   const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
   const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-  return checkFolder(folder, { published }).messages;
+  return checkCopy(folder, { published }).messages;
 }
 
 function shown(example: Example, side: 'wrong' | 'right') {

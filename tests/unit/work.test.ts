@@ -1,4 +1,4 @@
-import { appendFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -30,9 +30,8 @@ const opened = (folder: string) =>
 const fronts = () => vi.mocked(parseYaml).mock.calls.length;
 const filesOf = (folder: string) => contentFiles(listContent(folder)).map(({ path }) => path);
 
-/** The work that the check of a folder did, with a new line in each file. */
+/** The work that the check of a folder did. */
 function workOf(folder: string) {
-  for (const path of filesOf(folder)) appendFileSync(join(folder, path), '\n');
   clearCalls();
   checkFolder(folder);
   return { texts: parsed().length, fronts: fronts() };
@@ -67,15 +66,6 @@ test('what a file costs does not grow with the number of the others', () => {
   for (let at = 0; at < 20; at += 1)
     writeFileSync(join(folder, `team/mate-${at}.md`), `---\nname: Mate ${at}\nrole: Plumber\n---\n`);
   expect(workOf(folder)).toEqual({ texts: before.texts, fronts: before.fronts + 20 });
-});
-
-test('of a folder that is checked again, only the changed file is read again', () => {
-  const folder = copyContent();
-  checkFolder(folder);
-  edit(folder, ARTICLE, '\n## ', `\n${WORDS}\n\n## `);
-  clearCalls();
-  checkFolder(folder);
-  expect(parsed()).toEqual([expect.stringContaining(WORDS)]);
 });
 
 describe('with a memory', () => {

@@ -1,0 +1,8 @@
+import { type Checked, type CheckOptions, checkFolder, type LatestResults } from '../../pipeline/lint/lint';
+
+const latest: LatestResults = new Map();
+
+/** Checks one of many copies of the same content: only what differs from the last one is linted. */
+export function checkCopy(folder: string, options: CheckOptions = {}): Checked {
+  return checkFolder(folder, { ...options, latest });
+}
