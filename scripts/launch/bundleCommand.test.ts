@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,10 +45,16 @@ test('it is bundled again when any source changed, and only then; the old bundle
   expect(existsSync(fileURLToPath(first))).toBe(false);
 });
 
-test('a bundle that was cut off is made again', async () => {
+test.each<[string, (file: string) => void]>([
+  ['was cut off', (file) => truncateSync(file, 30)],
+  [
+    'has one bit flipped',
+    (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('Hello', 'Iello')),
+  ],
+])('a bundle that %s is made again', async (what, damage) => {
   const folder = project();
   const file = fileURLToPath(await bundleCommand('greet', folder));
-  truncateSync(file, 30);
+  damage(file);
   await bundleCommand('greet', folder);
-  expect((await import(/* @vite-ignore */ `${file}?again`)).words).toBe('Hello, Maple');
+  expect((await import(/* @vite-ignore */ `${file}?${encodeURI(what)}`)).words).toBe('Hello, Maple');
 });

@@ -5,7 +5,10 @@ import { head } from '../head';
 export const notFoundAddress = '/404';
 
 /** Pages whose address is not their name. */
-const ADDRESSES: Record<string, string> = { home: '/', 'not-found': notFoundAddress };
+const ADDRESSES = new Map([
+  ['home', '/'],
+  ['not-found', notFoundAddress],
+]);
 
 export const page = contentType({
   name: 'page',
@@ -19,7 +22,7 @@ export const page = contentType({
   },
   alwaysNeeded: ['home', 'not-found'],
   fields: head,
-  address: (name) => ADDRESSES[name] ?? `/${name}`,
+  address: (name) => ADDRESSES.get(name) ?? `/${name}`,
   body: 'section',
   sections: 'all',
 });
