@@ -4,8 +4,8 @@ import {
   TRACE_KINDS,
   type TraceHashes,
   type TraceKind,
+  tokenize,
   wordHash,
-  wordsOf,
 } from '../../pipeline/lint/site/traces';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { hashOf } from '../../pipeline/source/cache';
@@ -70,9 +70,9 @@ function hashTraces(folder: string): TraceHashes {
     }),
     license: [String(business.licence)],
     // A first name alone is nobody.
-    person: people.filter((name) => wordsOf(name).length > 1),
+    person: people.filter((name) => tokenize(name).length > 1),
   };
-  const found = TRACE_KINDS.flatMap((kind) => texts[kind].map((text) => [kind, wordsOf(text)] as const));
+  const found = TRACE_KINDS.flatMap((kind) => texts[kind].map((text) => [kind, tokenize(text)] as const));
   return {
     site: hashOf(String(business.site)),
     firstWords: new Set(found.map(([, [first = '']]) => wordHash(first))),

@@ -8,7 +8,7 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { joinLines, listItems } from './answerLines';
-import { asWritten, fieldQuestion, labelFor } from './fieldQuestion';
+import { fieldQuestion, labelFor, toYamlValue } from './fieldQuestion';
 import {
   type Answers,
   type FormProblem,
@@ -202,7 +202,7 @@ function valueFor(field: z.ZodType, answer: readonly string[] | undefined): unkn
   const note = fieldNoteOf(field);
   if (note.fields.length > 0) return undefined;
   const [first = ''] = answer;
-  if (!note.item) return asWritten(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
+  if (!note.item) return toYamlValue(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
   const isTyped = fieldNoteOf(note.item).kind === 'text';
   return isTyped ? listItems(first) : [...answer];
 }

@@ -36,7 +36,7 @@ const numberRange = rule({
     if (value === undefined) return undefined;
     if (note.isWhole && !Number.isInteger(value))
       return { reason: `This must be a whole number, without decimals, for example ${note.example}.` };
-    return { reason: `This number must be between ${note.least} and ${note.most}; ${input} is outside.` };
+    return { reason: `This number must be between ${note.min} and ${note.max}; ${input} is outside.` };
   }),
 });
 

@@ -2,7 +2,7 @@ import { hashOf } from '../../source/cache';
 import { isOfType } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { sampleTraces } from './sampleTraces.generated';
-import { findTraces, type Trace, wordsOf } from './traces';
+import { findTraces, type Trace, tokenize } from './traces';
 
 /** Whether a site's own address is that of the sample. */
 export const isSample = (site: unknown): boolean => hashOf(String(site)) === sampleTraces.site;
@@ -20,7 +20,7 @@ function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<str
     ...areas.flatMap(({ fields: { name, phone } }) => [name, phone]),
     ...counties.map((county) => county && `${county} County`),
   ];
-  return new Set(stated.map((text) => wordsOf(String(text)).join(' ')));
+  return new Set(stated.map((text) => tokenize(String(text)).join(' ')));
 }
 
 export const leftover = rule({
@@ -43,7 +43,7 @@ export const leftover = rule({
     input.forEachDocument(({ type }, traces) => {
       if (type === 'business') return;
       for (const { line, text, kind } of traces) {
-        if (stated.has(wordsOf(text).join(' '))) continue;
+        if (stated.has(tokenize(text).join(' '))) continue;
         const reason = `“${text}” is a ${kind} of the sample site that this site began as. Write your own in its place.`;
         report({ line, reason, actual: text });
       }

@@ -28,7 +28,7 @@ const MAX_WORDS = 5;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+export const tokenize = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 export const factHash = (words: readonly string[]): string => hashOf(words.join(' ')).slice(0, 12);
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { editFields } from '../../../pipeline/source/editFields';
-import { asWritten, labelFor } from '../fieldQuestion';
+import { labelFor, toYamlValue } from '../fieldQuestion';
 import { issueForm, optionsOf } from '../issueForm';
 
 const { file = '', fields } = contentTypeOf('business');
@@ -88,7 +88,7 @@ export const fact = issueForm({
     const isMissing = value === undefined && fieldNoteOf(found.field).needed;
     const { about = '', example = '', kind } = fieldNoteOf(found.field);
     const text = value !== undefined && kind !== 'text' ? withoutQuotes(value) : value;
-    const edit = { path: found.path, ...(text === undefined ? {} : { value: asWritten(kind, text) }) };
+    const edit = { path: found.path, ...(text === undefined ? {} : { value: toYamlValue(kind, text) }) };
     const old = readFileSync(join(site.tree.root, file), 'utf8');
     return {
       title: `${found.label}: ${value ?? 'removed'}`,
