@@ -39,7 +39,7 @@ export const spanish: Labels = {
 const TABLES: Readonly<Record<string, Labels>> = { en: english, es: spanish };
 
 /** How a site speaks: its language as BCP 47 writes it, and every text of ours in it. */
-export interface Words {
+export interface SiteLanguage {
   language: string;
   labels: Labels;
 }
@@ -47,7 +47,7 @@ export interface Words {
 const DEFAULT_LANGUAGE = 'en-US';
 
 /** The words of a language, with the labels that the owner reworded. A language without a table needs all of them. */
-export function wordsOf(language = DEFAULT_LANGUAGE, own: Partial<Labels> = {}): Words {
+export function siteLanguage(language = DEFAULT_LANGUAGE, own: Partial<Labels> = {}): SiteLanguage {
   return { language, labels: { ...(tableOf(language) ?? english), ...own } };
 }
 
@@ -63,5 +63,8 @@ function pick<Part extends Partial<Labels>>(part: Part, labels: Labels): { [K in
 }
 
 /** What the form's function says: its answers, and its mails. */
-export const answersOf = ({ labels }: Words) => pick(englishAnswers, labels);
-export const mailsOf = ({ language, labels }: Words) => ({ language, labels: pick(englishMails, labels) });
+export const answersOf = ({ labels }: SiteLanguage) => pick(englishAnswers, labels);
+export const mailsOf = ({ language, labels }: SiteLanguage) => ({
+  language,
+  labels: pick(englishMails, labels),
+});
