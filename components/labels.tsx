@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { LabelKey, Labels, Words } from '../pipeline/labels/labels';
+import type { LabelKey, Labels, SiteLanguage } from '../pipeline/labels/labels';
 
-const WordsContext = createContext<Words | null>(null);
+const WordsContext = createContext<SiteLanguage | null>(null);
 
 /** Gives the components in it the texts of a language. */
 export const WordsProvider = WordsContext;
 
 /** The language of the page and its texts. Scripts in the browser get theirs by `pickLabels`. */
-export function useWords(): Words {
+export function useWords(): SiteLanguage {
   const words = useContext(WordsContext);
   if (!words) throw new Error('`useLabels` must be used within a <WordsProvider />');
   return words;

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { Picture } from '../components/ui/Picture';
 import type { Picture as PictureValue } from '../pipeline/fields/values';
-import { wordsOf } from '../pipeline/labels/labels';
+import { siteLanguage } from '../pipeline/labels/labels';
 import { classesIn, renameClasses } from './classNames';
 import { pageStyle } from './pageStyle';
 import { renderFragment } from './renderFragment';
@@ -28,7 +28,7 @@ const Blinking = styled.i`
   animation: ${blink} 1s;
 `;
 
-const render = (tree: ReactNode) => renderFragment(tree, wordsOf()).html;
+const render = (tree: ReactNode) => renderFragment(tree, siteLanguage()).html;
 const red = render(<Paragraph $color="red">one</Paragraph>);
 const blue = render(<Paragraph $color="blue">two</Paragraph>);
 const both = `${red}${blue}`;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
-import { wordsOf } from '../pipeline/labels/labels';
+import { siteLanguage } from '../pipeline/labels/labels';
 import { renameClasses } from './classNames';
 import { Head } from './Head';
 import { pageStyle } from './pageStyle';
@@ -18,7 +18,7 @@ import { renderLayout } from './renderLayout';
  */
 export function renderDocument(page: PageData, script?: string): string {
   const { language } = page.head;
-  const words = wordsOf(language, page.labels);
+  const words = siteLanguage(language, page.labels);
   const breadcrumbs = renderFragment(
     <Breadcrumbs links={page.frame.breadcrumbs} address={page.address} />,
     words,

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from '../components/island/Island';
-import { wordsOf } from '../pipeline/labels/labels';
+import { siteLanguage } from '../pipeline/labels/labels';
 import { renderFragment } from './renderFragment';
 
 function Greeting({ name }: { name: string }) {
@@ -12,7 +12,7 @@ test('an island has its props and the HTML that React expects when it hydrates i
   const island = <Island component={Greeting} name="Greeting" props={{ name: 'Ann' }} />;
   const expected = renderToString(<Greeting name="Ann" />);
   expect(expected).toBe('<p>Hello <!-- -->Ann</p>');
-  const { html } = renderFragment(island, wordsOf());
+  const { html } = renderFragment(island, siteLanguage());
   expect(html).toMatch(
     /^<page-island data-name="Greeting" data-props="{&quot;name&quot;:&quot;Ann&quot;}" [^>]*>/,
   );
@@ -26,6 +26,6 @@ test('outside islands nothing separates texts', () => {
     <div key="2">{island}</div>,
     <Greeting key="3" name="Cid" />,
   ];
-  const { html } = renderFragment(greetings, wordsOf());
+  const { html } = renderFragment(greetings, siteLanguage());
   expect(html).toMatch(/^<p>Hello Bob<\/p><div>.*Hello <!-- -->Ann.*<\/div><p>Hello Cid<\/p>$/);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { GlobalStyle } from '../components/GlobalStyle';
 import { WordsProvider } from '../components/labels';
-import type { Words } from '../pipeline/labels/labels';
+import type { SiteLanguage } from '../pipeline/labels/labels';
 import { collectStyles } from './styleSheet';
 
 /** A fragment of a page: what React wants to be loaded early, and its HTML. */
@@ -16,7 +16,7 @@ const BODY = '</head><body>';
 const END = '</body></html>';
 
 /** Renders a fragment in a document, in whose head React puts preloads, and collects its styles. */
-export function renderFragment(tree: ReactNode, words: Words): Fragment {
+export function renderFragment(tree: ReactNode, words: SiteLanguage): Fragment {
   const html = renderToString(
     collectStyles(
       <html lang={words.language}>

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { PageFrame } from '../components/layout/PageFrame';
-import { type Labels, wordsOf } from '../pipeline/labels/labels';
+import { type Labels, siteLanguage } from '../pipeline/labels/labels';
 import type { Frame } from '../pipeline/model/Site';
 import { lru } from './lru';
 import { renderFragment } from './renderFragment';
@@ -28,7 +28,7 @@ const layoutOf = lru((json): readonly string[] => {
     <PageFrame frame={frame} breadcrumbs={slot}>
       {slot}
     </PageFrame>,
-    wordsOf(language, ownLabels),
+    siteLanguage(language, ownLabels),
   );
   return html.split(`<${SLOT}></${SLOT}>`);
 });

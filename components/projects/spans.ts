@@ -1,5 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
-import type { Words } from '../../pipeline/labels/labels';
+import type { SiteLanguage } from '../../pipeline/labels/labels';
 
 interface Span {
   low: number;
@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** `$48,000`, or `$45,000 to $52,000`. */
-export function moneyInWords(span: Span, { language, labels }: Words): string {
+export function moneyInWords(span: Span, { language, labels }: SiteLanguage): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
@@ -20,7 +20,7 @@ export function moneyInWords(span: Span, { language, labels }: Words): string {
 /** `1 week`, or `4 to 5 weeks`. */
 export function durationInWords(
   { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },
-  { language, labels }: Words,
+  { language, labels }: SiteLanguage,
 ): string {
   const isOne = new Intl.PluralRules(language).select(high) === 'one';
   const label = labels[isOne ? (`${unit}sOne` as const) : (`${unit}sOther` as const)];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/fields/values';
-import type { Words } from '../../pipeline/labels/labels';
+import type { SiteLanguage } from '../../pipeline/labels/labels';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { TwoPictures } from '../compare/TwoPictures';
 import { Photos } from '../gallery/Photos';
@@ -63,7 +63,10 @@ export function Job(job: JobProps) {
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
 /** A fact without a value is left out. */
-function factsOf({ services, town, finished, took, cost, house, scope, materials }: JobProps, words: Words) {
+function factsOf(
+  { services, town, finished, took, cost, house, scope, materials }: JobProps,
+  words: SiteLanguage,
+) {
   const { labels } = words;
   const facts: { label: string; value?: ReactNode }[] = [
     { label: labels.projectService, value: <Links links={services} /> },

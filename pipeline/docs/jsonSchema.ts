@@ -79,12 +79,12 @@ function fieldSchema(field: z.ZodType): JsonSchema {
   return leafSchema(note);
 }
 
-function leafSchema({ kind = 'text', about, example, options, least, most }: FieldNote): JsonSchema {
+function leafSchema({ kind = 'text', about, example, options, min, max }: FieldNote): JsonSchema {
   const shape = options
     ? { enum: [...options] }
     : {
         ...(SCHEMA_BY_KIND[kind] ?? { type: SCALAR_TYPES }),
-        ...(least === undefined ? {} : { minimum: least, maximum: most }),
+        ...(min === undefined ? {} : { minimum: min, maximum: max }),
       };
   return { description: about, ...shape, examples: [example] };
 }

@@ -9,13 +9,12 @@ export interface KindNote {
   /** The words that a choice is made of. */
   options?: readonly string[];
   /** The smallest and the largest number. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   /** Whether a number has no decimals. */
   isWhole?: boolean;
   /** The recommended number of characters, for search results. */
-  min?: number;
-  max?: number;
+  recommendedLength?: { min: number; max: number };
   /** The lines of an example, where not all parts of an item can stand together. */
   exampleLines?: readonly string[];
   /** The folder of the files that a reference names. */
@@ -51,9 +50,9 @@ export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
   return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
 }
 
-/** One line of text. `min` and `max` are the recommended numbers of characters. */
-export function text(about: string, example: string, limits: { min?: number; max?: number } = {}) {
-  return kind(z.string().trim(), { kind: 'text', example, about, ...limits });
+/** One line of text. */
+export function text(about: string, example: string, recommendedLength?: KindNote['recommendedLength']) {
+  return kind(z.string().trim(), { kind: 'text', example, about, recommendedLength });
 }
 
 const DIGITS = /^-?\d+(\.\d+)?$/;
@@ -64,7 +63,7 @@ export function number(about: string, example: string, { min = 0, max = 1_000_00
     const value = parseNumber(input);
     return value !== undefined && value >= min && value <= max ? value : undefined;
   };
-  return field({ kind: 'number', example, about, least: min, most: max, parse });
+  return field({ kind: 'number', example, about, min, max, parse });
 }
 
 /** The same, without decimals. */
@@ -73,7 +72,7 @@ export function wholeNumber(about: string, example: string, { min = 0, max = 1_0
     const value = parseNumber(input);
     return Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
   };
-  return field({ kind: 'number', example, about, least: min, most: max, isWhole: true, parse });
+  return field({ kind: 'number', example, about, min, max, isWhole: true, parse });
 }
 
 export function parseNumber(input: string): number | undefined {

@@ -26,13 +26,13 @@ export const languages: readonly [Language, ...Language[]] = [english, spanish];
 export const languageNames = languages.map(({ name }) => name);
 
 /** How a site speaks: its language as BCP 47 writes it, and every text of ours in it. */
-export interface Words {
+export interface SiteLanguage {
   language: string;
   labels: Labels;
 }
 
 /** The words of a language, with the labels that the owner reworded. A language without a table needs all of them. */
-export function wordsOf(language = languages[0].locale, own: Partial<Labels> = {}): Words {
+export function siteLanguage(language = languages[0].locale, own: Partial<Labels> = {}): SiteLanguage {
   return { language, labels: { ...(tableOf(language) ?? languages[0].labels), ...own } };
 }
 
@@ -49,5 +49,5 @@ function pick<Part extends Partial<Labels>>(part: Part, labels: Labels): { [K in
 }
 
 /** What the form's function says: its answers, and its mails. */
-export const answersOf = ({ labels }: Words) => pick(answers, labels);
-export const mailsOf = ({ language, labels }: Words) => ({ language, labels: pick(mails, labels) });
+export const answersOf = ({ labels }: SiteLanguage) => pick(answers, labels);
+export const mailsOf = ({ language, labels }: SiteLanguage) => ({ language, labels: pick(mails, labels) });

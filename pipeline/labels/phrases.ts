@@ -1,12 +1,12 @@
 import { fill } from './fill';
-import type { LabelKey, Words } from './labels';
+import type { LabelKey, SiteLanguage } from './labels';
 
 /** The stem of labels that have a form for one and a form for others. */
 type Countable = { [K in LabelKey]: K extends `${infer Stem}One` ? Stem : never }[LabelKey];
 
 /** The form of a label that fits a number: `llmsCountiesOne` or `llmsCountiesOther`. */
 export function fillCount(
-  { language, labels }: Words,
+  { language, labels }: SiteLanguage,
   stem: Countable,
   { number, ...values }: Record<string, string | number> & { number: number },
 ): string {
@@ -22,7 +22,7 @@ export function listInWords(items: readonly string[], language: string): string 
 }
 
 /** `17:30` as `5:30 PM`. */
-export function clockInWords(time: string, { labels }: Words): string {
+export function clockInWords(time: string, { labels }: SiteLanguage): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
 }

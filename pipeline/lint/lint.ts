@@ -45,13 +45,13 @@ export function checkFolder(folder: string, options: CheckOptions = {}): Checked
 }
 
 /** The same check, with a cache. */
-export async function checkWithMemory(
+export async function checkCachedFolder(
   folder: string,
   memory: CacheOptions,
   options: CheckOptions = {},
 ): Promise<Checked> {
   const tree = listContent(folder);
-  return check(tree, options, await lintWithMemory(tree, memory));
+  return check(tree, options, await lintCached(tree, memory));
 }
 
 const SITE_RULES = rulesOn(rules, 'site');
@@ -147,7 +147,7 @@ function lintDescriptions(path: string, text: string, { tree, descriptions }: Li
 
 const MODULE = fileURLToPath(new URL('./lintFile.ts', import.meta.url));
 
-async function lintWithMemory(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
+async function lintCached(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
   const packed = await readCached(tree, memory, { name: 'linted', module: MODULE, run });
   return new Map([...packed].map(([path, file]) => [path, unpack(file, `${tree.root}/${path}`)]));
 }

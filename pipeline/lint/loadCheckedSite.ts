@@ -2,7 +2,7 @@ import { type BuildSettings, type LoadedSite, resolveContent } from '../model/lo
 import type { CacheOptions } from '../model/load/readCached';
 import { clock } from '../model/showing';
 import { arrange } from './arrange';
-import { checkWithMemory, withUrls } from './lint';
+import { checkCachedFolder, withUrls } from './lint';
 import { createMessage, type LintMessage } from './message';
 import { formatText } from './reporters/text';
 import { damagedPicture, pictureBroken } from './site/pictures/pictureFiles';
@@ -18,7 +18,7 @@ export async function loadCheckedSite(
   settings: BuildSettings,
   now = clock(),
 ): Promise<CheckedSite> {
-  const { content, documents, plain, messages, files } = await checkWithMemory(folder, options, { now });
+  const { content, documents, plain, messages, files } = await checkCachedFolder(folder, options, { now });
   if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
   const resolved = await resolveContent(content, options, settings);
   if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };

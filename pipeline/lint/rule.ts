@@ -38,11 +38,11 @@ export type Severity = 'error' | 'warning';
 export type Report = (finding: Finding) => void;
 
 /** The input of the rules of each stage. */
-export interface RuleInput {
+export interface RuleInput<Collected = unknown> {
   source: SourceInput;
   fields: Document;
   markdown: MarkdownText;
-  site: SiteInput;
+  site: SiteInput<Collected>;
 }
 
 /**
@@ -89,36 +89,26 @@ interface RuleText {
   examples: Example | readonly Example[];
 }
 
-interface Definition<Stage extends keyof RuleInput> extends RuleText {
-  on: Stage;
-  /** Only of rules about the site. */
-  collect?: Collect<unknown>;
-  check(input: RuleInput[Stage], report: Report): void;
-}
-
-export interface RuleOn<Stage extends keyof RuleInput> extends Definition<Stage> {
-  about: string;
-}
-export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput];
-
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
 export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
 
-/** A rule about the site, in two halves: what it collects from each file, and what it finds in all of that. */
-interface SiteDefinition<Collected> extends RuleText {
-  on: 'site';
+/** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
+export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
+  on: Stage;
   collect?: Collect<Collected>;
-  check(input: SiteInput<Collected>, report: Report): void;
+  check(input: RuleInput<Collected>[Stage], report: Report): void;
 }
 
-export interface SiteRule<Collected = unknown> extends SiteDefinition<Collected> {
+interface Explained {
   about: string;
 }
 
+export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput] & Explained;
+
 /** Describes one mistake that an owner makes. */
-export function rule<Collected>(definition: SiteDefinition<Collected>): SiteRule<Collected>;
-export function rule<Stage extends keyof RuleInput>(definition: Definition<Stage>): RuleOn<Stage>;
-export function rule<Text extends RuleText>(definition: Text): Text & { about: string } {
+export function rule<Stage extends keyof RuleInput, Collected>(
+  definition: RuleOn<Stage, Collected>,
+): RuleOn<Stage, Collected> & Explained {
   const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
   return { ...definition, about };
 }

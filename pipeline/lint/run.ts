@@ -1,7 +1,7 @@
 import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
 import { createMessage, type PlainMessage } from './message';
-import type { Collect, Finding, Report, Rule, RuleInput, RuleOn, SiteContext, SiteRule } from './rule';
+import type { Collect, Finding, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -40,7 +40,7 @@ export function runOnDocument<Stage extends 'fields' | 'markdown'>(
 }
 
 /** Each function that rules collect by. What it returns is kept under the id of the first of these rules. */
-const collectorsOf = memoize((rules: readonly SiteRule[]): ReadonlyMap<Collect<unknown>, string> => {
+const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
   for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
   return ids;
@@ -49,14 +49,14 @@ const collectorsOf = memoize((rules: readonly SiteRule[]): ReadonlyMap<Collect<u
 /** What rules about the site collect from a file. */
 export function collectFrom(
   file: Pick<Document, 'type' | 'source'>,
-  rules: readonly SiteRule[],
+  rules: readonly RuleOn<'site'>[],
 ): Document['collected'] {
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
 /** What rules find in the whole site. */
 export function runOnSite(
-  rules: readonly SiteRule[],
+  rules: readonly RuleOn<'site'>[],
   content: LintedContent,
   context: SiteContext,
 ): PlainMessage[] {

@@ -25,8 +25,8 @@ export const largestWidth = Math.max(...WIDTHS);
 
 /** The widths that a picture is made in; never larger than it is. */
 export function widthsOf({ width }: PictureFacts): number[] {
-  const fitting = WIDTHS.filter((wanted) => wanted <= width);
-  return fitting.length > 0 ? fitting : [width];
+  const narrower = WIDTHS.filter((wanted) => wanted <= width);
+  return narrower.length > 0 ? narrower : [width];
 }
 
 /** The file name of one size of a picture; it changes with the picture's content. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Link, Logo, Picture, Prose, Resolved } from '../fields/values';
-import type { Labels, Words } from '../labels/labels';
+import type { Labels, SiteLanguage } from '../labels/labels';
 import type { HoursLine } from './hours/hoursText';
 import type { OpeningHours } from './hours/openingHours';
 
@@ -132,7 +132,7 @@ export interface Settings {
 export interface Site {
   settings: Settings;
   /** The language of the site, and our texts in it. */
-  words: Words;
+  words: SiteLanguage;
   /** The labels that the owner reworded. */
   ownLabels: Partial<Labels>;
   business: Business;

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
 import type { Resolved } from '../fields/values';
-import type { Words } from '../labels/labels';
+import type { SiteLanguage } from '../labels/labels';
 import type { Page, Post, Site } from './Site';
 
 /** The body of a new file. The check refuses it until it is replaced. */
@@ -77,7 +77,7 @@ export interface ContentType<
   /** The sections of a page, if there are others than those in its file. */
   layOut?(page: Page<Resolved<z.output<Fields>>>, site: Site): LaidOutSection[];
   /** What makes a page a post. */
-  post?(page: { fields: Resolved<z.output<Fields>>; words: number }, ours: Words): Post;
+  post?(page: { fields: Resolved<z.output<Fields>>; words: number }, ours: SiteLanguage): Post;
   /** The main node of its structured data. `id` is the fragment of its `@id`. */
   mainNode?: { id: string; make(page: Page<Resolved<z.output<Fields>>>, site: Site): Thing };
 }

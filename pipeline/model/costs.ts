@@ -4,7 +4,7 @@ import { publishedCost, townLink } from './projects';
 import type { Entry, Site } from './Site';
 
 /** From so many jobs on, their median says something, and so does their middle half. */
-const FEWEST = { median: 3, middleHalf: 8 };
+const MIN_JOBS = { median: 3, middleHalf: 8 };
 
 /** A job whose cost is published. `finished` is a month, `YYYY-MM`. */
 export interface CostJob {
@@ -69,8 +69,8 @@ function summary(jobs: readonly CostJob[]) {
     first: years[0] ?? '',
     last: years.at(-1) ?? '',
     weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
-    ...(costs.length >= FEWEST.median ? { median: quantile(costs, 0.5) } : {}),
-    ...(costs.length >= FEWEST.middleHalf
+    ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
+    ...(costs.length >= MIN_JOBS.middleHalf
       ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }
       : {}),
   };

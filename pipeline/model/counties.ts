@@ -1,5 +1,5 @@
 import { fill } from '../labels/fill';
-import type { Words } from '../labels/labels';
+import type { SiteLanguage } from '../labels/labels';
 import { fillCount } from '../labels/phrases';
 
 /** The states that have another word for a county. */
@@ -9,7 +9,7 @@ const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Pari
 const NAMED = /\b(?:county|parish|borough|municipality|municipio|census area|city)\b/i;
 
 /** `Gloucester County`, `Orleans Parish`. */
-export function countyInWords(name: string, state: string, { labels }: Words): string {
+export function countyInWords(name: string, state: string, { labels }: SiteLanguage): string {
   if (NAMED.test(name)) return name;
   const label = { Parishes: labels.parish, Boroughs: labels.borough, Counties: labels.county };
   return fill(label[OWN_WORDS[state] ?? 'Counties'], { name });
@@ -23,6 +23,6 @@ interface Served {
 }
 
 /** `Bexar county, among them San Antonio` */
-export function countiesInWords({ state, ...served }: Served, words: Words): string {
+export function countiesInWords({ state, ...served }: Served, words: SiteLanguage): string {
   return fillCount(words, `llms${OWN_WORDS[state] ?? 'Counties'}` as const, served);
 }

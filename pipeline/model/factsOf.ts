@@ -1,5 +1,5 @@
 import { fill } from '../labels/fill';
-import { type Words, wordsOf } from '../labels/labels';
+import { type SiteLanguage, siteLanguage } from '../labels/labels';
 import { listInWords } from '../labels/phrases';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
@@ -18,9 +18,9 @@ export function factsOf(
   business: Fields,
   own: Fields = {},
   {
-    words = wordsOf(business.language as string | undefined),
+    words = siteLanguage(business.language as string | undefined),
     today = LONG_AGO,
-  }: { words?: Words; today?: string } = {},
+  }: { words?: SiteLanguage; today?: string } = {},
 ): Record<string, string> {
   const address = (business.address ?? {}) as Record<string, string>;
   const rating = business.rating as Rating | undefined;
@@ -68,7 +68,7 @@ interface Rating {
   date?: string;
 }
 
-function ratingFacts(rating: Rating | undefined, words: Words) {
+function ratingFacts(rating: Rating | undefined, words: SiteLanguage) {
   const { value, label = '', source, date } = rating ?? {};
   return {
     rating: value === undefined ? '' : ratingInWords(value),
@@ -78,7 +78,7 @@ function ratingFacts(rating: Rating | undefined, words: Words) {
   };
 }
 
-function dayInWords(date: string, { language }: Words): string {
+function dayInWords(date: string, { language }: SiteLanguage): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
@@ -89,7 +89,7 @@ export function ratingInWords(value: number): string {
 }
 
 /** `5-10` as `5 to 10`. */
-function employeesInWords(employees: string, { labels }: Words): string {
+function employeesInWords(employees: string, { labels }: SiteLanguage): string {
   const [least = '', most] = employees.split(/\s*[-–]\s*/);
   return most === undefined ? employees : fill(labels.employeesRange, { least, most });
 }

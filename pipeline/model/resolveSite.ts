@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture, Prose, Resolved } from '../fields/values';
-import { type Labels, type Words, wordsOf } from '../labels/labels';
+import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
@@ -33,7 +33,7 @@ export function resolveSite(
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
-  const words = wordsOf(fieldsIn(content, 'business').language as string | undefined, ownLabels);
+  const words = siteLanguage(fieldsIn(content, 'business').language as string | undefined, ownLabels);
   const { today } = now;
   const facts = factsFor(content.entries, { words, today });
   const entries = entriesFrom((type) =>
@@ -76,7 +76,7 @@ function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown>
 }
 
 /** The facts of the business as a file sees them. */
-function factsFor(loaded: readonly LoadedEntry[], context: { words: Words; today: string }) {
+function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage; today: string }) {
   const business = loaded.find(({ type }) => type === 'business')?.fields ?? {};
   const main = factsOf(business, {}, context);
   return ({ fields }: LoadedEntry) =>
@@ -102,7 +102,7 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
 
 type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
 
-function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: Words): Item<TypeName> | Page {
+function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;

@@ -1,4 +1,4 @@
-import type { Words } from '../labels/labels';
+import type { SiteLanguage } from '../labels/labels';
 
 /** Where reviews are given: the hosts on which they can be read, or the label of a source that is not on the web. */
 const SOURCES = {
@@ -13,7 +13,7 @@ const SOURCES = {
   letter: { hosts: [], label: 'reviewLetter' },
   email: { hosts: [], label: 'reviewEmail' },
   sample: { hosts: [], label: 'reviewSample' },
-} as const satisfies Record<string, { hosts: readonly string[]; label?: keyof Words['labels'] }>;
+} as const satisfies Record<string, { hosts: readonly string[]; label?: keyof SiteLanguage['labels'] }>;
 
 export type ReviewSource = keyof typeof SOURCES;
 
@@ -31,7 +31,7 @@ export function sourceAt(url: string): ReviewSource | undefined {
 }
 
 /** The name of a source, as visitors read it. */
-export function sourceName(source: ReviewSource, { labels }: Words): string {
+export function sourceName(source: ReviewSource, { labels }: SiteLanguage): string {
   const known = SOURCES[source];
   return 'label' in known ? labels[known.label] : source;
 }

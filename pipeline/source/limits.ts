@@ -11,7 +11,7 @@ const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
 const NESTED = /^\s*(?:- ){100}|(?<!\s)\s{1000}/;
 const OPENS_COLLECTION = /[[{]\s*$/;
-const MANY_COLLECTIONS = /(?:[[{][^[{]*){100}/;
+const NESTED_COLLECTIONS = /(?:[[{][^[{]*){100}/;
 /** A line whose value is one text in quotation marks. */
 const QUOTED = /^\s*(?:- +)*(?:[^"'[{]*: +)?"(?:[^"\\]|\\.)*"\s*$/;
 /** Nested collections take quadratic time. */
@@ -73,7 +73,7 @@ export function excessInText(text: string): Excess | undefined {
 
 /** Whether a line opens collections so deeply in one another that the parser's stack could overflow. */
 function isNestedDeeply(line: string): boolean {
-  if (!MANY_COLLECTIONS.test(line) || QUOTED.test(line)) return false;
+  if (!NESTED_COLLECTIONS.test(line) || QUOTED.test(line)) return false;
   let open = 0;
   return (line.match(/[[\]{}]/g) ?? []).some((bracket) => {
     open = /[[{]/.test(bracket) ? open + 1 : Math.max(0, open - 1);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
-import { answersOf, mailsOf, type Words, wordsOf } from '../../pipeline/labels/labels';
+import { answersOf, mailsOf, type SiteLanguage, siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
 import type { AskedForm } from '../../pipeline/model/formFields';
@@ -61,7 +61,7 @@ function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] 
 }
 
 /** The words of mails to the owner. The owner's own labels are in the language of the site. */
-function ownerWords({ business, words }: Site): Words {
+function ownerWords({ business, words }: Site): SiteLanguage {
   const { ownerLanguage = words.language } = business;
-  return ownerLanguage === words.language ? words : wordsOf(ownerLanguage);
+  return ownerLanguage === words.language ? words : siteLanguage(ownerLanguage);
 }

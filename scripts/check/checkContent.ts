@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Checked, type CheckOptions, checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
+import { type Checked, type CheckOptions, checkCachedFolder, checkFolder } from '../../pipeline/lint/lint';
 import { versionFolder } from '../../pipeline/source/cache';
 import { listContent } from '../../pipeline/source/listFolder';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -21,7 +21,7 @@ export async function checkContent(folder: string, options: CheckOptions = {}): 
   const version = hashReading();
   const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   try {
-    return await checkWithMemory(folder, { cache, version, pool }, options);
+    return await checkCachedFolder(folder, { cache, version, pool }, options);
   } finally {
     await pool.close();
   }

@@ -26,7 +26,7 @@ export function fieldQuestion(
   if (note.kind === 'image') return { ...base, control: 'pictures' };
   const options = optionsFor(note, site);
   if (options) return { ...base, control: 'choice', options };
-  const isLong = (note.max ?? 0) > MAX_LINE || /sentence/.test(about);
+  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(about);
   return {
     ...base,
     control: isLong ? 'text' : 'line',
@@ -68,13 +68,13 @@ function listQuestion(
 
 type Note = ReturnType<typeof fieldNoteOf>;
 
-function optionsFor({ kind, to, options, least = 0, most }: Note, site: FormSite) {
+function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
   if (kind === 'reference' && to) return entryOptions(site, to);
   if (kind === 'yes or no') return optionsOf([['Yes', 'yes']]);
   if (options) return optionsOf(options.map((option) => [capitalized(option), option]));
-  if (kind !== 'number' || most === undefined || most - least >= MAX_NUMBERS) return undefined;
-  const count = Math.floor(most - least) + 1;
-  return optionsOf(Array.from({ length: count }, (_, index) => String(most - index)).map((n) => [n, n]));
+  if (kind !== 'number' || max === undefined || max - min >= MAX_NUMBERS) return undefined;
+  const count = Math.floor(max - min) + 1;
+  return optionsOf(Array.from({ length: count }, (_, index) => String(max - index)).map((n) => [n, n]));
 }
 
 /** The files of a folder, by the names that visitors know them by. */

@@ -2,6 +2,7 @@ import { dateParts, parseDay } from '../../pipeline/fields/calendar';
 import { parseDuration } from '../../pipeline/fields/duration';
 import { formatMoney, parseMoney } from '../../pipeline/fields/money';
 import { monthParts } from '../../pipeline/fields/month';
+import { readAmount, readDuration } from '../../pipeline/fields/typed';
 
 interface Kind {
   /** The text as a file may have it; undefined if it cannot be read. */
@@ -11,33 +12,12 @@ interface Kind {
   example: string;
 }
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const ABOUT = /^(?:about|around|approx(?:\.|imately)?|roughly|almost|ca?\.|~)\s*/i;
+const formatDuration = (text: string) =>
+  (parseDuration(text) ? text : readDuration(text))?.replace(/^1 (day|week|month)s$/, '1 $1');
 
-function readDuration(text: string): string | undefined {
-  const plain = text
-    .replace(ABOUT, '')
-    .replace(/[a-z]+/gi, (word) => {
-      const number = NUMBERS.indexOf(word.toLowerCase()) + 1;
-      return number > 0 ? String(number) : word;
-    })
-    .replace(/^an? (?=\w)/i, '1 ')
-    .replace(/\bwks?\b\.?/i, 'weeks')
-    .replace(/\bmos?\b\.?/i, 'months');
-  const [written] = [text, plain].filter((each) => parseDuration(each));
-  return written?.replace(/^1 (day|week|month)s$/, '1 $1');
-}
-
-function readAmount(text: string): string | undefined {
+function formatAmount(text: string): string | undefined {
   if (parseMoney(text)) return text;
-  const plain = text
-    .replace(ABOUT, '')
-    // Of “38 to 40k”, both are thousands.
-    .replace(/^(\$?\d{1,3}(?:\.\d)?)(?=\s*(?:-|–|to)\s*\$?\d{1,3}(?:\.\d)?\s?k\b)/i, '$1k')
-    .replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => {
-      return `${whole}${part}00`;
-    });
-  const span = parseMoney(plain);
+  const span = readAmount(text);
   return span && formatMoney(span);
 }
 
@@ -50,12 +30,12 @@ function readDay(text: string): string | undefined {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   duration: {
-    read: readDuration,
+    read: formatDuration,
     advice: 'Write a number of days, weeks or months, for example 3 weeks.',
     example: '3 weeks',
   },
   amount: {
-    read: readAmount,
+    read: formatAmount,
     advice: 'Write an amount, for example $38,000, or the lowest and the highest: $35,000 - $40,000.',
     example: '$38,000',
   },

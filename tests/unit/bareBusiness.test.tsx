@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
 import { frameData } from '../../pages/frameData';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
-import { wordsOf } from '../../pipeline/labels/labels';
+import { siteLanguage } from '../../pipeline/labels/labels';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { countyInWords } from '../../pipeline/model/counties';
@@ -225,7 +225,7 @@ test.each([
 ])('the sign of %s can be broken before %s', (name, last) => {
   const { html: markup } = renderFragment(
     <Wordmark business={{ name, shortName: name }} home="/" />,
-    wordsOf(),
+    siteLanguage(),
   );
   expect(/<b>([^<]*)<\/b><\/span>/.exec(markup)?.[1]).toBe(last);
 });
@@ -290,7 +290,7 @@ test.each([
   ['OH', 'Franklin', 'Franklin County'],
   ['VA', 'City of Richmond', 'City of Richmond'],
 ])('in %s, %s is called %s', (state, name, called) => {
-  expect(countyInWords(name, state, wordsOf())).toBe(called);
+  expect(countyInWords(name, state, siteLanguage())).toBe(called);
 });
 
 test('any type of business of schema.org is a trade', () => {

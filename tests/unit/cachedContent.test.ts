@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkWithMemory } from '../../pipeline/lint/lint';
+import { checkCachedFolder } from '../../pipeline/lint/lint';
 import { toJson } from '../../pipeline/lint/reporters/json';
 import type { CacheOptions } from '../../pipeline/model/load/readCached';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -14,7 +14,7 @@ function checkCached(folder: string) {
   const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
   const cache: CacheOptions = { cache: join(folder, '..', 'cache'), version: '1', pool };
-  return async (now?: Date) => (await checkWithMemory(folder, cache, { now })).messages.map(toJson);
+  return async (now?: Date) => (await checkCachedFolder(folder, cache, { now })).messages.map(toJson);
 }
 
 test('what is cached of files gives the same messages as what is read anew', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../pipeline/labels/labels';
+import { siteLanguage } from '../../pipeline/labels/labels';
 import { hoursInWords, hoursLines } from '../../pipeline/model/hours/hoursText';
 import { hoursEnd, openingHours } from '../../pipeline/model/hours/openingHours';
 import { hoursProperties } from '../../pipeline/model/structuredData/openingHours';
@@ -17,8 +17,8 @@ const split = {
 const winter = { season: { from: '11-01', until: '03-31' } };
 
 type Hours = Parameters<typeof openingHours>[0];
-const said = (hours: Hours, today = TODAY) => hoursInWords(openingHours(hours, today), wordsOf());
-const shown = (hours: Hours) => hoursLines(openingHours(hours, TODAY), wordsOf());
+const said = (hours: Hours, today = TODAY) => hoursInWords(openingHours(hours, today), siteLanguage());
+const shown = (hours: Hours) => hoursLines(openingHours(hours, TODAY), siteLanguage());
 const marked = (hours: Hours) => hoursProperties({ openingHours: openingHours(hours, TODAY) });
 
 test.each<[string, Hours, string, string]>([

@@ -4,7 +4,7 @@ import { WordsProvider } from '../../components/labels';
 import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
 import { loadTexts } from '../../pages/texts';
-import { wordsOf } from '../../pipeline/labels/labels';
+import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
 import { feedText } from '../../renderer/outputs/feedTexts';
@@ -47,7 +47,7 @@ test.each(['/blog/frozen-pipes', '/leak-repair'])(
   async (address) => {
     const { pageAt } = await siteWithPhone();
     const html = renderToStaticMarkup(
-      <WordsProvider value={wordsOf()}>
+      <WordsProvider value={siteLanguage()}>
         <Page {...pageAt(address)} />
       </WordsProvider>,
     );

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WordsProvider } from '../../components/labels';
 import { ReviewCards } from '../../components/ui/ReviewCards';
-import { wordsOf } from '../../pipeline/labels/labels';
+import { siteLanguage } from '../../pipeline/labels/labels';
 import { reviewsOf } from '../../pipeline/model/entries';
 import { factsOf } from '../../pipeline/model/factsOf';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
@@ -42,7 +42,7 @@ test('a review says where it was written, with a link, and when', async () => {
   });
   const shown = reviewsOf(home, site).map((review) => ({ ...review, text: '' }));
   const markup = renderToStaticMarkup(
-    <WordsProvider value={wordsOf()}>
+    <WordsProvider value={siteLanguage()}>
       <ReviewCards reviews={shown} />
     </WordsProvider>,
   );
@@ -60,8 +60,8 @@ test('search engines get no review that is copied from another site', async () =
     Bea: 'rating: 5\nsource: letter',
   });
   const graph = JSON.stringify(structuredData(home, { site, trail: [], picture: site.business.image }));
-  expect(graph).toContain('Words of Bea.');
-  expect(graph).not.toContain('Words of Abe.');
+  expect(graph).toContain('SiteLanguage of Bea.');
+  expect(graph).not.toContain('SiteLanguage of Abe.');
 });
 
 test('a text can say where and on which day the reviews were counted', () => {

@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { checkFolder, checkWithMemory } from '../../pipeline/lint/lint';
+import { checkCachedFolder, checkFolder } from '../../pipeline/lint/lint';
 import { nearest } from '../../pipeline/lint/suggest';
 import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { toElements } from '../../pipeline/markdown/toElements';
@@ -80,10 +80,10 @@ describe('with a memory', () => {
   test('no file is opened again while nothing changes, and no text is read', async () => {
     const folder = copyContent();
     const memory = memoryOf(folder);
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     expect(opened(folder).sort()).toEqual(filesOf(folder).sort());
     clearCalls();
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     expect(opened(folder)).toEqual(always(folder));
     expect(parsed()).toEqual([]);
     expect(fronts()).toBe(always(folder).length);
@@ -92,10 +92,10 @@ describe('with a memory', () => {
   test('of all files only the changed one is opened and read again', async () => {
     const folder = copyContent();
     const memory = memoryOf(folder);
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     edit(folder, ARTICLE, '\n## ', `\n${WORDS}\n\n## `);
     clearCalls();
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     expect(opened(folder).sort()).toEqual([ARTICLE, ...always(folder)].sort());
     expect(parsed()).toEqual([expect.stringContaining(WORDS)]);
     expect(fronts()).toBe(always(folder).length + 1);
@@ -104,10 +104,10 @@ describe('with a memory', () => {
   test('a file of another time and the same words is opened, and not read again', async () => {
     const folder = copyContent();
     const memory = memoryOf(folder);
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     utimesSync(join(folder, ARTICLE), new Date(), new Date('2020-01-01'));
     clearCalls();
-    await checkWithMemory(folder, memory);
+    await checkCachedFolder(folder, memory);
     expect(opened(folder)).toContain(ARTICLE);
     expect(parsed()).toEqual([]);
   });

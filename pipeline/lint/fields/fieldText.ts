@@ -91,8 +91,8 @@ const tooShort = rule({
 /** The fields of a content type whose length search results limit. */
 const limitedFields = memoize(({ fields }: ContentType) =>
   Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = noteOf(field);
-    return min > 0 || max < Number.POSITIVE_INFINITY ? [{ name, min, max }] : [];
+    const { recommendedLength } = noteOf(field);
+    return recommendedLength ? [{ name, ...recommendedLength }] : [];
   }),
 );
 

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../fields/field';
+import { numberNamed } from '../../fields/typed';
 import { type Rule, rule } from '../rule';
 import { checkValues } from './faults';
 
@@ -35,20 +36,15 @@ const numberRange = rule({
     if (value === undefined) return undefined;
     if (note.isWhole && !Number.isInteger(value))
       return { reason: `This must be a whole number, without decimals, for example ${note.example}.` };
-    return { reason: `This number must be between ${note.least} and ${note.most}; ${input} is outside.` };
+    return { reason: `This number must be between ${note.min} and ${note.max}; ${input} is outside.` };
   }),
 });
-
-export const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 
 /** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 function inDigits(input: string): string | undefined {
   if (/^\d+["'”]$/.test(input)) return input.slice(0, -1);
-  const word = NUMBER_WORDS.indexOf(input.toLowerCase());
-  if (word >= 0) return String(word);
+  const named = numberNamed(input);
+  if (named >= 0) return String(named);
   if (/^★+☆*$/.test(input)) return String(input.replace(/☆/g, '').length);
   if (/^\$?\d{1,3}([, ]\d{3})+$/.test(input)) return input.replace(/[$, ]/g, '');
   const [, year] = /^(?:since|in|est\.?|established(?: in)?)\s+(\d+)$/i.exec(input) ?? [];

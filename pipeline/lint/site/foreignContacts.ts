@@ -1,6 +1,6 @@
 import { memoize } from '../../model/memoize';
 import { type Document, isOfType } from '../Document';
-import { type Collect, type Rule, rule, type SiteRule } from '../rule';
+import { type Collect, type Rule, rule } from '../rule';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Bounded, and begins at the start of a word, so that a long line takes linear time. */
@@ -69,9 +69,9 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Text = Pick<SiteRule, 'about' | 'examples'> & { name: string };
+type Text = Pick<Rule, 'about' | 'examples'> & { name: string };
 
-function foreignContact(kind: keyof Contacts, { name, ...text }: Text): SiteRule {
+function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
   return rule({
     ...text,
     id: `${kind}-other`,

@@ -1,7 +1,7 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
 import { type Document, isOfType } from '../Document';
-import { type Report, type Rule, rule, type SiteInput } from '../rule';
+import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
   date: SpecialDays;
@@ -12,14 +12,14 @@ interface Holiday {
   written(index: number): string;
 }
 
-function checkHolidays(explain: (holiday: Holiday) => string | undefined) {
+function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
     for (const document of documents.filter(isOfType('business'))) {
       const dates = (document.fields.holidays ?? []).map(({ date }) => date);
       for (const [index, date] of dates.entries()) {
         const written = (at: number) => writtenDate(document, at);
-        const reason = explain({ date, above: dates.slice(0, index), today, written });
-        if (reason) report({ in: document, field: `holidays.${index}.date`, reason });
+        const finding = explain({ date, above: dates.slice(0, index), today, written });
+        if (finding) report({ in: document, field: `holidays.${index}.date`, ...finding });
       }
     }
   };
@@ -53,7 +53,7 @@ const holidayPast = rule({
   },
   check: checkHolidays(({ date, today }) =>
     !nextDays(date, today) && !isCrossed(date)
-      ? 'This date is past. Delete the entry, or write the next date.'
+      ? { reason: 'This date is past. Delete the entry, or write the next date.' }
       : undefined,
   ),
 });
@@ -61,16 +61,14 @@ const holidayPast = rule({
 const holidayCrossed = rule({
   id: 'holiday-crossed',
   on: 'site',
-  about: 'The first day of a holiday must come before its last day.',
+  message: 'The last day is before the first. Check both dates.',
   examples: {
     file: 'business.md',
     replace: 'rating:',
     wrong: closedOn('2126-08-07 - 2126-08-03'),
     right: closedOn('2126-08-03 - 2126-08-07'),
   },
-  check: checkHolidays(({ date }) =>
-    isCrossed(date) ? 'The last day is before the first. Check both dates.' : undefined,
-  ),
+  check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
 });
 
 /** Two days from which the next holidays are compared, so that no holiday has begun on both. */
@@ -81,6 +79,7 @@ const holidayTwice = rule({
   on: 'site',
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
+  message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
   examples: {
     file: 'business.md',
     replace: 'rating:',
@@ -89,9 +88,7 @@ const holidayTwice = rule({
   },
   check: checkHolidays(({ date, above, written }) => {
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
-    return other < 0
-      ? undefined
-      : `These days overlap with the entry “${written(other)}” above. Each day belongs in one entry only.`;
+    return other < 0 ? undefined : { data: { other: written(other) } };
   }),
 });
 

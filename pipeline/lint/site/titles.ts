@@ -1,5 +1,5 @@
 import { isOfType } from '../Document';
-import { type Rule, type RuleOn, rule } from '../rule';
+import { type Rule, rule } from '../rule';
 
 const titleName = rule({
   id: 'title-name',
@@ -26,7 +26,7 @@ const titleName = rule({
   },
 });
 
-function sharedField(field: 'title' | 'description', examples: RuleOn<'site'>['examples']): RuleOn<'site'> {
+function sharedField(field: 'title' | 'description', examples: Rule['examples']) {
   return rule({
     id: `${field}-twice`,
     on: 'site',

@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** The findings of the rules, in order. */
-export function* ask(input: SourceInput): Generator<Found> {
+export function* runSourceRules(input: SourceInput): Generator<Found> {
   const line = 'index' in input ? input.index + 1 : 1;
   for (const rule of SOURCE_RULES)
     for (const finding of findingsOf((report) => rule.check(input, report)))

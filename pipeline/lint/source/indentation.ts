@@ -1,7 +1,7 @@
 import { type Finding, type Report, type Rule, rule } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
-import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from './entries';
+import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from './itemIndents';
 import { continuesText, indentOf, possibleLevels } from './sourceLines';
 import { slippedName } from './sourceNames';
 

@@ -2,9 +2,9 @@ import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import { createMessage, type PlainMessage } from '../message';
 import { closingFence } from './fences';
-import { type About, repair } from './repair';
+import { type RepairContext, repair } from './repair';
 import { withoutSecondItem } from './secondItem';
-import { ask, type Found, WorkingCopy } from './WorkingCopy';
+import { type Found, runSourceRules, WorkingCopy } from './WorkingCopy';
 
 interface LintedSource {
   /** The source with its layout repaired; it keeps the faults that cannot be repaired. */
@@ -15,26 +15,26 @@ interface LintedSource {
 }
 
 /** Checks the layout of a file's text. Repairs each fault in a copy, so that the rest can be read too. */
-export function lintSource(file: string, input: string, about: About = {}): LintedSource {
+export function lintSource(file: string, input: string, context: RepairContext = {}): LintedSource {
   const copy = new WorkingCopy(file, splitLines(input));
-  for (const found of ofFirstRule(ask({ step: 'item', lines: copy.lines, type: about.type }))) {
+  for (const found of ofFirstRule(runSourceRules({ step: 'item', lines: copy.lines, type: context.type }))) {
     copy.add(found);
     copy.lines = withoutSecondItem(copy.lines, found.finding.line - 1);
   }
   copy.closing = closingFence(copy.lines);
-  const broken = ofFirstRule(ask({ step: 'file', lines: copy.lines, closing: copy.closing }));
+  const broken = ofFirstRule(runSourceRules({ step: 'file', lines: copy.lines, closing: copy.closing }));
   for (const found of broken) copy.add(found);
-  const source = broken.length > 0 ? copy.unread : repair(copy, about);
-  const { pictures } = about;
-  for (const found of ask({ step: 'text', lines: source.lines })) copy.add(found);
+  const source = broken.length > 0 ? copy.unread : repair(copy, context);
+  const { pictures } = context;
+  for (const found of runSourceRules({ step: 'text', lines: source.lines })) copy.add(found);
   if (pictures && source.faults.length === 0)
-    for (const found of ask({ step: 'descriptions', source, pictures })) copy.add(found);
+    for (const found of runSourceRules({ step: 'descriptions', source, pictures })) copy.add(found);
   return { source, messages: copy.messages, uncertain: copy.uncertain };
 }
 
 /** Why a file has no text. */
 export function lintUnreadable(file: string, unreadable: Unreadable): PlainMessage[] {
-  const found = [...ask({ step: 'bytes', unreadable })];
+  const found = [...runSourceRules({ step: 'bytes', unreadable })];
   return found.map(({ rule, finding }) => createMessage(rule, { ...finding, in: file }));
 }
 

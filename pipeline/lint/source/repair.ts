@@ -10,10 +10,10 @@ import type { SourceInput, StoppedLine } from '../SourceInput';
 import { UNUSUAL } from './characters';
 import { isLevelled } from './descriptions';
 import { indentOf, near } from './sourceLines';
-import { ask, type Found, type WorkingCopy } from './WorkingCopy';
+import { type Found, runSourceRules, type WorkingCopy } from './WorkingCopy';
 
 /** What is known of a file beyond its text. */
-export interface About {
+export interface RepairContext {
   type?: ContentType;
   known?: FieldNames;
   /** The kind of value that a field takes; where it is not said, every value is text. */
@@ -25,15 +25,15 @@ export interface About {
 }
 
 /** The source as it would be if the faults of its layout were fixed. */
-export function repair(copy: WorkingCopy, about: About): Source {
-  if (about.pictures) repairPictures(copy);
-  const source = repairLayout(copy, repairCharacters(copy), about);
+export function repair(copy: WorkingCopy, context: RepairContext): Source {
+  if (context.pictures) repairPictures(copy);
+  const source = repairLayout(copy, repairCharacters(copy), context);
   const [fault] = source.faults;
   const isRead = source.yaml !== undefined && source.yaml.error === undefined;
-  const repaired = isRead ? repairValues(copy, source, about) : source;
+  const repaired = isRead ? repairValues(copy, source, context) : source;
   if (fault && (!source.yaml || copy.messages.length === 0)) {
     copy.messages.length = 0;
-    for (const found of ask({ step: 'refused', fault })) copy.add(found);
+    for (const found of runSourceRules({ step: 'refused', fault })) copy.add(found);
   }
   return repaired;
 }
@@ -42,7 +42,7 @@ function repairPictures(copy: WorkingCopy): void {
   const { front } = copy;
   const isLevel = isLevelled(front);
   for (const index of front.keys()) {
-    const [found] = ask({ step: 'picture', front, index, isLevel });
+    const [found] = runSourceRules({ step: 'picture', front, index, isLevel });
     if (found) copy.repair(found);
   }
 }
@@ -53,7 +53,7 @@ function repairCharacters(copy: WorkingCopy): Source {
   if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
   const { front } = copy;
   for (const index of layoutLines(front)) {
-    const [found] = ask({ step: 'characters', front, index });
+    const [found] = runSourceRules({ step: 'characters', front, index });
     if (found) copy.repair(found);
   }
   return source.lines === copy.lines ? source : readLines(copy.file, copy.lines);
@@ -71,13 +71,13 @@ function layoutLines(front: readonly string[]): number[] {
 }
 
 /** Repairs what stops the parser, and names that are in the group above by mistake. */
-function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: About): Source {
+function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: RepairContext): Source {
   let source = first;
   for (let left = maxRepairs(copy.front) - copy.messages.length; left > 0; left -= 1) {
     const [fault] = source.faults;
     const found = fault
       ? repairAt(fault, copy.front, pictures === undefined)
-      : known && [...ask({ step: 'names', source, known })][0];
+      : known && [...runSourceRules({ step: 'names', source, known })][0];
     if (!found || !copy.repair(found)) break;
     source = readLines(copy.file, copy.lines);
   }
@@ -88,13 +88,13 @@ function repairLayout(copy: WorkingCopy, first: Source, { known, pictures }: Abo
 function repairValues(
   copy: WorkingCopy,
   source: Source,
-  { kindOf = () => 'text', textFieldsOf = () => [] }: About,
+  { kindOf = () => 'text', textFieldsOf = () => [] }: RepairContext,
 ): Source {
   const ofValues = (read: Source) => {
     const kindAt = (field: string) => kindOf(read, field);
     const textsAt = (group: string) => textFieldsOf(read, group);
     return read.yaml
-      ? [...ask({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt, textsAt })]
+      ? [...runSourceRules({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt, textsAt })]
       : [];
   };
   const found = ofValues(source);
@@ -127,8 +127,8 @@ function repairAt(fault: Fault, front: readonly string[], isPage: boolean): Foun
   if (!isError && excessInFields([front[index] ?? ''])?.kind !== 'nesting') return undefined;
   const stopped = { front, index, names: isPage ? NAMES : NO_NAMES };
   for (const input of questions(stopped))
-    for (const found of ask(input)) if (helps(found, stopped, isError)) return found;
-  return isError ? [...ask({ step: 'unknown', ...stopped })][0] : undefined;
+    for (const found of runSourceRules(input)) if (helps(found, stopped, isError)) return found;
+  return isError ? [...runSourceRules({ step: 'unknown', ...stopped })][0] : undefined;
 }
 
 function* questions(stopped: StoppedLine): Generator<SourceInput> {

@@ -3,7 +3,7 @@ import { checkEntries } from '../markdown/markdownLists';
 import { type Finding, type Report, rule, textExample } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
-import { entryWithoutHyphen, swallowedEntries } from './entries';
+import { entryWithoutHyphen, swallowedEntries } from './itemIndents';
 import { continuesText, filled, indentOf, isEntry } from './sourceLines';
 import { namesAgain } from './sourceNames';
 

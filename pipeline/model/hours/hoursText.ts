@@ -3,7 +3,7 @@ import type { SpecialDays } from '../../fields/holidays';
 import { isWholeMonths, type YearlyDays } from '../../fields/season';
 import { isAllDay, type Span } from '../../fields/times';
 import { fill } from '../../labels/fill';
-import type { Words } from '../../labels/labels';
+import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
@@ -16,7 +16,7 @@ export interface HoursLine {
 }
 
 /** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
-export function hoursInWords(hours: OpeningHours, words: Words): string {
+export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
   return hoursLines(hours, words, 'sentence')
     .map((line) => `${line.days} ${line.hours}`)
     .join(', ');
@@ -25,7 +25,7 @@ export function hoursInWords(hours: OpeningHours, words: Words): string {
 /** The opening hours as people say them, a line for the same hours. */
 export function hoursLines(
   { regular, special }: OpeningHours,
-  words: Words,
+  words: SiteLanguage,
   style: Style = 'lines',
 ): HoursLine[] {
   const { labels, language } = words;
@@ -54,7 +54,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function labelsFor(style: Style, { labels }: Words) {
+function labelsFor(style: Style, { labels }: SiteLanguage) {
   return style === 'lines'
     ? labels
     : {
@@ -65,7 +65,7 @@ function labelsFor(style: Style, { labels }: Words) {
       };
 }
 
-function openingInWords(opening: Opening, words: Words, style: Style): string {
+function openingInWords(opening: Opening, words: SiteLanguage, style: Style): string {
   const labels = labelsFor(style, words);
   if (typeof opening === 'string') return labels[opening];
   if (opening.some(isAllDay)) return labels.allDay;
@@ -73,7 +73,7 @@ function openingInWords(opening: Opening, words: Words, style: Style): string {
   return listInWords(spans, words.language);
 }
 
-function spanInWords(span: Span, words: Words, style: Style): string {
+function spanInWords(span: Span, words: SiteLanguage, style: Style): string {
   const [opens, closes] = [clockInWords(span.opens, words), clockInWords(span.closes, words)];
   const { hoursRange, shortRange } = words.labels;
   return style === 'lines'
@@ -82,7 +82,7 @@ function spanInWords(span: Span, words: Words, style: Style): string {
 }
 
 /** In a sentence, three or more days are shortened to the first and the last one. */
-function weekdays(written: string, { language, labels }: Words, style: Style): string {
+function weekdays(written: string, { language, labels }: SiteLanguage, style: Style): string {
   const days = parseWeekdays(written).map((day) => WEEKDAYS.indexOf(day));
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return written;
@@ -101,24 +101,31 @@ function weekdays(written: string, { language, labels }: Words, style: Style): s
   );
 }
 
-function datesInWords({ from, until }: Exclude<SpecialDays, { holiday: string }>, words: Words): string {
+function datesInWords(
+  { from, until }: Exclude<SpecialDays, { holiday: string }>,
+  words: SiteLanguage,
+): string {
   if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords({ from, until }, words);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
   const first = dayInWords(from, words, { year: !isOneYear || from === until });
   return from === until ? first : rangeInWords(first, dayInWords(until, words, { year: true }), words);
 }
 
-function yearlyInWords(days: YearlyDays, words: Words): string {
+function yearlyInWords(days: YearlyDays, words: SiteLanguage): string {
   const part = isWholeMonths(days) ? { day: false } : {};
   const first = dayInWords(`2024-${days.from}`, words, part);
   const last = dayInWords(`2024-${days.until}`, words, part);
   return first === last ? first : rangeInWords(first, last, words);
 }
 
-const rangeInWords = (first: string, last: string, { labels }: Words) =>
+const rangeInWords = (first: string, last: string, { labels }: SiteLanguage) =>
   fill(labels.datesRange, { first, last });
 
-function dayInWords(day: string, { language }: Words, { day: hasDay = true, year: hasYear = false }): string {
+function dayInWords(
+  day: string,
+  { language }: SiteLanguage,
+  { day: hasDay = true, year: hasYear = false },
+): string {
   const format = new Intl.DateTimeFormat(language, {
     month: 'long',
     timeZone: 'UTC',

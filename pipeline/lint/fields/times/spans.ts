@@ -1,11 +1,11 @@
 import { MONTHS, parseDay } from '../../../fields/calendar';
-import { type Duration, parseDuration } from '../../../fields/duration';
+import { parseDuration } from '../../../fields/duration';
 import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
+import { readAmount, readDuration } from '../../../fields/typed';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 import { checkValues } from '../faults';
-import { NUMBER_WORDS } from '../numbers';
 
 const PROJECT = 'projects/cellar-drain.md';
 
@@ -73,26 +73,10 @@ const duration = rule({
   }),
 });
 
-const UNIT_WORDS: [RegExp, Duration['unit']][] = [
-  [/\bd(?:ays?)?\b/i, 'day'],
-  [/\bw(?:ee)?ks?\b/i, 'week'],
-  [/\bmo(?:nth|s)?s?\b/i, 'month'],
-];
-
-/** Numbers in words as digits, and short names of units in full. */
 function suggestDuration(input: string): string | undefined {
-  const digits = input
-    .toLowerCase()
-    .replace(/^(?:about|around|ca\.?|~)\s*/, '')
-    .replace(/^an? (?=[a-z]+$)/, '1 ')
-    .replace(/[a-z]+/g, (word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word));
-  const [pattern, unit] = UNIT_WORDS.find(([each]) => each.test(digits)) ?? [];
-  if (!pattern) return undefined;
-  const written = digits
-    .replace(pattern, /^1 /.test(digits) ? String(unit) : `${unit}s`)
-    .replace(/(\d)(?=[a-z])/, '$1 ');
-  const span = parseDuration(written);
-  return span && span.low > 0 && span.low <= span.high ? written : undefined;
+  const typed = readDuration(input);
+  const span = typed === undefined ? undefined : parseDuration(typed);
+  return span && span.low > 0 && span.low <= span.high ? typed : undefined;
 }
 
 const amount = rule({
@@ -110,17 +94,8 @@ const amount = rule({
   ),
 });
 
-/** Thousands written as `k` or with a period, and words around the amount. */
 function suggestAmount(input: string): string | undefined {
-  const plain = input
-    .replace(/^(?:about|around|approx\.?|ca\.?|~|under|over|up to)\s*/i, '')
-    .replace(/\s*(?:usd|dollars|\+)$/i, '')
-    .replace(/\b(\d{1,3}(?:\.\d)?)\s?k\b/gi, (_all, thousands) =>
-      String(Math.round(Number(thousands) * 1000)),
-    )
-    .replace(/\b\d{1,3}(?:\.\d{3})+\b/g, (digits) => digits.replaceAll('.', ''))
-    .replace(/(\d)\.\d{2}\b/g, '$1');
-  const span = parseMoney(plain);
+  const span = readAmount(input.replace(/^(?:under|over|up to)\s*/i, ''));
   return span && span.low <= span.high ? formatMoney(span) : undefined;
 }
 

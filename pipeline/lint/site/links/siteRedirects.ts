@@ -1,5 +1,5 @@
 import type { LinkValue } from '../../../fields/values';
-import { type Finding, type Rule, type RuleOn, rule } from '../../rule';
+import { type Finding, type Rule, rule } from '../../rule';
 import type { AddressIndex } from './addressIndex';
 import { ownAddress } from './siteLinks';
 
@@ -127,12 +127,12 @@ interface Surroundings {
   targets: ReadonlyMap<string, string>;
 }
 
-type Definition = Pick<RuleOn<'site'>, 'id' | 'about' | 'examples' | 'isCausedElsewhere'> & {
+type Definition = Pick<Rule, 'id' | 'about' | 'examples' | 'isCausedElsewhere'> & {
   explain: (redirect: Redirect, surroundings: Surroundings) => Finding | undefined;
 };
 
 /** A rule about each line of the list. */
-function redirectRule({ explain, ...definition }: Definition): RuleOn<'site'> {
+function redirectRule({ explain, ...definition }: Definition) {
   return rule({
     ...definition,
     on: 'site',
