@@ -33,8 +33,8 @@ const browser = {
   globalSetup: 'tests/browser/serveSites.ts',
 };
 
-/** Files that go through all pages, which take longest; vitest expects it of the largest files. */
-const LONGEST = /\/(axe|axeStates|measure)\.test\.ts$/;
+/** Files that go through all pages or tables, which take longest; vitest expects it of the largest files. */
+const LONGEST = /\/(axe|axeStates|measure|mistakes\/(fields|source))\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
 
 const FUNCTION = 'functions/submit-contact-form';
 const FACTS = `${FUNCTION}/business.json`;
+/** What the function imports from elsewhere. */
+const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
 
 const Facts = z.looseObject({ version: z.string().optional() });
 const Answer = z.object({ version: z.string().nullable() });
@@ -20,6 +23,7 @@ export function backendVersion(supabase: string): string {
     const bytes = path === FACTS ? factsWithoutVersion(supabase) : readFileSync(join(supabase, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
+  for (const file of IMPORTED) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { LintMessage } from '../../pipeline/lint/message';
 import type { Example, Rule } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { applyFixes } from '../../scripts/check/applyFixes';
@@ -42,8 +43,10 @@ function check(folder: string, example: Example) {
   return checkCopy(folder, { published }).messages;
 }
 
-function shown(example: Example, side: 'wrong' | 'right') {
-  return check(apply(example, side), example).map(({ ruleId, reason }) => ({ ruleId, reason }));
+function writeLine(folder: string, { file, line }: LintMessage, text: string): void {
+  const path = join(folder, '..', String(file));
+  const lines = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, lines.with(line - 1, text).join('\n'));
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
@@ -52,13 +55,19 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 
   test.each(examplesOf(rule))(
-    'is reported alone for the wrong example %#, and not for the right one',
+    'is reported alone for the wrong example %#, and neither for the right one nor for what it proposes',
     (example) => {
-      expect(shown(example, 'right')).toEqual([]);
-      const found = shown(example, 'wrong');
+      expect(check(apply(example, 'right'), example)).toEqual([]);
+      const folder = apply(example, 'wrong');
+      const found = check(folder, example);
       expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
       expect(found.length).toBeGreaterThan(0);
       for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
+      const [message, ...others] = found;
+      const [proposal] = message?.expected ?? [];
+      if (!message || proposal === undefined || others.length > 0) return;
+      writeLine(folder, message, proposal);
+      expect(check(folder, example).filter(({ line }) => line === message.line)).toEqual([]);
     },
   );
 

@@ -1,16 +1,12 @@
 /** A mistake in `tests/fixtures/plumber`, and the one problem that the check reports for it. */
 export interface Mistake {
   mistake: string;
-  /** Below the content folder. */
+  /** Makes the mistake in a copy of the content folder. */
+  make: (folder: string) => void;
+  /** The file with the problem, below the content folder. */
   file: string;
-  /** The text to change and its replacement; both absent if `make` makes the mistake. */
-  from?: string;
-  to?: string;
-  /** Other changes of the folder. */
-  make?: (folder: string) => void;
-  /** The file with the problem, if it is another one. */
-  shownIn?: string;
   line: number;
+  /** Where it is not given, the problem is shown at the words that its message quotes, or else at the value of its line. */
   column?: number;
   /** Empty if the problem is not about a field. */
   field?: string;
@@ -20,8 +16,6 @@ export interface Mistake {
   says: string;
   /** The corrected line, if it is certain. */
   fix?: string;
-  /** Whether the corrected line reveals other mistakes. */
-  unfixable?: true;
-  /** Whether the message has no link to its rule, because the file with the repository's address cannot be read. */
-  unlinked?: true;
+  /** The rules that report another mistake in the corrected line. */
+  next?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 type Change = (folder: string) => void;
@@ -31,10 +31,6 @@ export function write(path: string, content: string | Buffer): Change {
 
 export function remove(path: string): Change {
   return (folder) => rmSync(join(folder, path));
-}
-
-export function rename(from: string, to: string): Change {
-  return (folder) => renameSync(join(folder, from), join(folder, to));
 }
 
 /** Copies a file and changes some of its text. */

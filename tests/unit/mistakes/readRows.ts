@@ -1,0 +1,103 @@
+/** A row of a table of mistakes, as README.md describes it. */
+export interface Row {
+  mistake: string;
+  /** Where it is written, such as `fields/phone.txt:12`. */
+  at: string;
+  places: Place[];
+  /** Missing where nothing is to be reported. */
+  problem?: Problem;
+  /** The lines of the proposal. */
+  fix: string[];
+  /** The rules that report another mistake in the proposal. */
+  next: string[];
+}
+
+/** A change of a whole file, or of lines of it that stand together. */
+export interface Place {
+  file: string;
+  /** Such as “deleted”; empty if only lines change. */
+  how: string;
+  lines: { sign: string; text: string }[];
+  at: string;
+}
+
+export interface Problem {
+  place: Place;
+  /** The number of lines above it in the changed file, beginning at those of its place. */
+  below: number;
+  isWarning: boolean;
+  code: string;
+  says: string;
+  line?: number;
+  column?: number;
+  field?: string;
+}
+
+const TITLE = /^([^-+ !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
+const PLACE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
+const PROBLEM = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
+
+/** Reads the rows of a table. Throws an error that names the line of what cannot be read. */
+export function readRows(text: string, path: string): Row[] {
+  const rows: Row[] = [];
+  for (const [index, written] of text.split('\n').entries()) {
+    if (written === '' || written.startsWith('#')) continue;
+    const at = `${path}:${index + 1}`;
+    const line = withSigns(written);
+    const row = rows.at(-1);
+    if (/^[^-+ !?>@]/.test(line)) rows.push(readTitle(line, at));
+    else if (row) readLine(row, line, at);
+    else throw new Error(`${at}: write the mistake and its file above this line`);
+  }
+  return rows;
+}
+
+/** The text with the characters that `[U+200B]` and ⇥ stand for. */
+function withSigns(text: string): string {
+  return text
+    .replaceAll('⇥', '\t')
+    .replace(/\[U\+([0-9A-F]{4,6})\]/g, (_code, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+}
+
+function readTitle(line: string, at: string): Row {
+  const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
+  if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
+  return { mistake, at, places: [{ file, how, lines: [], at }], fix: [], next: [] };
+}
+
+function readLine(row: Row, line: string, at: string): void {
+  const place = row.places.at(-1);
+  if (!place) return;
+  if (line.startsWith('@@')) {
+    const [isPlace, file = place.file, how = ''] = PLACE.exec(line) ?? [];
+    if (isPlace === undefined) throw new Error(`${at}: write “@@” and a file`);
+    row.places.push({ file, how, lines: [], at });
+    return;
+  }
+  const [sign = ''] = line;
+  if (sign === '!' || sign === '?') readProblem(row, place, { line, at });
+  else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
+  else if (sign === '>') row.fix.push(line.slice(2));
+  else place.lines.push({ sign, text: line.slice(2) });
+}
+
+function readProblem(row: Row, place: Place, { line, at }: { line: string; at: string }): void {
+  const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
+  if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
+  if (row.fix.length > 0) {
+    row.next.push(code);
+    return;
+  }
+  if (row.problem) throw new Error(`${at}: a row has one message`);
+  if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
+  row.problem = {
+    place,
+    below: place.lines.filter(({ sign }) => sign !== '-').length,
+    isWarning: line.startsWith('?'),
+    code,
+    says,
+    line: number ? Number(number) : undefined,
+    column: column ? Number(column) : undefined,
+    field: field === 'none' ? '' : field,
+  };
+}

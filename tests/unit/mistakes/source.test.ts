@@ -1,0 +1,4 @@
+import { readMistakes } from './readMistakes';
+import { testMistakes } from './testMistakes';
+
+testMistakes(readMistakes('source'));
