@@ -12,44 +12,8 @@ import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
 import { rightFor } from './apiRights';
 import { answerGit } from './gitServer';
 import { type Rights, readWorkflow, type Trigger, type Workflow, WorkflowError } from './readWorkflow';
-import type { Machine } from './runJob';
-import { checkWorkflow, type Frame, type JobRecord, type Result, rank, runJobs, sumUp } from './runWorkflow';
-
-export interface Run {
-  id: number;
-  file: string;
-  name: string;
-  event: string;
-  payload: object;
-  /** The branch or pull request that it runs for, and the commit. */
-  ref: string;
-  sha: string;
-  /** The branches whose caches it may restore too. */
-  bases: readonly string[];
-  /** Whether it runs for a fork: its token may only read, and it has no secrets. */
-  isFork: boolean;
-  isCancelled: boolean;
-  result: Result;
-  jobs: JobRecord[];
-  /** The commits that its jobs have checked out. */
-  checkouts: Set<string>;
-}
-
-export interface Cache {
-  key: string;
-  path: string;
-  ref: string;
-  run: Run;
-  folder: string;
-}
-
-/** A step that is about to run: its workflow's file, its job's path, its place in the job, and its name or first line. */
-export interface Place {
-  file: string;
-  job: string;
-  index: number;
-  name: string;
-}
+import { type Cache, type Frame, type Hub, type Machine, type Place, type Run, rank } from './records';
+import { checkWorkflow, runJobs, sumUp } from './runWorkflow';
 
 interface Options {
   repository?: string;
@@ -77,14 +41,12 @@ interface Head {
   merged?: string;
 }
 
-export type Hub = LocalGithub;
-
 const MAIN = 'refs/heads/main';
 const WHO = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
 const execute = promisify(execFile);
 
 /** GitHub on this machine: one repository, its API, its caches and artifacts, and the runs of its workflows. */
-export class LocalGithub {
+export class LocalGithub implements Hub {
   readonly folder = mkdtempSync(join(tmpdir(), 'github-'));
   readonly repository: string;
   readonly vars: Record<string, string>;

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { WorkflowError } from './readWorkflow';
-import type { Machine } from './runJob';
-import { refuseUnknown } from './runWorkflow';
+import { type Machine, refuseUnknown } from './records';
 
 interface ActionResult {
   isPassed: boolean;

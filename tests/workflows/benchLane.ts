@@ -13,8 +13,8 @@ const { join } = await import('node:path');
 const { markdownTable } = await import('../../scripts/bench/tables');
 const { isOfLane, openSite, ownerChanges, runOf, secondsOf } = await import('./lane');
 const { writeNewSite } = await import('./projectSite');
-type Hub = import('./LocalGithub').Hub;
-type JobRecord = import('./runWorkflow').JobRecord;
+type Hub = import('./LocalGithub').LocalGithub;
+type JobRecord = import('./records').JobRecord;
 
 /** In seconds, with warm caches: until the comment, of the whole lane, and from the merge to the published folder. */
 const TARGETS = { comment: 20, lane: 90, publish: 45 };

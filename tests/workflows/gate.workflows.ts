@@ -5,9 +5,10 @@ import { fact } from '../../scripts/issueForms/forms/fact';
 import { formSite } from '../../scripts/issueForms/issueForms';
 import { MARKER } from '../../scripts/pull/writeComment';
 import { fillIn } from '../unit/issueForms/fillIn';
-import { LocalGithub, type Place, type Run } from './LocalGithub';
+import { LocalGithub } from './LocalGithub';
 import { edit } from './projectSite';
-import { type Result, sumUp } from './runWorkflow';
+import type { Place, Result, Run } from './records';
+import { sumUp } from './runWorkflow';
 
 const ends: (() => void)[] = [];
 let hub: LocalGithub;

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LocalGithub, type Place, type Run } from './LocalGithub';
+import { LocalGithub } from './LocalGithub';
+import type { Place, Run } from './records';
 
 const texts = join(import.meta.dirname, '..', 'fixtures', 'workflows');
 type Change = (text: string) => string;

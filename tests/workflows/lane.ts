@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { startServer } from '../../scripts/serve/startServer';
-import { LocalGithub, type Place, type Run } from './LocalGithub';
+import { LocalGithub } from './LocalGithub';
 import { edit } from './projectSite';
-import type { JobRecord } from './runWorkflow';
+import type { JobRecord, Place, Run } from './records';
 
 const ARTICLE = `---
 title: Five Signs That a Water Heater Is at Its End

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { LocalGithub, Run } from './LocalGithub';
+import type { LocalGithub } from './LocalGithub';
 import { isOfLane, liveFolder, openSite, ownerChanges, runOf } from './lane';
 import { edit } from './projectSite';
+import type { Run } from './records';
 
 const ends: (() => void)[] = [];
 let hub: LocalGithub;

@@ -5,17 +5,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, join } from 'node:path';
 import { runAction } from './actions';
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope } from './expressions';
-import type { Hub } from './LocalGithub';
 import { type Job, type Rights, type Step, WorkflowError } from './readWorkflow';
-import { contextsOf, type Frame, type JobRecord, type Result } from './runWorkflow';
-
-export interface StepRecord {
-  name: string;
-  /** What it ended with, before `continue-on-error`. */
-  outcome: Result;
-  seconds: number;
-  log: string;
-}
+import {
+  contextsOf,
+  type Frame,
+  type JobRecord,
+  type Machine,
+  type Result,
+  type StepRecord,
+} from './records';
 
 interface Start {
   path: string;
@@ -23,23 +21,6 @@ interface Start {
   frame: Frame;
   needs: object;
   rights: Rights;
-}
-
-/** A job while it runs, on a machine of its own: a folder with nothing in it. */
-export interface Machine {
-  readonly hub: Hub;
-  readonly frame: Frame;
-  readonly path: string;
-  readonly workspace: string;
-  readonly temp: string;
-  readonly home: string;
-  readonly token: string;
-  /** Variables that steps have set for those after them. */
-  readonly env: Record<string, string>;
-  readonly searchPath: string[];
-  /** What actions do at the end of the job, the last one first. */
-  readonly atEnd: { name: string; act: () => Promise<void> | void }[];
-  readonly groups: number[];
 }
 
 interface StepResult {

@@ -1,32 +1,7 @@
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, type Template } from './expressions';
-import type { Hub, Run } from './LocalGithub';
 import { type Job, type Rights, type Workflow, WorkflowError } from './readWorkflow';
-import { runJob, type StepRecord } from './runJob';
-
-export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
-
-export interface JobRecord {
-  /** The job's id, behind those of the jobs that called it: `pages/build`. */
-  path: string;
-  result: Result;
-  outputs: Readonly<Record<string, string>>;
-  steps: readonly StepRecord[];
-  /** What it wrote to the summary of the run. */
-  summary: string;
-}
-
-/** A workflow that runs: by itself, or called by a job of another one. */
-export interface Frame {
-  hub: Hub;
-  run: Run;
-  workflow: Workflow;
-  inputs: Readonly<Record<string, unknown>>;
-  secrets: Readonly<Record<string, string>>;
-  /** The ids of the calling jobs, each with a slash behind it. */
-  prefix: string;
-  /** What the calling job lets its jobs do. */
-  allowed?: Rights;
-}
+import { contextsOf, type Frame, type JobRecord, type Result, rank, refuseUnknown } from './records';
+import { runJob } from './runJob';
 
 /** What a job of a workflow ended with, for those that need it. */
 type Ended = Record<string, { result: Result; outputs: Readonly<Record<string, unknown>> }>;
@@ -110,10 +85,6 @@ async function runCalled(
   return { result: sumUp(Object.values(ended).map(({ result }) => result)), outputs, jobs };
 }
 
-export function contextsOf({ hub, run, inputs }: Frame): Record<string, unknown> {
-  return { github: hub.githubContext(run), vars: hub.vars, inputs };
-}
-
 /** `success()` and `failure()` look at all jobs before this one, not only at those that it names. */
 function statusOfNeeds(job: Job, { run, workflow }: Frame, ended: Ended): Scope['functions'] {
   const before = new Set(job.needs);
@@ -136,15 +107,6 @@ function rightsOf(job: Job, { workflow, allowed = {} }: Pick<Frame, 'workflow' |
   return job.permissions ?? workflow.permissions ?? allowed;
 }
 
-export function rank(right: Rights[string] = 'none'): number {
-  return ['none', 'read', 'write'].indexOf(right);
-}
-
 function refuseCall(place: string, { file }: Workflow): never {
   throw new WorkflowError(`${place} calls ${file}, which is no workflow to call`);
-}
-
-export function refuseUnknown(what: string, given: readonly string[], known: object): void {
-  const unknown = given.find((name) => !Object.hasOwn(known, name));
-  if (unknown) throw new WorkflowError(`${what} ${unknown}, which is not known`);
 }
