@@ -60,8 +60,8 @@ test('search engines get no review that is copied from another site', async () =
     Bea: 'rating: 5\nsource: letter',
   });
   const graph = JSON.stringify(structuredData(home, { site, trail: [], picture: site.business.image }));
-  expect(graph).toContain('SiteLanguage of Bea.');
-  expect(graph).not.toContain('SiteLanguage of Abe.');
+  expect(graph).toContain('Words of Bea.');
+  expect(graph).not.toContain('Words of Abe.');
 });
 
 test('a text can say where and on which day the reviews were counted', () => {
