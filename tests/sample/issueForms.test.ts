@@ -23,7 +23,7 @@ const content = join(projectFolder, 'content');
 /** Photographs in one form. */
 const MAX_PICTURES = 20;
 const site = formSite(content);
-const formOf: Partial<Record<string, IssueForm>> = { project: job, review, teamMember, article };
+const formOf: Partial<Record<string, IssueForm>> = { project: job, review, member: teamMember, article };
 const files = site.entries.flatMap((entry) => {
   const form = formOf[entry.type];
   return form ? [[entry.file, entry, form] as const] : [];
