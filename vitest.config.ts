@@ -123,6 +123,17 @@ export default defineConfig({
           ...twoAtOnce,
           testTimeout: 600_000,
         },
+      {
+        extends: true,
+        test: {
+          name: 'lane',
+          include: ['tests/workflows/*.lane.ts'],
+          globalSetup: 'tests/workflows/makeSite.ts',
+          // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
+          execArgv: ['--import', 'tsx'],
+          ...twoAtOnce,
+          testTimeout: 600_000,
+        },
       },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
       {

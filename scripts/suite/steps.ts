@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
 ];
 
-/** Further steps of `.ci/run`, each with a command of its own: `npm run test:faults` and so on. */
+/** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `lane` takes too long for that. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
@@ -35,6 +35,7 @@ export const longSteps: readonly Step[] = [
   { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
   { name: 'engines', run: runInEngines },
   { name: 'workflows', run: (print) => runInBrowser('workflows', print) },
+  { name: 'lane', run: (print) => runInBrowser('lane', print) },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */

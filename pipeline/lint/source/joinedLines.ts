@@ -16,8 +16,11 @@ const linesJoined = rule({
   check(input, report) {
     if (input.step !== 'line' || !hasMoreBelow(input.front, input.index)) return;
     const line = input.front[input.index] ?? '';
-    const [, first = '', name = ''] = /^(\s*(?:- +)?[\w -]+:\s+\S.*?)\s+([a-z]\w*):\s*$/.exec(line) ?? [];
-    if (!input.names.has(name)) return;
+    // The name first: one expression for the whole line would take minutes on one of many spaces.
+    const end = /(?<=\s)([a-z]\w*):\s*$/.exec(line);
+    const first = line.slice(0, end?.index).trimEnd();
+    const [, name = ''] = end ?? [];
+    if (!input.names.has(name) || !/^\s*(?:- +)?[\w -]+:\s+\S/.test(first)) return;
     const corrected = `${first}\n${' '.repeat(indentOf(line))}${name}:`;
     report({ data: { name }, column: line.lastIndexOf(`${name}:`) + 1, corrected });
   },
