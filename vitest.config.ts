@@ -123,6 +123,7 @@ export default defineConfig({
           ...twoAtOnce,
           testTimeout: 600_000,
         },
+      },
       {
         extends: true,
         test: {
