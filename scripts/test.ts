@@ -17,7 +17,6 @@ if (unknown.length > 0)
 
 const named = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : steps;
 const chosen = named.filter(({ name }) => !without.includes(name));
-const began = performance.now();
 const results = await runSteps(chosen, console.log);
-console.log(`\n${formatResults(results, (performance.now() - began) / 1000)}`);
+console.log(`\n${formatResults(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

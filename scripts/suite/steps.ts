@@ -7,52 +7,51 @@ import { findEngines, requireEngines } from '../engines';
 import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/writeImportMap';
 import { requireNewestNode } from './newestNode';
-import { type Print, runNode } from './runNode';
+import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
-/** The steps of `npm test`; the longest begin first, since two run at a time. */
+/** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
-  { name: 'build', run: (print) => runCommand(print, 'scripts/run.mjs', 'suite/buildPages') },
+  { name: 'build', run: () => runCommand('scripts/run.mjs', 'suite/buildPages') },
   { name: 'types', run: checkTypes },
-  { name: 'lint', run: (print) => runCommand(print, 'node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'unit', run: (print) => runVitest(['unit', 'unit-isolated'], { print }) },
-  { name: 'browser', needs: 'build', run: (print) => runInBrowser('browser', print) },
-  { name: 'journeys', needs: 'build', run: (print) => ifSample(() => runInBrowser('journeys', print)) },
-  { name: 'built', needs: 'build', run: (print) => runVitest(['built'], { print }) },
-  { name: 'backend', run: (print) => runVitest(['backend'], { print }) },
-  { name: 'sample', needs: 'build', run: (print) => ifSample(() => runVitest(['sample'], { print })) },
-  { name: 'content', run: (print) => runCommand(print, 'scripts/run.mjs', 'validate') },
+  { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'unit', run: () => runVitest(['unit', 'unit-isolated']) },
+  { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
+  { name: 'built', needs: 'build', run: () => runVitest(['built']) },
+  { name: 'sample', needs: 'build', run: () => ifSample(() => runVitest(['sample'])) },
+  { name: 'backend', run: () => runVitest(['backend']) },
+  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
+  { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
 ];
 
 /** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `lane` takes too long for that. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
-  { name: 'faults', run: (print) => runVitest(['faults'], { print }) },
-  { name: 'builds', run: (print) => runInBrowser('builds', print) },
-  { name: 'whole', run: (print) => ifSample(() => runInBrowser('whole', print)) },
-  { name: 'pages', run: (print) => runInBrowser('pages', print) },
-  { name: 'pictures', run: (print) => runInBrowser('pictures', print, whyIncomparable) },
+  { name: 'faults', run: () => runVitest(['faults']) },
+  { name: 'builds', run: () => runInBrowser('builds') },
+  { name: 'whole', run: () => ifSample(() => runInBrowser('whole')) },
+  { name: 'pages', run: () => runInBrowser('pages') },
+  { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
   { name: 'engines', run: runInEngines },
-  { name: 'workflows', run: (print) => runInBrowser('workflows', print) },
-  { name: 'lane', run: (print) => runInBrowser('lane', print) },
+  { name: 'workflows', run: () => runInBrowser('workflows') },
+  { name: 'lane', run: () => runInBrowser('lane') },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */
-async function checkTypes(print?: Print): Promise<Outcome> {
+async function checkTypes(): Promise<Outcome> {
   const edgeFunction = 'supabase/functions/submit-contact-form';
   const importMap = writeImportMap('.cache/deno', sampleBusiness);
   const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', '--import-map', importMap, edgeFunction];
-  const environment = { DENO_DIR: '.cache/deno' };
   const codes = [
-    await runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { print }),
-    await runNode('node_modules/deno/bin.cjs', denoArgs, { environment, print }),
+    await runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
+    await runNode('node_modules/deno/bin.cjs', denoArgs, { environment: { DENO_DIR: '.cache/deno' } }),
   ];
   return oneTest(codes.every((code) => code === 0));
 }
 
-async function runCommand(print: Print | undefined, script: string, ...args: string[]): Promise<Outcome> {
-  return oneTest((await runNode(script, args, { print })) === 0);
+async function runCommand(script: string, ...args: string[]): Promise<Outcome> {
+  return oneTest((await runNode(script, args)) === 0);
 }
 
 function oneTest(isPassed: boolean): Outcome {
@@ -61,28 +60,28 @@ function oneTest(isPassed: boolean): Outcome {
 
 async function runInBrowser(
   project: string,
-  print?: Print,
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
-  const chromium = requireChromium(print ?? console.log);
+  const chromium = requireChromium(console.log);
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
-  if (why) return { passed: 0, failed: 0, why };
-  return runVitest([project], { environment: { CHROME_PATH: chromium.path }, print });
+  return why
+    ? { passed: 0, failed: 0, why }
+    : runVitest([project], { environment: { CHROME_PATH: chromium.path } });
 }
 
 /** The unit tests on the newest supported Node. */
-async function runOnNewestNode(print?: Print): Promise<Outcome> {
-  const node = requireNewestNode(print ?? console.log);
+async function runOnNewestNode(): Promise<Outcome> {
+  const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest(['unit', 'unit-isolated'], { node: node.path, print });
+  return runVitest(['unit', 'unit-isolated'], { node: node.path });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */
-async function runInEngines(print?: Print): Promise<Outcome> {
-  const why = requireEngines(print ?? console.log);
+async function runInEngines(): Promise<Outcome> {
+  const why = requireEngines(console.log);
   if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
-  const outcome = await runVitest(['engines'], { print });
+  const outcome = await runVitest(['engines']);
   return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };
 }
 
