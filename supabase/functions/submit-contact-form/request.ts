@@ -6,6 +6,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The longest message allowed needs up to twelve bytes a character: of a plain form, or escaped in JSON. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** A longer body is still read up to here: a sender that writes when the connection ends gets no answer. */
+const MAX_READ_BYTES = 8 * 1024 * 1024;
+
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks what is known before the body: method, origin, type. Throws an `HttpError`. */
@@ -58,7 +61,7 @@ function mediaType(request: Request): string {
 }
 
 async function readBody(request: Request, milliseconds: number, answers: AnswerLabels): Promise<Bytes> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_READ_BYTES)
     throw new HttpError(413, answers.tooLarge);
   if (request.body === null) return new Uint8Array();
 
@@ -78,9 +81,10 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Bytes>, answers: An
   let length = 0;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     length += chunk.value.length;
-    if (length > MAX_BODY_BYTES) throw new HttpError(413, answers.tooLarge);
-    chunks.push(chunk.value);
+    if (length > MAX_READ_BYTES) break;
+    if (length <= MAX_BODY_BYTES) chunks.push(chunk.value);
   }
+  if (length > MAX_BODY_BYTES) throw new HttpError(413, answers.tooLarge);
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
