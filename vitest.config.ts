@@ -8,6 +8,12 @@ const isolated = [
   'tests/unit/work.test.ts',
 ];
 
+/** Files that start many processes, which takes longer the more memory a worker has: they begin with workers of their own. */
+const startsGit = [
+  'tests/unit/issueForms/{earlierMistakes,otherForms,ownerForm}.test.ts',
+  'tests/unit/{changedFiles,keepLastGood,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
+];
+
 const unit = {
   // Enough for a busy machine.
   testTimeout: 180_000,
@@ -36,11 +42,13 @@ const browser = {
 /** Files that go through all pages or tables, which take longest; vitest expects it of the largest files. */
 const LONGEST = /\/(axe|axeStates|measure|mistakes\/(fields|source))\.test\.ts$/;
 
+/** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const isShort = ({ moduleId }: TestSpecification) => Number(!LONGEST.test(moduleId));
+    const nameOf = ({ project }: TestSpecification) => project.name;
+    return sorted.sort((a, b) => nameOf(b).localeCompare(nameOf(a)) || isShort(a) - isShort(b));
   }
 }
 
@@ -48,17 +56,19 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
+    provide: { isWhole: false, hasWindows: false },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: isolated,
+          exclude: [...isolated, ...startsGit],
           isolate: false,
           ...unit,
         },
       },
+      { extends: true, test: { name: 'unit-git', include: startsGit, isolate: false, ...unit } },
       { extends: true, test: { name: 'unit-isolated', include: isolated, ...unit } },
       {
         extends: true,
@@ -86,6 +96,7 @@ export default defineConfig({
           name: 'whole',
           include: ['tests/sample/**/*.whole.ts'],
           ...browser,
+          provide: { hasWindows: true },
           testTimeout: 240_000,
         },
       },
@@ -109,6 +120,18 @@ export default defineConfig({
           include: ['tests/builds/**/*.builds.ts'],
           globalSetup: 'tests/unit/makeCopiesFolder.ts',
           ...twoAtOnce,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'],
+          ...browser,
+          isolate: true,
+          globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],
+          provide: { isWhole: true },
           testTimeout: 600_000,
         },
       },
@@ -139,7 +162,12 @@ export default defineConfig({
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
       {
         extends: true,
-        test: { name: 'journeys', include: ['tests/sample/browser/*.test.{ts,tsx}'], ...browser },
+        test: {
+          name: 'journeys',
+          include: ['tests/sample/browser/*.test.{ts,tsx}'],
+          ...browser,
+          provide: { hasWindows: true },
+        },
       },
       { extends: true, test: { name: 'pages', include: ['tests/browser/**/*.pages.ts'], ...browser } },
       {
@@ -148,6 +176,7 @@ export default defineConfig({
           name: 'pictures',
           include: ['tests/browser/**/*.pictures.ts'],
           ...browser,
+          provide: { hasWindows: true },
           testTimeout: 180_000,
         },
       },

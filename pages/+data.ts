@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import type { OpenText } from '../pipeline/markdown/openProse';
 import type { PageData } from './pageData';
 
 /** The page's data, passed in by the caller of `renderPage`. */
@@ -10,6 +11,7 @@ declare global {
   namespace Vike {
     interface PageContextServer {
       page: PageData;
+      open: OpenText;
     }
   }
 }

@@ -6,7 +6,7 @@ import { breadcrumbs } from './breadcrumbs';
 
 /** What the layout around a page shows. */
 export function frameData(entry: Entry, site: Site): Frame {
-  const { name, shortName, tagline, address, email, licence, licenceLabel, social, accreditation } =
+  const { name, shortName, tagline, address, email, license, licenseLabel, social, accreditation } =
     site.business;
   const phone = entry.phone ?? site.business.phone;
   return {
@@ -16,8 +16,8 @@ export function frameData(entry: Entry, site: Site): Frame {
       tagline,
       address,
       email,
-      licence,
-      licenceLabel,
+      license,
+      licenseLabel,
       served: served(site),
       social,
       hours: openingLines(site),

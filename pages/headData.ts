@@ -2,12 +2,10 @@ import type { Graph } from 'schema-dts';
 import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
 import { newsOf } from '../pipeline/model/entries';
-import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
-import type { SectionModel } from '../pipeline/model/section';
-import { sections } from '../pipeline/model/sections.generated';
+import { sectionModel } from '../pipeline/model/registry';
+import type { Entry, Link, Post, Section, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { urlOf } from '../pipeline/model/urls';
-import { breadcrumbs } from './breadcrumbs';
 import { mainPicture } from './pictures';
 import { shareCard } from './shareCard';
 
@@ -37,10 +35,10 @@ export interface HeadData {
   graph: Graph;
 }
 
-export function headData(entry: Entry, site: Site): HeadData {
+/** `trail`: the breadcrumbs of the page. */
+export function headData(entry: Entry, site: Site, trail: Link[]): HeadData {
   const { settings, business, words } = site;
   const { name, width, height, alt } = shareCard(entry, site);
-  const trail = breadcrumbs(entry, site);
   const { pagination, post } = entry;
   const addressOf = (address?: string) => address && urlOf({ address }, site);
   return {
@@ -58,7 +56,7 @@ export function headData(entry: Entry, site: Site): HeadData {
     article: post && articleOf(post),
     feeds: newsOf(site).length > 0,
     counting: business.counting,
-    search: entry.sections.some(hasSearch),
+    search: entry.sections.some(({ kind, props }) => sectionModel(kind)?.hasSearch?.(props)),
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
     graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };
@@ -75,11 +73,6 @@ function articleOf({ published, updated: modified = published, category: section
 }
 
 function framesIn({ kind, props }: Section): string[] {
-  const model: SectionModel = sections[kind];
-  return (model.frames?.(props) ?? []).map((address) => new URL(address).origin);
-}
-
-function hasSearch({ kind, props }: Section): boolean {
-  const model: SectionModel = sections[kind];
-  return model.hasSearch?.(props) ?? false;
+  const addresses = sectionModel(kind)?.frames?.(props) ?? [];
+  return addresses.map((address) => new URL(address).origin);
 }

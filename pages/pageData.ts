@@ -18,6 +18,8 @@ export interface PageData {
   sections: Section[];
   /** Large pictures of pages that a visitor may open next. */
   preloads: PictureAhead[];
+  /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
+  origin?: string;
   /** What is above the sections of a post. */
   post?: PostHeader;
 }
@@ -31,18 +33,32 @@ interface PostHeader extends Omit<Post, 'published'> {
 
 /** One page's data out of the whole site. */
 export function pageData(entry: Entry, site: Site): PageData {
+  const frame = frameData(entry, site);
   return {
     address: entry.address,
-    head: headData(entry, site),
-    frame: frameData(entry, site),
+    head: headData(entry, site, frame.breadcrumbs),
+    frame,
     look: lookOf(site),
     labels: site.ownLabels,
     sections: entry.sections,
     preloads: picturePreloads(entry, site),
+    origin: originOf(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
   };
 }
 
 function postHeader(title: string, { published: date, ...post }: Post, back = '/'): PostHeader {
   return { title, date, ...post, back: { href: back } };
+}
+
+function originOf(entry: Entry, { navigation }: Site): string | undefined {
+  if (navigation.button.href.split('#')[0] === entry.address) return undefined;
+  const parts = Object.entries({ ...aboutOf(entry), from: entry.address }).filter(([, value]) => value);
+  return `?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
+
+function aboutOf(entry: Entry): { about?: string; town?: string } {
+  if (entry.type === 'project') return { about: entry.fields.services[0], town: entry.fields.town };
+  if (entry.type === 'service') return { about: entry.name };
+  return entry.type === 'area' ? { town: entry.name } : {};
 }

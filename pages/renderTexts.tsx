@@ -4,12 +4,15 @@ import { PhoneLink } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
 import { mapFields } from '../pipeline/fields/visit';
+import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 
-/** The same props with every loaded text turned into elements. */
-export function renderTexts(props: Record<string, unknown>): Record<string, unknown> {
+/** The same props with every text opened and turned into elements. */
+export function renderTexts(props: Record<string, unknown>, open: OpenText): Record<string, unknown> {
   const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
-  return mapFields<ResolvedValue>(props, { root: (tree) => renderProse(tree, components) });
+  return mapFields<ResolvedValue>(props, {
+    prose: (text) => renderProse(openProse(text, open), components),
+  });
 }
 
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;

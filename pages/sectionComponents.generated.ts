@@ -22,6 +22,7 @@ import { Process } from '../components/sections/Process';
 import { Project } from '../components/sections/Project';
 import { Projects } from '../components/sections/Projects';
 import { Quotes } from '../components/sections/Quotes';
+import { Record } from '../components/sections/Record';
 import { Related } from '../components/sections/Related';
 import { Reviews } from '../components/sections/Reviews';
 import { Service } from '../components/sections/Service';
@@ -57,6 +58,7 @@ export const sectionComponents = {
   project: Project,
   projects: Projects,
   quotes: Quotes,
+  record: Record,
   related: Related,
   reviews: Reviews,
   service: Service,

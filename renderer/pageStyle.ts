@@ -1,58 +1,59 @@
 import { declarations } from '../components/theme';
 import { placeholderColors } from '../components/ui/placeholder';
 import { colorsOf, type Look } from '../pages/look';
-import { classesIn, islandClasses } from './classNames';
 import { fontFace, fontVariables } from './font/fontFace';
-import { lru } from './lru';
-import { rulesFor, type StyleRule } from './styleSheet';
+import { rulesFor } from './styleSheet';
 
-/** The style of a page, and what each class name is called there. */
-export interface PageStyle {
+interface StyledPage {
   style: string;
-  names: ReadonlyMap<string, string>;
+  html: string;
 }
 
-/** The style of a page with this HTML, with short class names. Those inside islands stay as they are. */
-export function pageStyle(html: string, look?: Look): PageStyle {
+/** The style of a page with this HTML, and the HTML without the class names that no rule has. */
+export function pageStyle(html: string, look?: Look): StyledPage {
   const classes = classesIn(html);
   const placeholders = takePlaceholders(classes);
   const rules = rulesFor(classes);
-  const islandNames = [...islandClasses(html)];
-  const key = JSON.stringify([look, rules.map(({ css }) => css), islandNames]);
-  const shared = shorten(key, rules, { islandNames, look });
-  return placeholders.size === 0 ? shared : withPlaceholders(shared, placeholders);
+  const used = new Set([...rules.flatMap(({ names }) => names), ...placeholders.keys()]);
+  const style = [
+    fontFace(look?.font),
+    ...rules.map(({ css }) => css),
+    ownLook(look),
+    ...placeholders.values(),
+  ].join('');
+  return { style, html: withoutClasses(html, (name) => !used.has(name)) };
 }
 
-/** Takes the classes of pictures' placeholders from the others. Returns their colors. */
-function takePlaceholders(classes: Set<string>): Map<string, string[]> {
-  const placeholders = new Map<string, string[]>();
+/** The class names in HTML, each once. */
+export function classesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+}
+
+const ISLAND_OR_CLASS = /<page-island.*?<\/page-island>| class="([^"]*)"/gs;
+
+/**
+ * styled-components gives every element a name that other rules could use. Without these, pages have 4 % less in Brotli: see
+ * docs/speed.md. React has no option for it, and compares the names inside islands when it hydrates them.
+ */
+function withoutClasses(html: string, isUnused: (name: string) => boolean): string {
+  return html.replace(ISLAND_OR_CLASS, (all, list?: string) => {
+    if (list === undefined) return all;
+    const kept = list.split(' ').filter((name) => !isUnused(name));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
+}
+
+/** Takes the classes of pictures' placeholders from the others, since hardly two pages have the same pictures. Returns their rules. */
+function takePlaceholders(classes: Set<string>): Map<string, string> {
+  const placeholders = new Map<string, string>();
   for (const name of classes) {
     const colors = placeholderColors(name);
     if (!colors) continue;
-    placeholders.set(name, colors);
+    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
+    placeholders.set(name, `.${name}{background:${background}}`);
     classes.delete(name);
   }
   return placeholders;
-}
-
-/** Adds a rule for each placeholder, since hardly two pages have the same pictures. */
-function withPlaceholders(shared: PageStyle, placeholders: ReadonlyMap<string, string[]>): PageStyle {
-  const names = new Map(shared.names);
-  const next = shortNames(new Set(names.values()));
-  const rules = [...placeholders].map(([name, colors]) => {
-    const short = names.get(name) ?? next();
-    names.set(name, short);
-    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
-    return `.${short}{background:${background}}`;
-  });
-  return { style: shared.style + rules.join(''), names };
-}
-
-const CLASS = /\.([a-zA-Z][\w-]*)/g;
-
-interface StyleOptions {
-  islandNames: readonly string[];
-  look?: Look;
 }
 
 /** The colors and fonts of a business that chose some, in place of those of the theme. */
@@ -61,42 +62,4 @@ function ownLook(look?: Look): string {
   const colors = look.color || look.action ? declarations(colorsOf(look)) : '';
   const variables = colors + fontVariables(look.font);
   return `:root{${variables.slice(0, -1)}}`;
-}
-
-/** Most pages have a style that another one has too. */
-const shorten = lru((_key, rules: readonly StyleRule[], { islandNames, look }: StyleOptions): PageStyle => {
-  const names = new Map(islandNames.map((name) => [name, name]));
-  const next = shortNames(new Set(islandNames));
-  const rename = (selector: string) =>
-    selector.replace(CLASS, (_all, name: string) => {
-      const short = names.get(name) ?? next();
-      names.set(name, short);
-      return `.${short}`;
-    });
-  const style = rules.map(({ root }) => {
-    const copy = root.clone();
-    copy.walkRules((rule) => {
-      rule.selector = rename(rule.selector);
-    });
-    return copy.toString();
-  });
-  return { style: fontFace(look?.font) + style.join('') + ownLook(look), names };
-});
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Gives a, b, …, Z, aa, ab, … in turn, without the names that are taken. */
-function shortNames(taken: ReadonlySet<string>): () => string {
-  let count = 0;
-  const next = (): string => {
-    const name = letters(count++);
-    return taken.has(name) ? next() : name;
-  };
-  return next;
-}
-
-function letters(count: number): string {
-  const { length } = LETTERS;
-  const last = LETTERS.charAt(count % length);
-  return count < length ? last : letters(Math.floor(count / length) - 1) + last;
 }

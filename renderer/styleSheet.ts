@@ -1,4 +1,4 @@
-import { parse, type Root } from 'postcss';
+import { parse } from 'postcss';
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
@@ -16,7 +16,8 @@ export function collectStyles(tree: ReactNode): ReactNode {
 /** A rule of the sheet. */
 export interface StyleRule {
   css: string;
-  root: Root;
+  /** The class names in its selectors. */
+  names: string[];
   /** The class of the component that it belongs to; empty where it is for every page. */
   className: string;
   /** The name of the animation that it defines, or nothing. */
@@ -79,17 +80,21 @@ function readRule(css: string, names: ReadonlySet<string>): StyleRule {
   const known = parsed.get(css);
   if (known) return known;
   const root = parse(css);
-  const rule: StyleRule = { css, root, className: '', animation: '' };
+  const rule: StyleRule = { css: '', names: [], className: '', animation: '' };
   root.walkAtRules('keyframes', ({ params }) => {
     rule.animation = params;
   });
   root.walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(CLASS)) if (names.has(name)) rule.className = name;
+    for (const [, name = ''] of selector.matchAll(CLASS)) {
+      rule.names.push(name);
+      if (names.has(name)) rule.className = name;
+    }
   });
   // Stylis ends the last declaration of a block with a semicolon.
   root.walk((node) => {
     node.raws.semicolon = false;
   });
+  rule.css = root.toString();
   parsed.set(css, rule);
   return rule;
 }

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { canRun, findProgram, installDebianPackages } from './programs';
 
+/** Chromium without windows: it takes half the time for a page, draws letters a little differently, and keeps no page for a way back. */
+const SHELL = 'chromium-headless-shell';
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const USUAL_PATHS = [
@@ -15,14 +18,26 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How every Chromium is started: it asks nobody for anything by itself, and draws without the graphics card that a server lacks. */
+export const CHROMIUM_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+];
+
 type Log = (line: string) => void;
 
-/** The path of Chromium, which is installed if possible, or a message that asks for it. */
+/** The path of Chromium, or a message that asks for it. Both Chromiums are installed where that is possible. */
 export function requireChromium(log: Log): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
     return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
-  const path = findChromium() ?? (installDebianPackages(['chromium'], log) ? findChromium() : undefined);
+  const missing = [!findChromium() && 'chromium', !setting && !findProgram([SHELL]) && SHELL].filter(
+    (name) => name !== false,
+  );
+  if (missing.length > 0) installDebianPackages(missing, log);
+  const path = findChromium();
   return path
     ? { path }
     : { why: 'no Chromium found: install Chromium or Chrome, or set CHROME_PATH to its program' };
@@ -33,6 +48,10 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   if (environment.CHROME_PATH) return canRun(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
   return findProgram(NAMES, USUAL_PATHS, environment);
 }
+
+/** The Chromium without windows, where there is one and `CHROME_PATH` names none. */
+export const findQuickChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
+  (environment.CHROME_PATH ? undefined : findProgram([SHELL], [], environment)) ?? findChromium(environment);
 
 /** The major version of the Chromium that took the pictures in `tests/pictures`. */
 const VERSION_FILE = 'tests/pictures/chromium.txt';

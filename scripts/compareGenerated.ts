@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { contentFiles, formFiles } from './generate/contentFiles';
 import { readOptions, refuse } from './options';
-import { checkOutContent, git } from './pull/git';
-import { isGenerated } from './pull/scope.mjs';
+import { checkOutContent, git } from './pullRequest/git';
+import { isGenerated } from './pullRequest/scope.mjs';
 
 /** Runs in a checkout of the base, so that the change has no say in what is generated. */
 const { names } = readOptions(

@@ -8,7 +8,7 @@ import { compareSites, readChanges, writeChanges } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { readOptions, refuse } from './options';
 import { projectPaths } from './projectPaths';
-import { githubApi } from './pull/githubApi';
+import { githubApi } from './pullRequest/githubApi';
 
 /** Runs in the workflow that deploys, on the code of main. */
 const changesFile = join(projectFolder, 'dist', 'changes.json');

@@ -10,9 +10,9 @@ import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse } from './options';
 import { projectPaths } from './projectPaths';
-import { git, mergeBase } from './pull/git';
-import { readEvent } from './pull/readEvent';
-import { takePictures } from './pull/takePictures';
+import { git, mergeBase } from './pullRequest/git';
+import { readEvent } from './pullRequest/readEvent';
+import { takePictures } from './pullRequest/takePictures';
 
 /** Looks at what a pull request changes on the pages, for its workflow. */
 const folder = join(projectFolder, 'dist', 'pull');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readOptions, refuse } from './options';
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
-import { githubApi } from './pull/githubApi';
-import { updateComment } from './pull/updateComment';
+import { githubApi } from './pullRequest/githubApi';
+import { updateComment } from './pullRequest/updateComment';
 
 /** Runs in the workflow of previews, on the code of main. */
 const Workflow = z.object({

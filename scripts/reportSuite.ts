@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readOptions } from './options';
-import { githubApi } from './pull/githubApi';
+import { githubApi } from './pullRequest/githubApi';
 import { reportSuite } from './suite/reportSuite';
 
 /** Runs in the workflow of the whole suite, on the code of main. */

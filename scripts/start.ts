@@ -7,8 +7,7 @@ import { functionFacts } from '../renderer/outputs/functionFacts';
 import { readOptions, refuse, siteFolders } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
-import { makeMedia } from './serve/makeMedia';
-import { servedMedia } from './serve/servedMedia';
+import { makeMedia, servedMedia } from './serve/makeMedia';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './serve/stopOnSignal';
 

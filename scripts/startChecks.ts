@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readOptions, refuse } from './options';
-import { githubApi } from './pull/githubApi';
-import { startChecks } from './pull/startChecks';
+import { githubApi } from './pullRequest/githubApi';
+import { startChecks } from './pullRequest/startChecks';
 
 /** Runs in a workflow that opened a pull request, on the code of main: GitHub starts no checks for what its own token pushes. */
 const Workflow = z.object({

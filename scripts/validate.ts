@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
+import type { CheckOptions } from '../pipeline/lint/lint';
 import { claimNotices, listClaims } from '../pipeline/lint/site/claims';
 import { publicFolder } from '../pipeline/source/listFolder';
 import { checkContent, fixContent } from './check/checkContent';
 import { lastPublished, mayBeDeleted } from './check/contentHistory';
+import { provenMessages } from './check/proposals';
 import { formatReport, formats, messagesWithin } from './check/report';
 import { readOptions, refuse, typedPath } from './options';
 import { projectPaths } from './projectPaths';
@@ -31,7 +33,7 @@ const unknown = wanted.find(
 if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
 
 const published = lastPublished(content);
-const options = typeof published === 'string' ? {} : { published };
+const options: CheckOptions = { latest: new Map(), ...(typeof published === 'string' ? {} : { published }) };
 const { fixed, checked } = values.fix
   ? await fixContent(content, options, wanted)
   : { fixed: [], checked: await checkContent(content, options) };
@@ -40,7 +42,11 @@ if (values.claims) {
   for (const { file, line, kind, value } of claims) console.log(`${file}:${line}  ${kind}  ${value}`);
   process.exit(0);
 }
-const messages = messagesWithin(checked.messages, wanted);
+const proven =
+  format === 'github'
+    ? checked.messages
+    : await provenMessages(above, checked, (texts) => checkContent(content, { ...options, texts }));
+const messages = messagesWithin(proven, wanted);
 if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
 if (typeof published === 'string') console.error(published);
 const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claims);

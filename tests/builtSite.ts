@@ -6,7 +6,7 @@ import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { buildSettings } from '../renderer/buildSettings';
 import { MediaMaker } from '../renderer/MediaMaker';
 import { projectPaths } from '../scripts/projectPaths';
-import { servedMedia } from '../scripts/serve/servedMedia';
+import { servedMedia } from '../scripts/serve/makeMedia';
 import { type Server, startServer } from '../scripts/serve/startServer';
 
 const { content, cache } = projectPaths;

@@ -1,10 +1,13 @@
-import { ignoreFailedLoad } from '../client/moments';
+import { whenLoaded } from '../client/moments';
 
 export const selector = '[data-share]';
 
 export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
-    import('./shareArticle').then(({ shareArticle }) => shareArticle(button), ignoreFailedLoad);
+    whenLoaded(
+      () => import('./shareArticle'),
+      ({ shareArticle }) => shareArticle(button),
+    );
   });
 }

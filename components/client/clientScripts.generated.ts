@@ -11,6 +11,7 @@ import * as hiddenFeed from '../frames/hiddenFeed.client';
 import * as gallery from '../gallery/gallery.client';
 import * as picturesAhead from '../hero/picturesAhead.client';
 import * as island from '../island/island.client';
+import * as actionBar from '../layout/actionBar.client';
 import * as header from '../layout/header.client';
 import * as menuGroups from '../layout/menuGroups.client';
 import * as phoneMenu from '../layout/phoneMenu.client';
@@ -18,29 +19,25 @@ import * as projects from '../projects/projects.client';
 import * as articleSearch from '../search/articleSearch.client';
 import * as coverPicture from '../ui/coverPicture.client';
 
-/** `enhance` is called with each element of a page that `selector` finds. */
-interface ClientScript {
-  selector: string;
-  enhance(element: Element): void;
-}
-
-export const clientScripts: readonly ClientScript[] = [
-  { selector: shareButton.selector, enhance: shareButton.enhance },
-  { selector: counting.selector, enhance: counting.enhance },
-  { selector: enterOnScroll.selector, enhance: enterOnScroll.enhance },
-  { selector: scrollToTop.selector, enhance: scrollToTop.enhance },
-  { selector: twoPictures.selector, enhance: twoPictures.enhance },
-  { selector: leadForm.selector, enhance: leadForm.enhance },
-  { selector: summary.selector, enhance: summary.enhance },
-  { selector: frames.selector, enhance: frames.enhance },
-  { selector: hiddenFeed.selector, enhance: hiddenFeed.enhance },
-  { selector: gallery.selector, enhance: gallery.enhance },
-  { selector: picturesAhead.selector, enhance: picturesAhead.enhance },
-  { selector: island.selector, enhance: island.enhance },
-  { selector: header.selector, enhance: header.enhance },
-  { selector: menuGroups.selector, enhance: menuGroups.enhance },
-  { selector: phoneMenu.selector, enhance: phoneMenu.enhance },
-  { selector: projects.selector, enhance: projects.enhance },
-  { selector: articleSearch.selector, enhance: articleSearch.enhance },
-  { selector: coverPicture.selector, enhance: coverPicture.enhance },
+/** Each selector, and what is called with each element of a page that it finds. */
+export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
+  [shareButton.selector, shareButton.enhance],
+  [counting.selector, counting.enhance],
+  [enterOnScroll.selector, enterOnScroll.enhance],
+  [scrollToTop.selector, scrollToTop.enhance],
+  [twoPictures.selector, twoPictures.enhance],
+  [leadForm.selector, leadForm.enhance],
+  [summary.selector, summary.enhance],
+  [frames.selector, frames.enhance],
+  [hiddenFeed.selector, hiddenFeed.enhance],
+  [gallery.selector, gallery.enhance],
+  [picturesAhead.selector, picturesAhead.enhance],
+  [island.selector, island.enhance],
+  [actionBar.selector, actionBar.enhance],
+  [header.selector, header.enhance],
+  [menuGroups.selector, menuGroups.enhance],
+  [phoneMenu.selector, phoneMenu.enhance],
+  [projects.selector, projects.enhance],
+  [articleSearch.selector, articleSearch.enhance],
+  [coverPicture.selector, coverPicture.enhance],
 ];

@@ -1,9 +1,10 @@
-import { ignoreFailedLoad, painted } from './moments';
+import { whenLoaded } from './moments';
 
 export const selector = '[name="counting"]';
 
 export function enhance({ content }: HTMLMetaElement): void {
-  painted
-    .then(() => import('./countActions'))
-    .then(({ countActions }) => countActions(content), ignoreFailedLoad);
+  whenLoaded(
+    () => import('./countActions'),
+    ({ countActions }) => countActions(content),
+  );
 }

@@ -25,5 +25,11 @@ export function whenIdle(task: () => void, timeout: number): void {
   else setTimeout(task, timeout);
 }
 
-/** For a script that cannot be loaded: the page works without it. Errors inside a loaded script still show. */
-export function ignoreFailedLoad(): void {}
+/** Loads a script after the first paint and uses it. Where it cannot be loaded, the page works without it; errors inside it still show. */
+export function whenLoaded<Module>(
+  load: () => Promise<Module>,
+  use: (module: Module) => void,
+  failed = () => {},
+): Promise<void> {
+  return painted.then(load).then(use, failed);
+}

@@ -8,4 +8,5 @@ const isSupported =
   'timeout' in AbortSignal && 'findLastIndex' in Array.prototype && 'adoptedStyleSheets' in document;
 
 if (isSupported)
-  for (const { selector, enhance } of clientScripts) document.querySelectorAll(selector).forEach(enhance);
+  for (const [selector, enhance] of clientScripts)
+    for (const element of document.querySelectorAll(selector)) enhance(element as never);

@@ -1,25 +1,32 @@
 import { MoveHorizontal } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
 import { scrim, theme } from '../theme';
+import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
+import { TextLink } from '../ui/TextLink';
 
-interface TwoPicturesProps {
+export interface Pair {
   title: string;
   before: PictureValue;
   after: PictureValue;
+  /** Its job, on another page. */
+  job?: Link;
+}
+
+interface TwoPicturesProps extends Pair {
   /** Its width on the page, as in the attribute of an `<img>`. */
   sizes: string;
 }
 
 /** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
-export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
+export function TwoPictures({ title, before, after, job, sizes }: TwoPicturesProps) {
   const labels = useLabels();
   return (
     <figure>
-      <Pair data-compare>
+      <Frame data-compare>
         <After>
           <Picture picture={after} sizes={sizes} shape="fill" />
           <Label>{labels.after}</Label>
@@ -38,13 +45,20 @@ export function TwoPictures({ title, before, after, sizes }: TwoPicturesProps) {
         <Handle aria-hidden>
           <MoveHorizontal size="1.25rem" strokeWidth={1.75} />
         </Handle>
-      </Pair>
-      <Title>{title}</Title>
+      </Frame>
+      <Title>
+        {title}
+        {job && (
+          <TextLink link={job}>
+            <Hidden>: {title}</Hidden>
+          </TextLink>
+        )}
+      </Title>
     </figure>
   );
 }
 
-const Pair = styled.div`
+const Frame = styled.div`
   --at: 50%;
   position: relative;
   display: grid;
@@ -191,6 +205,11 @@ const Handle = styled.span`
 `;
 
 const Title = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.s};
+  align-items: center;
+  justify-content: space-between;
   margin-top: 0.75rem;
   font-weight: 600;
   line-height: 1.35;

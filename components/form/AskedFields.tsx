@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { LabelKey } from '../../pipeline/labels/labels';
 import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/formFields';
 import { useLabels } from '../labels';
-import { ChoiceField, FewChoicesField, type Hint, MessageField, TextField } from './fields';
+import { FewChoicesField } from './FewChoicesField';
+import { ChoiceField, type Hint, MessageField, TextField } from './fields';
 
 interface AskedFieldsProps {
   form: AskedForm;
@@ -35,6 +37,18 @@ type Control = Pick<
 /** Beyond the browser's own check; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
 export const MAIL_ADDRESS = '(?!\\.)(?!.*\\.[.@])[^@]{1,64}@([^@.]+\\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9\\-]+)';
 
+/** The sentence where each field is left out, which is also the function's. */
+const MISSING = {
+  name: 'nameMissing',
+  firstName: 'nameMissing',
+  lastName: 'nameMissing',
+  email: 'emailMissing',
+  phone: 'phoneMissing',
+  projectType: 'projectTypeMissing',
+  address: 'addressMissing',
+  message: 'messageMissing',
+} as const satisfies Record<FormFieldName, LabelKey>;
+
 /** How browsers help to fill in each field that is one line. */
 const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Control> = {
   name: { autoComplete: 'name' },
@@ -54,27 +68,21 @@ function AskedField({ field, usual, id }: AskedFieldProps) {
   const { name, required, choices = [] } = field;
   const usualLabels = { ...labels, name: labels.fullName, ...usual };
   const label = field.label ?? usualLabels[name];
-  const common = { label, hint: hintOf(field, `${id}-${name}`) };
-  if (name === 'message') return <MessageField {...common} required={required} />;
+  const missing = required ? labels[MISSING[name]] : undefined;
+  const common = { label, required, missing, hint: hintOf(field, `${id}-${name}`) };
+  if (name === 'message') return <MessageField {...common} />;
   if (name === 'projectType')
-    return (
-      <ChoiceField
-        {...common}
-        name={name}
-        empty={labels.chooseProjectType}
-        choices={choices}
-        required={required}
-      />
-    );
+    return <ChoiceField {...common} name={name} empty={labels.chooseProjectType} choices={choices} />;
   const title = name === 'email' ? labels.emailFormat : undefined;
-  return <TextField {...common} name={name} {...CONTROLS[name]} title={title} required={required} />;
+  return <TextField {...common} name={name} {...CONTROLS[name]} title={title} />;
 }
 
 /** The name of a question's control is the question, so that an answer says by itself what it answers. */
 function Question({ question, id }: { question: FormQuestion; id: string }) {
   const labels = useLabels();
   const { question: label, answer, required, choices = [] } = question;
-  const common = { label, name: `answers.${label}`, required, hint: hintOf(question, id) };
+  const missing = required ? labels.questionMissing : undefined;
+  const common = { label, name: `answers.${label}`, required, missing, hint: hintOf(question, id) };
   if (answer === 'yes or no') return <FewChoicesField {...common} choices={choices} />;
   if (answer === 'choice')
     return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
+import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
 
 const SCRIPT_LABELS = [
@@ -17,6 +20,9 @@ const SCRIPT_LABELS = [
   'notReached',
   'tryAgain',
   'messageOverLimit',
+  'inTown',
+  'emailInvalid',
+  'phoneUnlikely',
 ] as const;
 
 /** The labels of the script that sends the form. */
@@ -30,6 +36,10 @@ interface LeadFormProps {
   formName: string;
   /** The number to call when sending fails. */
   phone: string;
+  /** Who answers. */
+  business: string;
+  /** What the address of the page may say, by its names: the values that are known, and what they stand for. */
+  origins?: Record<'about' | 'town', Record<string, string>>;
   /** What happens after the form is sent. */
   promise?: string;
   /** The page that says what happens next. */
@@ -38,7 +48,17 @@ interface LeadFormProps {
 }
 
 /** A form that asks for an estimate: one column on phones, two where there is room. */
-export function LeadForm({ action, source, formName, phone, promise, thanks, children }: LeadFormProps) {
+export function LeadForm({
+  action,
+  source,
+  formName,
+  phone,
+  business,
+  origins,
+  promise,
+  thanks,
+  children,
+}: LeadFormProps) {
   const labels = useLabels();
   return (
     <>
@@ -48,18 +68,29 @@ export function LeadForm({ action, source, formName, phone, promise, thanks, chi
         aria-label={formName}
         data-phone={phone}
         data-promise={promise}
+        data-origins={origins && JSON.stringify(origins)}
         data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
       >
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="formName" value={formName} />
         <Honeypot />
+        {origins && <Town hidden data-town />}
         {children}
         <Required>* {labels.required}</Required>
         <Send type="submit">{labels.send}</Send>
       </Form>
-      <Next hidden>
+      <Sent hidden data-sent tabIndex={-1}>
+        <ItemTitle>{labels.sentHeading}</ItemTitle>
+        <p>
+          {fill(labels.sentWho, { business })} {promise}
+        </p>
+        <Facts facts={[]} />
+        <p>{fill(labels.sentChange, { phone })}</p>
+        <Another type="button" $variant="quiet">
+          {labels.sendAnother}
+        </Another>
         <TextLink link={{ label: labels.whatHappensNext, href: thanks, external: false }} />
-      </Next>
+      </Sent>
     </>
   );
 }
@@ -70,13 +101,46 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
 
+  /* What showProblems writes. */
+  [data-problem] {
+    color: ${theme.color.bad};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-const Next = styled.p`
-  margin-top: ${theme.space.s};
+const Town = styled.p`
+  font-weight: 600;
+
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Stands in place of the form once it has been sent. */
+const Sent = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  justify-items: start;
+  outline: none;
+
+  > dl {
+    width: 100%;
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Another = styled.button<ButtonLook>`
+  ${buttonLook}
 `;
 
 const Required = styled.p`

@@ -1,8 +1,9 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
+import { whenLoaded } from '../client/moments';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import { checkMessage } from './checkMessage';
+import { checkPhone } from './checkPhone';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import { type Outcome, sendLead } from './sendLead';
@@ -18,9 +19,18 @@ export function enhanceForm(form: HTMLFormElement): void {
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
   checkMessage(form, labels);
+  const checkPhoneOnce = checkPhone(form, labels);
+  if (location.search)
+    whenLoaded(
+      () => import('./applyOrigin'),
+      ({ applyOrigin }) => applyOrigin(form, labels),
+    );
+  form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.disabled) return;
+    checkPhoneOnce();
+    if (!form.checkValidity()) return explainProblems(form, labels);
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const outcome = await sendLead(readLead(form, draft.attempt()));
@@ -32,15 +42,45 @@ export function enhanceForm(form: HTMLFormElement): void {
         destructive: true,
       });
     keepSummary(summary);
-    form.nextElementSibling?.removeAttribute('hidden');
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
     // What the visitor typed while the form was being sent has not been sent, and stays.
-    if (draft.isUnchangedSinceAttempt()) {
+    const isAllSent = draft.isUnchangedSinceAttempt();
+    if (isAllSent) {
       form.reset();
       draft.discard();
     }
+    whenLoaded(
+      () => import('./showConfirmation'),
+      ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
+    );
     showNotice({ title: labels.sent, text: `${labels.thanks} ${form.dataset.promise ?? ''}`.trim() });
   });
+}
+
+/** Where the script cannot be loaded, the browser says it in its own words. */
+function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
+  const focused = document.activeElement;
+  return whenLoaded(
+    () => import('./showProblems'),
+    ({ showProblems }) => showProblems(form, labels, focused === document.activeElement),
+    () => form.reportValidity(),
+  );
+}
+
+/** Characters; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
+const MAX_MESSAGE = 10_000;
+
+/** Makes a message that is too long invalid. A limit of the control itself would cut a pasted text. */
+function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
+  const box = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
+  if (!box) return;
+  const check = () => {
+    const count = [...box.value.normalize('NFC')].length;
+    const values = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
+    box.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
+  };
+  box.addEventListener('input', check);
+  if (box.value) check();
 }
 
 type Failure = Extract<Outcome, { sent: false }>;
@@ -71,6 +111,7 @@ function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
   const text = (name: string) => String(data.get(name) ?? '');
   const address = text('address').trim();
   const formVersion = text('formVersion');
+  const from = new URLSearchParams(location.search).get('from');
   const answers = [...data.keys()].filter(isAnswer).map((name) => [name, text(name)]);
   return {
     name: text('name') || `${text('firstName').trim()} ${text('lastName').trim()}`,
@@ -85,6 +126,8 @@ function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
     website: text('website'),
     ...(address && { address }),
     ...(formVersion && { formVersion }),
+    // The path of the page whose button led here; the function takes only those that it knows.
+    ...(from?.startsWith('/') && { from }),
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }

@@ -22,22 +22,18 @@ export interface Hint {
 
 /** A control under its label, with an asterisk if it is required. */
 function Field({ label, required, wide, hint, children }: FieldProps) {
-  const field = (
-    <Label $wide={wide}>
-      <LabelText label={label} required={required} />
-      {children}
-    </Label>
-  );
-  if (!hint) return field;
   return (
-    <Hinted $wide={wide}>
-      {field}
-      <HintText {...hint} />
-    </Hinted>
+    <Labeled $wide={wide}>
+      <Label>
+        <LabelText label={label} required={required} />
+        {children}
+      </Label>
+      {hint && <HintText {...hint} />}
+    </Labeled>
   );
 }
 
-function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+export function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
   return (
     <span>
       {label}
@@ -46,21 +42,18 @@ function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) 
   );
 }
 
-function HintText({ id, text }: Hint) {
+export function HintText({ id, text }: Hint) {
   return <Small id={id}>{text}</Small>;
 }
 
-const across = css<{ $wide?: boolean }>`
-  ${media.medium} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-  }
-`;
-
-const Hinted = styled.div<{ $wide?: boolean }>`
+const Labeled = styled.div<{ $wide?: boolean }>`
   display: grid;
   align-content: start;
   gap: 0.35rem;
-  ${across}
+
+  ${media.medium} {
+    ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+  }
 `;
 
 const Small = styled.p`
@@ -70,7 +63,7 @@ const Small = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Label = styled.label<{ $wide?: boolean }>`
+const Label = styled.label`
   display: grid;
   align-content: start;
   gap: 0.4rem;
@@ -78,7 +71,6 @@ const Label = styled.label<{ $wide?: boolean }>`
   font-weight: 600;
   line-height: 1.4;
   overflow-wrap: anywhere;
-  ${across}
 `;
 
 const Mark = styled.span`
@@ -106,7 +98,7 @@ export const controlLook = css`
     outline-offset: 0;
   }
 
-  &:user-invalid {
+  &:is(:user-invalid, [aria-invalid]) {
     border-color: ${theme.color.bad};
     box-shadow: inset 0 0 0 1px ${theme.color.bad};
   }
@@ -120,12 +112,14 @@ type TextFieldProps = Pick<
   name: string;
   wide?: boolean;
   hint?: Hint;
+  /** The sentence where it is required and left out. */
+  missing?: string;
 };
 
-export function TextField({ label, wide, hint, ...control }: TextFieldProps) {
+export function TextField({ label, wide, hint, missing, ...control }: TextFieldProps) {
   return (
     <Field label={label} required={control.required} wide={wide} hint={hint}>
-      <Line type="text" {...control} aria-describedby={hint?.id} />
+      <Line type="text" {...control} aria-describedby={hint?.id} data-missing={missing} />
     </Field>
   );
 }
@@ -138,13 +132,15 @@ interface MessageFieldProps {
   label: string;
   required?: boolean;
   hint?: Hint;
+  /** The sentence where it is required and left out. */
+  missing?: string;
 }
 
 /** Four lines, six on wide screens. */
-export function MessageField({ label, required, hint }: MessageFieldProps) {
+export function MessageField({ label, required, hint, missing }: MessageFieldProps) {
   return (
     <Field label={label} required={required} wide hint={hint}>
-      <Box name="message" rows={4} required={required} aria-describedby={hint?.id} />
+      <Box name="message" rows={4} required={required} aria-describedby={hint?.id} data-missing={missing} />
     </Field>
   );
 }
@@ -158,7 +154,7 @@ const Box = styled.textarea`
   }
 `;
 
-interface ChoiceFieldProps {
+export interface ChoiceFieldProps {
   label: string;
   name: string;
   /** The option for no choice. */
@@ -167,13 +163,30 @@ interface ChoiceFieldProps {
   required?: boolean;
   wide?: boolean;
   hint?: Hint;
+  /** The sentence where it is required and left out. */
+  missing?: string;
 }
 
-export function ChoiceField({ label, name, empty, choices, required, wide, hint }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  name,
+  empty,
+  choices,
+  required,
+  wide,
+  hint,
+  missing,
+}: ChoiceFieldProps) {
   return (
     <Field label={label} required={required} wide={wide} hint={hint}>
       <ChoiceBox>
-        <Choice name={name} defaultValue="" required={required} aria-describedby={hint?.id}>
+        <Choice
+          name={name}
+          defaultValue=""
+          required={required}
+          aria-describedby={hint?.id}
+          data-missing={missing}
+        >
           <option value="">{empty}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -203,82 +216,4 @@ const Choice = styled.select`
   overflow: hidden;
   appearance: none;
   text-overflow: ellipsis;
-`;
-
-type FewChoicesProps = Omit<ChoiceFieldProps, 'empty' | 'wide'>;
-
-/** A few choices side by side, all of them in sight. */
-export function FewChoicesField({ label, name, choices, required, hint }: FewChoicesProps) {
-  return (
-    <Group aria-describedby={hint?.id}>
-      <legend>
-        <LabelText label={label} required={required} />
-      </legend>
-      <Options>
-        {choices.map((choice) => (
-          <Option key={choice}>
-            <input type="radio" name={name} value={choice} required={required} />
-            {choice}
-          </Option>
-        ))}
-      </Options>
-      {hint && <HintText {...hint} />}
-    </Group>
-  );
-}
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow-wrap: anywhere;
-  grid-column: 1 / -1;
-
-  > legend {
-    margin-bottom: 0.4rem;
-    padding: 0;
-    font-size: ${theme.size.small};
-    font-weight: 600;
-    line-height: 1.4;
-  }
-
-  > p {
-    margin-top: 0.35rem;
-  }
-`;
-
-const Options = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.m};
-`;
-
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.7rem;
-  min-height: 3.25rem;
-  padding: 0.6rem 0.9rem;
-  border: 1px solid ${theme.color.edge};
-  border-radius: ${theme.radius};
-  background: ${theme.color.card};
-  cursor: pointer;
-
-  &:hover,
-  &:has(:checked) {
-    border-color: ${theme.color.ink};
-  }
-
-  &:has(:user-invalid) {
-    border-color: ${theme.color.bad};
-  }
-
-  > input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${theme.color.action};
-  }
 `;

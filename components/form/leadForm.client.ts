@@ -1,8 +1,11 @@
-import { ignoreFailedLoad, painted } from '../client/moments';
+import { whenLoaded } from '../client/moments';
 
 export const selector = 'form[data-phone]';
 
 /** Without its script a form posts by itself. */
 export function enhance(form: HTMLFormElement): void {
-  painted.then(() => import('./enhanceForm')).then(({ enhanceForm }) => enhanceForm(form), ignoreFailedLoad);
+  whenLoaded(
+    () => import('./enhanceForm'),
+    ({ enhanceForm }) => enhanceForm(form),
+  );
 }

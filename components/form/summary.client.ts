@@ -1,8 +1,11 @@
-import { ignoreFailedLoad } from '../client/moments';
+import { whenLoaded } from '../client/moments';
 
 export const selector = '[data-summary]';
 
 /** Without its script, or with nothing kept, the block stays hidden. */
 export function enhance(block: HTMLElement): void {
-  import('./showSummary').then(({ showSummary }) => showSummary(block), ignoreFailedLoad);
+  whenLoaded(
+    () => import('./showSummary'),
+    ({ showSummary }) => showSummary(block),
+  );
 }

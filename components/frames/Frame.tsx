@@ -1,10 +1,12 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
+import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
-import { TextLink } from '../ui/TextLink';
+import { linkRel, TextLink } from '../ui/TextLink';
 
 interface FrameProps {
   url: string;
@@ -15,6 +17,8 @@ interface FrameProps {
   link: Link;
   /** Whether it is one of many in a tab, which opens them together. */
   isInTab?: boolean;
+  /** Whether phones show only its upper part until it is opened. */
+  isLongOnPhones?: boolean;
   /** Pixels at most; without a width, as wide as the space, and lower on phones. */
   width?: number;
   height: number;
@@ -24,7 +28,8 @@ interface FrameProps {
  * Another site's page, which frames.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
  * what it shows stands above it in any case.
  */
-export function Frame({ url, title, image, link, isInTab, width, height }: FrameProps) {
+export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width, height }: FrameProps) {
+  const labels = useLabels();
   return (
     <figure data-frame={isInTab ? undefined : ''}>
       <Caption>
@@ -34,7 +39,12 @@ export function Frame({ url, title, image, link, isInTab, width, height }: Frame
           <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
         </div>
       </Caption>
-      <FrameSlot url={url} title={title} width={width} height={height} />
+      <FrameSlot {...{ url, title, link, width, height, isLongOnPhones }} />
+      {isLongOnPhones && (
+        <Open type="button" $variant="quiet">
+          {labels.showAllPosts}
+        </Open>
+      )}
     </figure>
   );
 }
@@ -62,9 +72,22 @@ const Caption = styled.figcaption`
  * The frame waits in a template: a browser makes a whole document for even an empty one, before the page's first paint, and
  * without scripts it would load all of them at once.
  */
-function FrameSlot({ url, title, width, height }: Pick<FrameProps, 'url' | 'title' | 'width' | 'height'>) {
+function FrameSlot({
+  url,
+  title,
+  link,
+  isLongOnPhones,
+  width,
+  height,
+}: Omit<FrameProps, 'image' | 'isInTab'>) {
   return (
-    <Slot $width={width} $height={height}>
+    <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
+      <Behind aria-hidden>
+        <p>{title}</p>
+        <a href={link.href} rel={linkRel(link)} tabIndex={-1}>
+          {link.label}
+        </a>
+      </Behind>
       <template>
         <iframe loading="lazy" src={url} title={title} width={width} height={height} />
       </template>
@@ -81,8 +104,23 @@ const filling = css<{ $height: number }>`
   }
 `;
 
-const Slot = styled.div<{ $width?: number; $height: number }>`
+/** On phones, until it is opened. */
+const short = css`
+  figure:not([data-open]) > & {
+    max-height: 400px;
+  }
+
+  ${media.medium} {
+    figure:not([data-open]) > & {
+      max-height: none;
+    }
+  }
+`;
+
+const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
+  position: relative;
   ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : filling)}
+  ${({ $isLong }) => $isLong && short}
   max-width: 100%;
   overflow: hidden;
   border-radius: ${theme.radius};
@@ -95,8 +133,41 @@ const Slot = styled.div<{ $width?: number; $height: number }>`
   }
 
   > iframe {
+    position: relative;
     display: block;
     width: 100%;
     height: 100%;
+  }
+`;
+
+/** What a frame that loads, or a blocked one that is transparent, leaves visible. The same link stands above it. */
+const Behind = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.m};
+  color: ${theme.color.quiet};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Open = styled.button<ButtonLook>`
+  ${buttonLook}
+  width: 100%;
+  margin-top: ${theme.space.s};
+
+  figure[data-open] > & {
+    display: none;
+  }
+
+  ${media.medium} {
+    display: none;
+  }
+
+  @media print, (scripting: none) {
+    display: none;
   }
 `;

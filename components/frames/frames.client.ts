@@ -19,4 +19,7 @@ export function enhance(figure: HTMLElement): void {
     { rootMargin: NEAR },
   );
   afterLoad(() => observer.observe(figure));
+  figure.querySelector('button')?.addEventListener('click', () => {
+    figure.dataset.open = '';
+  });
 }

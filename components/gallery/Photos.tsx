@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 
 const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
 
-const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count'] as const;
+const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
 
 /** The labels of the script that opens photographs. */
 export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
@@ -21,7 +21,7 @@ export function useLightbox() {
 }
 
 interface AlbumProps {
-  photos: { id: string; picture: PictureValue }[];
+  photos: { id: string; picture: PictureValue; job?: Link }[];
   /** Whether its first photograph is the page's first picture. */
   priority?: boolean;
 }
@@ -33,8 +33,8 @@ interface AlbumProps {
 export function Album({ photos, priority }: AlbumProps) {
   return (
     <AlbumGrid data-set="">
-      {photos.map(({ id, picture }, index) => (
-        <figure key={id} id={id} data-photo>
+      {photos.map(({ id, picture, job }, index) => (
+        <figure key={id} id={id} data-photo data-job={job?.href} data-title={job?.label}>
           <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={priority && index === 0} />
         </figure>
       ))}

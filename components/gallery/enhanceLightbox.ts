@@ -29,6 +29,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const show = (index: number) => {
     at = (index + links.length) % links.length;
     showPhoto(dialog, links, at);
+    showJob(dialog, links[at], labels);
     write(dialog, 'count', fill(labels.count, { number: at + 1, total: links.length }));
   };
   window.addEventListener('popstate', () => {
@@ -78,7 +79,7 @@ function buttonPart(target: EventTarget | null): string | undefined {
 
 /** Whether a click was beside the photograph and its texts. */
 function isOutside(target: EventTarget | null): boolean {
-  return target instanceof Element && !target.closest('img, p, button');
+  return target instanceof Element && !target.closest('img, p, a, button');
 }
 
 /** The empty dialog. Its markup and style come with the script, since without it they have no use. */
@@ -133,6 +134,19 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
     const beside = links.at(neighbor % links.length);
     if (beside && beside !== link) new Image().src = beside.href;
   }
+}
+
+/** The job that the photograph belongs to, and a link to it. */
+function showJob(
+  dialog: HTMLDialogElement,
+  link: HTMLAnchorElement | undefined,
+  labels: LightboxLabels,
+): void {
+  const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
+  if (!job) return;
+  const more = element('a', { href: job });
+  more.textContent = labels.seeJob;
+  part(dialog, 'caption')?.replaceChildren(title, ' ', more);
 }
 
 function part(dialog: HTMLDialogElement, name: string): Element | null {

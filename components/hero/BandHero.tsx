@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
+import type { HeroProps } from './PhotoHero';
 import { heroSizes } from './PicturesAhead';
 
-interface BandHeroProps {
-  id?: string;
-  image: PictureValue;
-  children: ReactNode;
-}
-
 /** The text on paper, and a wide photograph below it. */
-export function BandHero({ id, image, children }: BandHeroProps) {
+export function BandHero({ id, image, children }: HeroProps) {
   return (
     <Stage id={id}>
       <Container>{children}</Container>

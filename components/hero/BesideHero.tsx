@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
+import type { HeroProps } from './PhotoHero';
 import { heroSizes } from './PicturesAhead';
 
-interface BesideHeroProps {
-  id?: string;
-  image: PictureValue;
-  children: ReactNode;
+interface BesideHeroProps extends HeroProps {
   /** Lower, so that the next section is in view. */
   short?: boolean;
 }

@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
+import type { HeroProps } from './PhotoHero';
 import { heroSizes } from './PicturesAhead';
 
-interface PanelHeroProps {
-  id?: string;
-  image: PictureValue;
-  children: ReactNode;
-}
-
 /** A photograph as wide as the screen, and the text on a sheet over its lower edge. */
-export function PanelHero({ id, image, children }: PanelHeroProps) {
+export function PanelHero({ id, image, children }: HeroProps) {
   return (
     <section id={id}>
       <Photo>

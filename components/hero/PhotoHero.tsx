@@ -7,14 +7,15 @@ import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
 import { heroSizes } from './PicturesAhead';
 
-interface PhotoHeroProps {
+/** What every look of a hero takes. */
+export interface HeroProps {
   id?: string;
   image: PictureValue;
   children: ReactNode;
 }
 
 /** On phones the photograph above the text; on wider screens the text on the photograph, over a scrim. */
-export function PhotoHero({ id, image, children }: PhotoHeroProps) {
+export function PhotoHero({ id, image, children }: HeroProps) {
   return (
     <Stage id={id}>
       <Photo>

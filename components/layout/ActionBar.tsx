@@ -11,7 +11,7 @@ import { Hidden } from '../ui/Hidden';
 export function ActionBar({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
-    <Bar aria-label={labels.contactBar}>
+    <Bar data-action-bar aria-label={labels.contactBar}>
       <ContactActions frame={frame} />
     </Bar>
   );
@@ -53,7 +53,9 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
         {labels.call}
         <Hidden> {business.phone}</Hidden>
       </Call>
-      <Estimate href={navigation.button.href}>{navigation.button.label}</Estimate>
+      <Estimate data-estimate href={navigation.button.href}>
+        {navigation.button.label}
+      </Estimate>
     </Row>
   );
 }
@@ -83,4 +85,9 @@ const Estimate = styled.a<ButtonLook>`
 
   /* Large text takes a line of its own rather than break inside words. */
   overflow-wrap: break-word;
+
+  /* Its place stays, so that nothing beside it moves. */
+  &[data-resting] {
+    visibility: hidden;
+  }
 `;

@@ -53,9 +53,9 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterColumn>
       </Columns>
       <Base>
-        {business.licence && (
+        {business.license && (
           <p>
-            {business.licenceLabel} {business.licence}
+            {business.licenseLabel} {business.license}
           </p>
         )}
         {footer.note && <p>{footer.note}</p>}

@@ -1,3 +1,5 @@
+import { whenLoaded } from '../client/moments';
+
 export const selector = '[data-phone-menu]';
 
 /** Shows the button of the modal sheet in place of the disclosure, which opens the same sheet without scripts. */
@@ -12,7 +14,8 @@ export function enhance(menu: HTMLElement): void {
     button.hidden = !used;
   };
   button.addEventListener('click', () => {
-    import('./openPhoneMenu').then(
+    whenLoaded(
+      () => import('./openPhoneMenu'),
       ({ openPhoneMenu }) => openPhoneMenu(sheet, button),
       () => useButton(false),
     );

@@ -6,7 +6,8 @@ import { theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
-import { moneyInWords } from './spans';
+import { stretched } from '../ui/stretched';
+import { durationInWords, moneyInWords } from './spans';
 
 type Card = SectionProps['projects']['cards'][number];
 
@@ -33,6 +34,7 @@ function ProjectCard({
   finished,
   labels: kinds,
   cost,
+  took,
   eager,
 }: Card & { eager: boolean }) {
   const words = useWords();
@@ -47,7 +49,7 @@ function ProjectCard({
       </ItemTitle>
       <Small>
         <Month month={finished} />
-        {cost && ` · ${moneyInWords(cost, words)}`}
+        {cost && ` · ${moneyInWords(cost, words)}`} · {durationInWords(took, words)}
       </Small>
     </Item>
   );
@@ -107,11 +109,5 @@ const Stretched = styled.a`
   padding-block: 0.75rem;
   color: inherit;
   text-decoration: none;
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${stretched}
 `;

@@ -1,4 +1,4 @@
-import { ignoreFailedLoad } from '../client/moments';
+import { whenLoaded } from '../client/moments';
 
 export const selector = '[data-projects]';
 
@@ -6,7 +6,10 @@ export const selector = '[data-projects]';
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>
-    import('./enhanceProjects').then(({ enhanceProjects }) => enhanceProjects(list), ignoreFailedLoad);
+    whenLoaded(
+      () => import('./enhanceProjects'),
+      ({ enhanceProjects }) => enhanceProjects(list),
+    );
   if (location.search) load();
   else list.addEventListener('change', load, { once: true });
 }

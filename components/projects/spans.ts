@@ -17,6 +17,12 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
   return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
+/** Whole weeks, at least one. */
+export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
+  const whole = (weeks: number) => Math.max(1, Math.round(weeks));
+  return durationInWords({ low: whole(low), high: whole(high), unit: 'week' }, words);
+}
+
 /** `1 week`, or `4 to 5 weeks`. */
 export function durationInWords(
   { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },

@@ -1,10 +1,13 @@
-import { ignoreFailedLoad } from '../client/moments';
+import { whenLoaded } from '../client/moments';
 
 export const selector = '[data-search]';
 
 export function enhance(form: HTMLFormElement): void {
   const load = () => {
-    import('./enhanceSearch').then(({ enhanceSearch }) => enhanceSearch(form), ignoreFailedLoad);
+    whenLoaded(
+      () => import('./enhanceSearch'),
+      ({ enhanceSearch }) => enhanceSearch(form),
+    );
   };
   form.dataset.ready = '';
   form.addEventListener('focusin', load, { once: true });

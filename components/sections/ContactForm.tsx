@@ -8,9 +8,11 @@ import type { Rendered } from '../Rendered';
 export function ContactForm({
   action,
   source,
+  business,
   promise,
   thanks,
   form,
+  origins,
   ...section
 }: Rendered<SectionProps['contactForm']>) {
   const labels = useLabels();
@@ -21,8 +23,10 @@ export function ContactForm({
         source={source}
         formName={form.name ?? labels.contactForm}
         phone={section.phone}
+        business={business}
         promise={promise}
         thanks={thanks}
+        origins={origins}
       >
         <AskedFields form={form} usual={{ message: labels.projectDetails }} id={section.id ?? 'contact'} />
       </LeadForm>

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { useWords } from '../labels';
+import { useLabels, useWords } from '../labels';
 import { media } from '../media';
-import { CostPlot } from '../projects/CostPlot';
-import { CostTable } from '../projects/CostTable';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { CostRows, ticksUpTo } from '../projects/CostRows';
+import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
@@ -15,14 +14,24 @@ import { Section } from '../ui/Section';
 
 type ServiceCosts = SectionProps['costs']['services'][number];
 
-/** What past jobs have cost, service by service: in a sentence, as points and as a table. */
+/** What past jobs have cost, service by service: in a sentence, then job by job. */
 export function Costs({ services, note, moves, ...section }: Rendered<SectionProps['costs']>) {
+  const labels = useLabels();
+  const highest = services.flatMap(({ jobs }) => jobs.map(({ cost }) => cost.high));
+  const ticks = ticksUpTo(Math.max(...highest));
   return (
     <>
       <Section {...section}>
         {note && <Prose>{note}</Prose>}
+        <Kinds aria-label={labels.allServices}>
+          {services.map(({ name, label }) => (
+            <a key={name} href={`#${name}`}>
+              {label}
+            </a>
+          ))}
+        </Kinds>
         {services.map((service) => (
-          <Service key={service.name} service={service} />
+          <Service key={service.name} service={service} ticks={ticks} />
         ))}
       </Section>
       {moves && (
@@ -41,18 +50,13 @@ export function Costs({ services, note, moves, ...section }: Rendered<SectionPro
   );
 }
 
-function Service({ service }: { service: ServiceCosts }) {
-  const { label, jobs } = service;
+function Service({ service, ticks }: { service: ServiceCosts; ticks: number[] }) {
+  const { name, label, jobs } = service;
   return (
-    <Block>
+    <Block id={name}>
       <ItemTitle>{label}</ItemTitle>
       <Summary service={service} />
-      {jobs.length > 0 && (
-        <>
-          <CostPlot jobs={jobs} label={label} />
-          <CostTable jobs={jobs} label={label} />
-        </>
-      )}
+      {jobs.length > 0 && <CostRows jobs={jobs} label={label} ticks={ticks} />}
     </Block>
   );
 }
@@ -61,12 +65,11 @@ function Service({ service }: { service: ServiceCosts }) {
 function Summary({ service }: { service: ServiceCosts }) {
   const words = useWords();
   const { labels } = words;
-  const { jobs, median, middleHalf, first, last, weeks } = service;
+  const { jobs, median, range, middleHalf, first, last, weeks } = service;
   if (jobs.length === 0) return <Small>{labels.costNone}</Small>;
   const number = jobs.length;
   const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
-  const rounded = { low: Math.max(1, Math.round(weeks.low)), high: Math.max(1, Math.round(weeks.high)) };
-  const span = durationInWords({ ...rounded, unit: 'week' }, words);
+  const span = weeksInWords(weeks, words);
   const amount = median && moneyInWords({ low: median, high: median }, words);
   return (
     <>
@@ -75,16 +78,29 @@ function Summary({ service }: { service: ServiceCosts }) {
         {fill(labels.costYears, { years })}, {fill(labels.costWeeks, { span })}
       </Small>
       <Claim>
-        {amount ? fill(labels.costMedian, { amount }) : labels.costTooFew}{' '}
+        {amount
+          ? fill(labels.costMedian, { amount })
+          : fill(labels.costRange, { span: moneyInWords(range, words) })}{' '}
         {middleHalf && fill(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
       </Claim>
     </>
   );
 }
 
+const Kinds = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  margin-top: ${theme.space.m};
+
+  > a {
+    padding-block: 0.6rem;
+  }
+`;
+
 const Block = styled.div`
-  max-width: 56rem;
   margin-top: ${theme.space.xxl};
+  scroll-margin-top: calc(${theme.height.header} + ${theme.space.s});
   padding-top: ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
 `;

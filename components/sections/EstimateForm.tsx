@@ -10,6 +10,7 @@ import type { Rendered } from '../Rendered';
 export function EstimateForm({
   action,
   source,
+  business,
   promise,
   thanks,
   form,
@@ -32,6 +33,7 @@ export function EstimateForm({
         source={source}
         formName={form.name ?? fill(labels.estimateForm, { town: about })}
         phone={section.phone}
+        business={business}
         promise={promise}
         thanks={thanks}
       >

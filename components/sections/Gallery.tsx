@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { Comparisons } from '../compare/Comparisons';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
 import { Posts } from '../gallery/Posts';
@@ -18,6 +19,7 @@ export function Gallery({
   albums,
   posts,
   postsId,
+  pairs,
   ...section
 }: Rendered<SectionProps['gallery']>) {
   const labels = useLabels();
@@ -36,6 +38,7 @@ export function Gallery({
         ))}
         {last && (
           <GalleryPanel {...last} level={level}>
+            {pairs.length > 0 && <Pairs pairs={pairs} />}
             {posts.text && <Text>{posts.text}</Text>}
             <Posts frames={posts.frames} />
           </GalleryPanel>
@@ -44,6 +47,10 @@ export function Gallery({
     </Section>
   );
 }
+
+const Pairs = styled(Comparisons)`
+  margin-bottom: ${theme.space.xl};
+`;
 
 const Text = styled(Prose)`
   margin-bottom: ${theme.space.m};

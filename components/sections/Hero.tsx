@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/fields/values';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BandHero } from '../hero/BandHero';
 import { BesideHero } from '../hero/BesideHero';
 import { PanelHero } from '../hero/PanelHero';
-import { PhotoHero } from '../hero/PhotoHero';
+import { type HeroProps, PhotoHero } from '../hero/PhotoHero';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -31,13 +30,7 @@ export function Hero({ id, image, look, ...content }: Rendered<SectionProps['her
   );
 }
 
-interface LookProps {
-  id?: string;
-  image: Picture;
-  children: ReactNode;
-}
-
-const looks: Record<HeroLook, (props: LookProps) => ReactNode> = {
+const looks: Record<HeroLook, (props: HeroProps) => ReactNode> = {
   stage: PhotoHero,
   panel: PanelHero,
   beside: BesideHero,

@@ -18,7 +18,7 @@ import { Split, Sticky } from '../ui/Split';
 
 type JobProps = Rendered<SectionProps['job']>;
 
-/** A finished job: its facts beside its story, its photographs, the room before and after, and what the customer said. */
+/** A finished job: the room before and after, its facts beside its story, its photographs, and what the customer said. */
 export function Job(job: JobProps) {
   const words = useWords();
   const { labels } = words;
@@ -27,6 +27,15 @@ export function Job(job: JobProps) {
   const others = photos.slice(1);
   return (
     <>
+      {pairs && (
+        <Section heading={labels.beforeAndAfter}>
+          <Pairs>
+            {pairs.map((pair) => (
+              <TwoPictures key={pair.title} sizes={PAIR_SIZES} {...pair} />
+            ))}
+          </Pairs>
+        </Section>
+      )}
       <Section>
         <Split>
           <Sticky>
@@ -40,15 +49,6 @@ export function Job(job: JobProps) {
           <div data-gallery>
             <Photos title={title} pictures={others} />
           </div>
-        </Section>
-      )}
-      {pairs && (
-        <Section heading={labels.beforeAndAfter}>
-          <Pairs>
-            {pairs.map((pair) => (
-              <TwoPictures key={pair.title} sizes={PAIR_SIZES} {...pair} />
-            ))}
-          </Pairs>
         </Section>
       )}
       {review && (

@@ -1,16 +1,62 @@
+import { MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
 import type { Rendered } from '../Rendered';
-import { Section } from '../ui/Section';
+import { theme } from '../theme';
+import { Section, SectionHeader } from '../ui/Section';
+import { Split } from '../ui/Split';
 
-/** A map in a frame. `countActions` counts clicks on links inside `data-directions`. */
+/** The towns, and beside them a map in a frame. `countActions` counts clicks on links inside `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
-export function Map({ frame, title, image, link, ...section }: Rendered<SectionProps['map']>) {
+export function Map({ id, frame, title, image, link, towns, ...header }: Rendered<SectionProps['map']>) {
   return (
-    <Section {...section}>
-      <div data-directions>
-        <Frame url={frame} title={title} image={image} height={400} link={link} />
-      </div>
+    <Section id={id}>
+      <Split>
+        <div>
+          <SectionHeader {...header} />
+          <Towns>
+            {towns.map(({ label, href }) => (
+              <li key={label}>
+                <MapPin aria-hidden size="1.1em" strokeWidth={1.75} />
+                {href ? <a href={href}>{label}</a> : label}
+              </li>
+            ))}
+          </Towns>
+        </div>
+        <div data-directions>
+          <Frame url={frame} title={title} image={image} height={400} link={link} />
+        </div>
+      </Split>
     </Section>
   );
 }
+
+const Towns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: 0 ${theme.space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: ${theme.space.xs};
+    align-items: center;
+    min-height: ${theme.height.target};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: ${theme.height.target};
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    color: ${theme.color.accent};
+  }
+`;

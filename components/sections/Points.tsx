@@ -1,4 +1,4 @@
-import { icons, type LucideProps } from 'lucide-react';
+import { icons } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
@@ -57,11 +57,11 @@ const Text = styled.div`
 `;
 
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
-function Icon({ name, size = '1.75rem' }: { name: string; size?: LucideProps['size'] }) {
+function Icon({ name }: { name: string }) {
   const LucideIcon = icons[pascal(name) as keyof typeof icons];
   if (!LucideIcon)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
-  return <LucideIcon aria-hidden focusable={false} size={size} strokeWidth={1.5} />;
+  return <LucideIcon aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
 }
 
 function pascal(name: string) {

@@ -10,10 +10,11 @@ export function Stats({ items, ...section }: Rendered<SectionProps['stats']>) {
   return (
     <Section {...section}>
       <Figures>
-        {items.map(({ value, label }) => (
+        {items.map(({ value, label, counts }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+            {counts && <Counts>{counts}</Counts>}
           </div>
         ))}
       </Figures>
@@ -29,19 +30,19 @@ const Figures = styled.dl`
   > div {
     display: flex;
     flex: 1 1 calc(50% - ${theme.space.m});
-    flex-direction: column-reverse;
+    flex-direction: column;
     max-width: 100%;
-    justify-content: flex-end;
     padding-top: ${theme.space.s};
     border-top: 1px solid ${theme.color.edge};
   }
 
   dt {
+    order: 1;
     color: ${theme.color.quiet};
     line-height: 1.35;
   }
 
-  dd {
+  dt + dd {
     color: ${theme.color.link};
     font-family: ${theme.font.display};
     font-size: ${theme.size.figure};
@@ -56,4 +57,10 @@ const Figures = styled.dl`
       flex-basis: 9rem;
     }
   }
+`;
+
+const Counts = styled.dd`
+  order: 2;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
 `;

@@ -5,6 +5,7 @@ import { theme } from '../theme';
 import { Hidden } from './Hidden';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
+import { stretched } from './stretched';
 import { TextLink } from './TextLink';
 
 interface PhotoCardProps {
@@ -174,11 +175,5 @@ const Line = styled.p`
 `;
 
 const Stretched = styled(TextLink)`
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${stretched}
 `;

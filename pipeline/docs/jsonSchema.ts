@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteOf } from '../fields/field';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
@@ -55,10 +56,18 @@ function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
   return {
     description: about,
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(
+      fields.flatMap(([name, field]) => [[name, fieldSchema(field)], ...formerSchema(field)]),
+    ),
     ...(needed.length > 0 ? { required: needed } : {}),
     additionalProperties: false,
   };
+}
+
+/** A name that is still read, struck through in editors. */
+function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
+  const { formerName } = noteOf(field);
+  return formerName ? [[formerName, { ...fieldSchema(field), deprecated: true }]] : [];
 }
 
 function fieldSchema(field: z.ZodType): JsonSchema {

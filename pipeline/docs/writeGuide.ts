@@ -1,6 +1,6 @@
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
-import { factsOf } from '../model/factsOf';
+import { factNames } from '../model/factsOf';
 import { newFile, templateTitle } from '../model/newFile';
 
 /** What the guide takes from `business.md`. */
@@ -20,9 +20,7 @@ export function writeGuide(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const edit = (file: string) => `${github}/edit/main/content/${file}`;
   const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-  const factNames = Object.keys(factsOf({}))
-    .map((name) => `\`{${name}}\``)
-    .join(', ');
+  const named = factNames.map((name) => `\`{${name}}\``).join(', ');
   return `# Change your site
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
@@ -139,7 +137,7 @@ To undo a change in one file only, open the file, click **History**, and copy th
 
 ## Good to know
 
-- In any text, these names are replaced by the facts in \`business.md\`: ${factNames}.
+- In any text, these names are replaced by the facts in \`business.md\`: ${named}.
 - In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
 - [FIELDS.md](FIELDS.md) explains every field and every section, with examples.
 `;

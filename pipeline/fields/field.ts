@@ -19,6 +19,8 @@ export interface KindNote {
   exampleLines?: readonly string[];
   /** The folder of the files that a reference names. */
   to?: string;
+  /** Its name in the version before, which is still read. */
+  formerName?: string;
 }
 
 interface FieldDefinition<T> extends KindNote {
@@ -45,6 +47,11 @@ function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
   return schema.meta({ ...note });
 }
 
+/** A field of a file that had another name in the version before; `schema` is the whole field, with its `optional()`. */
+export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
+  return schema.meta({ formerName });
+}
+
 /** The note of a schema. Empty for a schema without a kind. */
 export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
   return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
@@ -58,21 +65,21 @@ export function text(about: string, example: string, recommendedLength?: KindNot
 const DIGITS = /^-?\d+(\.\d+)?$/;
 
 /** A number in digits, between `min` and `max`. */
-export function number(about: string, example: string, { min = 0, max = 1_000_000_000 } = {}) {
+export function number(
+  about: string,
+  example: string,
+  { min = 0, max = 1_000_000_000, isWhole = false } = {},
+) {
   const parse = (input: string): number | undefined => {
-    const value = parseNumber(input);
-    return value !== undefined && value >= min && value <= max ? value : undefined;
+    const value = parseNumber(input) ?? Number.NaN;
+    return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
   };
-  return field({ kind: 'number', example, about, min, max, parse });
+  return field({ kind: 'number', example, about, min, max, isWhole, parse });
 }
 
 /** The same, without decimals. */
-export function wholeNumber(about: string, example: string, { min = 0, max = 1_000_000_000 } = {}) {
-  const parse = (input: string): number | undefined => {
-    const value = parseNumber(input);
-    return Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
-  };
-  return field({ kind: 'number', example, about, min, max, isWhole: true, parse });
+export function wholeNumber(about: string, example: string, limits: { min?: number; max?: number } = {}) {
+  return number(about, example, { ...limits, isWhole: true });
 }
 
 export function parseNumber(input: string): number | undefined {

@@ -1,5 +1,4 @@
-import type { Root } from 'hast';
-import type { Root as Mdast } from 'mdast';
+import type { Root } from 'mdast';
 
 /** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
 export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue | ProseValue;
@@ -43,7 +42,7 @@ export interface ProseValue {
 export interface ParsedProse {
   hash: string;
   markdown: string;
-  tree: Mdast;
+  tree: Root;
 }
 
 /** A part of a text that the site needs to know. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */
@@ -55,8 +54,8 @@ export type Note =
   /** An address in parentheses. If there is such a page, it is probably meant as a link. */
   | { type: 'aside'; line: number; url: string };
 
-/** A value that a page shows. `Root` is the tree of a text. */
-export type ResolvedValue = Picture | Prose | Root;
+/** A value that a page shows. */
+export type ResolvedValue = Picture | Prose;
 
 /** A picture as a page needs it: the address and size of every version, its description, its color. */
 export interface Picture {

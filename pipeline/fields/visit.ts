@@ -9,7 +9,6 @@ const TAGS: ReadonlySet<unknown> = new Set<Tagged['type']>([
   'reference',
   'prose',
   'picture',
-  'root',
 ]);
 
 /** A function for each tag; `path` is that of the field: `questions.0.answer`. */

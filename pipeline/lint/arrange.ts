@@ -41,7 +41,7 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
     const { file, place, field, ruleId, reason } = message;
     const line = `${file}:${place.line}`;
     const cause = covered.get(line);
-    if (cause && cause.ruleId !== ruleId) return false;
+    if (cause && (cause.ruleId !== ruleId || isContinued(cause, message))) return false;
     const position = field === '' ? `${line}:${place.column}` : line;
     // The first position of a file represents the file itself.
     const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
@@ -52,6 +52,10 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
     return true;
   });
 }
+
+/** Whether a message says of a further line what its cause says of the first. */
+const isContinued = (cause: PlainMessage, { place, reason }: PlainMessage) =>
+  cause.place.line < place.line && cause.reason === reason;
 
 function capped(messages: readonly PlainMessage[]): PlainMessage[] {
   const counts = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path/posix';
-import { fileURLToPath } from 'node:url';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
-import { type CacheOptions, readCached } from '../model/load/readCached';
+import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
-import { type LintedFile, lintFile, run, unpack } from './lintFile';
+import { lintCached } from './lintCached';
+import { type LintedFile, lintFile } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
@@ -25,6 +25,8 @@ export interface Checked {
   documents: Document[];
   messages: LintMessage[];
   plain: PlainMessage[];
+  /** Everything that was found, with what `arrange` leaves out. */
+  found: PlainMessage[];
   files: number;
 }
 
@@ -37,6 +39,8 @@ export interface CheckOptions {
   published?: Published;
   /** For one who checks a folder again and again: a file of the same text is not linted again. */
   latest?: LatestResults;
+  /** Texts that are checked in place of files, by the file as messages name it. */
+  texts?: ReadonlyMap<string, string>;
 }
 
 /** Checks a folder. Reads only the beginning and the end of each picture. */
@@ -51,7 +55,9 @@ export async function checkCachedFolder(
   options: CheckOptions = {},
 ): Promise<Checked> {
   const tree = listContent(folder);
-  return check(tree, options, await lintCached(tree, memory));
+  const known = await lintCached(tree, memory);
+  for (const { path, file } of contentFiles(tree)) if (options.texts?.has(file)) known.delete(path);
+  return check(tree, options, known);
 }
 
 const SITE_RULES = rulesOn(rules, 'site');
@@ -64,13 +70,15 @@ function check(
   const { content, messages: own } = lintFiles(tree, options, known);
   const published = sameBusiness(content, options.published);
   const context = { addresses: indexAddresses(content, published), published };
-  const plain = arrange([...own, ...runOnSite(SITE_RULES, content, context)]);
+  const found = [...own, ...runOnSite(SITE_RULES, content, context)];
+  const plain = arrange(found);
   const { documents, descriptions, now } = content;
   return {
     messages: withUrls(plain, documents),
     content: { tree, entries: documents, descriptions, now },
     documents,
     plain,
+    found,
     files: tree.markdown.length,
   };
 }
@@ -84,15 +92,16 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 /** The content that the files are collected in while they are checked. */
-type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'> & Pick<CheckOptions, 'latest'>;
+type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'> &
+  Pick<CheckOptions, 'latest' | 'texts'>;
 
 function lintFiles(
   tree: ContentTree,
-  { now: instant = clock(), latest }: CheckOptions,
+  { now: instant = clock(), latest, texts }: CheckOptions,
   known: ReadonlyMap<string, LintedFile>,
 ) {
   const publicTree = listPublic(publicFolder(tree.root));
-  const content: Linted = { tree, documents: [], descriptions: new Map(), ...(latest && { latest }) };
+  const content: Linted = { tree, documents: [], descriptions: new Map(), latest, texts };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
     const linted = known.get(file.path);
@@ -104,7 +113,7 @@ function lintFiles(
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
 function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
-  const text = readFile(file.diskPath);
+  const text = content.texts?.get(file.file) ?? readFile(file.diskPath);
   if (typeof text === 'string') return lintText(file, text, content);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
@@ -143,11 +152,4 @@ function lintDescriptions(path: string, text: string, { tree, descriptions }: Li
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   return messages;
-}
-
-const MODULE = fileURLToPath(new URL('./lintFile.ts', import.meta.url));
-
-async function lintCached(tree: ContentTree, memory: CacheOptions): Promise<Map<string, LintedFile>> {
-  const packed = await readCached(tree, memory, { name: 'linted', module: MODULE, run });
-  return new Map([...packed].map(([path, file]) => [path, unpack(file, `${tree.root}/${path}`)]));
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { ProseValue } from '../fields/values';
 import type { ContentType } from '../model/contentType';
+import { withCurrentNames } from '../model/load/formerNames';
 import { load, type ParsedTexts } from '../model/load/load';
-import { type ReadJob, type ReadResult, readOne } from '../model/load/readCached';
-import { writeTexts } from '../model/load/textStore';
 import { allContentTypes, contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
@@ -39,7 +37,7 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
   const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
   const textFieldsOf = (source: Source, group: string) => textFieldsAt({ type, source }, group);
   const read = lintSource(file, text, { type: model, known, kindOf, textFieldsOf });
-  const { source } = read;
+  const source = withCurrentNames(read.source, model);
   const isReadable = source.faults.length === 0;
   const { entry, faults, texts } = load(type, source);
   const misplaced = isReadable ? misplacedFaults(type, source) : undefined;
@@ -88,70 +86,13 @@ function lintTexts(document: Document, texts: ParsedTexts): PlainMessage[] {
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
     const { bodyLine } = document.source;
-    const complete = ({ line = 1, ...finding }: Finding): Finding =>
-      text.isPage ? { ...finding, line: bodyLine + line - 1 } : { ...finding, field };
+    const complete = ({ line = 1, covers, ...finding }: Finding): Finding =>
+      text.isPage
+        ? { ...finding, line: bodyLine + line - 1, covers: covers?.map((each) => bodyLine + each - 1) }
+        : { ...finding, field };
     for (const message of runOnDocument(MARKDOWN_RULES, text, document, complete)) messages.push(message);
   };
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);
   return messages;
-}
-
-/** A linted file as JSON, without its source, which is read again if a rule on the site reports it. */
-interface PackedFile {
-  document: Omit<Document, 'source'>;
-  messages: PlainMessage[];
-}
-
-/** Lints files; the trees of their texts go into `texts`, where a folder is given. */
-export function run({
-  items,
-  shared,
-}: {
-  items: ReadJob[];
-  shared: { texts?: string };
-}): ReadResult<PackedFile>[] {
-  return items.map((job) =>
-    readOne(job, (text) => {
-      const linted = lintFile(job.type, job.file, text);
-      if (shared.texts) writeTexts(shared.texts, linted.texts.values());
-      return pack(linted);
-    }),
-  );
-}
-
-/** The body is in both the document and its section. Packed, it is stored once. */
-const BODY = 'body';
-
-function pack({ document, messages }: LintedFile): PackedFile {
-  const { source: _source, ...packed } = document;
-  const sections = packed.sections.map((section) =>
-    packed.body && section.fields.body === packed.body
-      ? { ...section, fields: { ...section.fields, body: BODY } }
-      : section,
-  );
-  const faults = packed.faults.map(({ ruleId, place: at, field, input }) => ({
-    ...{ ruleId, place: at, field },
-    ...(ruleId === 'wrong-folder' ? { input } : {}),
-  }));
-  return { document: { ...packed, sections, faults }, messages };
-}
-
-/** The file at `diskPath` is read again when a rule asks for the source. */
-export function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
-  let source: Source | undefined;
-  const sections = document.sections.map((section) =>
-    section.fields.body === BODY
-      ? { ...section, fields: { ...section.fields, body: document.body } }
-      : section,
-  );
-  const whole: Document = {
-    ...document,
-    sections,
-    get source() {
-      source ??= lintSource(document.file, readFileSync(diskPath, 'utf8')).source;
-      return source;
-    },
-  };
-  return { document: whole, messages };
 }

@@ -1,5 +1,9 @@
-import { type BuildSettings, type LoadedSite, resolveContent } from '../model/load/loadSite';
-import type { CacheOptions } from '../model/load/readCached';
+import {
+  type BuildSettings,
+  type CacheOptions,
+  type LoadedSite,
+  resolveContent,
+} from '../model/load/loadSite';
 import { clock } from '../model/showing';
 import { arrange } from './arrange';
 import { checkCachedFolder, withUrls } from './lint';

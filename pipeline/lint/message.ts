@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { fill } from '../labels/fill';
 import { type Point, type Source, valuePositionOf } from '../source/Source';
-import type { Finding as FoundAnywhere, Severity } from './rule';
+import type { Finding as FoundAnywhere, Kind, Severity } from './rule';
 
 type Finding = Omit<FoundAnywhere, 'in'>;
 
@@ -18,15 +18,17 @@ export interface PlainMessage {
   field: string;
   /** The source line. */
   actual?: string;
-  /** What to write for the line, or the lines: the certain fix first. An empty text is a line to delete. */
+  /** What to write for the line, or the lines: the best proposal first. An empty text is a line to delete. */
   expected?: string[];
+  /** How certain the proposal is. */
+  kind?: Kind;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
 }
 
 /** The only type of a message. */
 export type LintMessage = VFileMessage &
-  Point & { file: string; ruleId: string; fatal: boolean; field: string };
+  Point & { file: string; ruleId: string; fatal: boolean; field: string; kind?: Kind };
 
 /** The message of what a rule found. `url`: where the rule is explained. */
 export function toVFileMessage(
@@ -34,13 +36,14 @@ export function toVFileMessage(
   url?: string,
 ): LintMessage {
   const message = new VFileMessage(reason, { place, ruleId, source: 'content' });
-  const { fatal, field, actual, expected } = rest;
-  return Object.assign(message, { ...place, file, ruleId, fatal, field, actual, expected, url });
+  const { fatal, field, actual, expected, kind } = rest;
+  return Object.assign(message, { ...place, file, ruleId, fatal, field, actual, expected, kind, url });
 }
 
 interface FoundBy {
   id: string;
   severity?: Severity;
+  kind?: Kind;
   message?: string;
 }
 
@@ -49,7 +52,7 @@ export function createMessage(
   rule: FoundBy,
   finding: Finding & { in: string | { file: string; source: Source } },
 ): PlainMessage {
-  const { field = '', line, actual, expected, severity = rule.severity ?? 'error', covers } = finding;
+  const { field = '', line, severity = rule.severity ?? 'error', covers } = finding;
   const reason = finding.reason ?? fill(rule.message ?? '', finding.data ?? {});
   const found = finding.in;
   const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };
@@ -58,14 +61,16 @@ export function createMessage(
   const { source, file } = found;
   const place =
     line === undefined ? pointOfField(source, finding) : pointOnLine(source, line, { ...finding, reason });
-  const text = source.lines[place.line - 1] ?? '';
-  const corrected = finding.corrected ?? correctedLine(text, actual, expected);
-  return {
-    ...base,
-    file,
-    place,
-    ...(corrected === undefined ? {} : { actual: text, expected: [corrected] }),
-  };
+  return { ...base, file, place, ...proposalFor(source.lines[place.line - 1] ?? '', finding, rule) };
+}
+
+/** With other digits, a proposal says another number or date, and is sure only where the finding itself says so. */
+function proposalFor(line: string, finding: Finding, rule: FoundBy) {
+  const corrected = finding.corrected ?? correctedLine(line, finding.actual, finding.expected);
+  if (corrected === undefined) return {};
+  const hasOtherDigits = line.replace(/\D/g, '') !== corrected.replace(/\D/g, '');
+  const byRule = rule.kind === 'sure' && hasOtherDigits ? 'choice' : rule.kind;
+  return { actual: line, expected: [corrected], kind: finding.kind ?? byRule ?? 'choice' };
 }
 
 /** In a value of several lines, the line with the wrong text. */

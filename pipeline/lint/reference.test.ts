@@ -4,8 +4,8 @@ import { writeRuleReference } from './reference';
 import { type Rule, rule } from './rule';
 import { rules } from './rules';
 
-const about = (text: string, examples: Rule['examples'] = [], isFixSafe?: boolean): Rule =>
-  rule({ id: 'link-form', on: 'markdown', severity: 'error', about: text, isFixSafe, examples, check() {} });
+const about = (text: string, examples: Rule['examples'] = [], kind?: Rule['kind']): Rule =>
+  rule({ id: 'link-form', on: 'markdown', severity: 'error', about: text, kind, examples, check() {} });
 const write = (rule: Rule) => {
   const text = writeRuleReference([rule]);
   return text.slice(text.indexOf('## Texts'));
@@ -14,7 +14,7 @@ const write = (rule: Rule) => {
 describe('the text of a rule', () => {
   test('has its id as a heading, what it means, and both sides of its examples', () => {
     const example = { file: 'pages/contact.md', wrong: '[us] (/about)', right: '[us](/about)' };
-    expect(write(about('A link has no space.', example, true))).toBe(`## Texts
+    expect(write(about('A link has no space.', example, 'sure'))).toBe(`## Texts
 
 ### link-form
 

@@ -14,9 +14,9 @@ instead, and names a rule, such as \`needs-quotes\`. This page explains every ru
 - **Fixed by \`--fix\`** means that the command \`npm run validate -- --fix\` makes the correction for you.
 
 In an explanation, … stands for what the message names: a word of yours, a number, a file. The examples come from the site of an
-invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as [U+00A0] is an invisible character.
+invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as [U+00A0] is an invisible character.`;
 
-## more
+const MORE = `## more
 
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
@@ -29,15 +29,25 @@ const STAGES: Record<Rule['on'], string> = {
 
 /** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
 export function writeRuleReference(rules: readonly Rule[] = allRules): string {
-  const parts = Object.entries(STAGES).flatMap(([stage, title]) => {
-    const texts = rules.filter(({ on }) => on === stage).map(ruleText);
-    return texts.length > 0 ? [`## ${title}`, ...texts] : [];
-  });
-  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
+  const groups = Object.entries(STAGES)
+    .map(([stage, title]) => ({ title, own: rules.filter(({ on }) => on === stage) }))
+    .filter(({ own }) => own.length > 0);
+  const contents = groups.map(({ title, own }) => `- [${title}](#${anchorOf(title)}): ${linksTo(own)}`);
+  const parts = groups.flatMap(({ title, own }) => [`## ${title}`, ...own.map(ruleText)]);
+  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE, ...parts].join('\n\n')}\n`;
 }
 
-function ruleText({ id, severity, about, isFixSafe, examples }: Rule): string {
-  const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${isFixSafe ? ', fixed by `--fix`' : ''}`;
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
+const linksTo = (rules: readonly Rule[]) => rules.map(({ id }) => `[${id}](#${id})`).join(', ');
+
+function ruleText({ id, severity, about, kind, examples }: Rule): string {
+  const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
   return [`### ${id}`, marks, plain(about), ...[examples].flat().map(exampleText)].join('\n\n');
 }
 

@@ -12,10 +12,12 @@ export interface Finding {
   data?: Readonly<Record<string, string | number>>;
   /** The wrong text on the line. Without it, the finding is about the whole value or line. */
   actual?: string;
-  /** What to write in place of `actual`, where it is certain. It may be several lines. */
+  /** What to write in place of `actual`. It may be several lines. */
   expected?: string;
   /** If it differs from the rule's. */
   severity?: Severity;
+  /** If it differs from the rule's. */
+  kind?: Kind;
   /** The path of the field that it is about. */
   field?: string;
   /** The line of the file, or in a Markdown rule of the text, where no field is given. Counts from 1. */
@@ -35,6 +37,12 @@ export interface Finding {
 }
 
 export type Severity = 'error' | 'warning';
+
+/**
+ * How certain a proposal is. `sure`: what the owner meant, so that it may be written without asking. `choice`: probably meant.
+ * `template`: an example with words to replace.
+ */
+export type Kind = 'sure' | 'choice' | 'template';
 export type Report = (finding: Finding) => void;
 
 /** The input of the rules of each stage. */
@@ -79,8 +87,8 @@ interface RuleText {
   message?: string;
   /** What the rule means and how to fix it, for the owner, where its message does not say that too. */
   about?: string;
-  /** Whether `--fix` may write its correction. */
-  isFixSafe?: boolean;
+  /** How certain its proposals are. A choice where it is not said. */
+  kind?: Kind;
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
   /** Its checks on other stages. */

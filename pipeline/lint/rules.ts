@@ -5,7 +5,7 @@ import { contactRules } from './fields/contacts';
 import { addressRules } from './fields/fieldAddresses';
 import { linkShape } from './fields/fieldLinks';
 import { listRules } from './fields/fieldLists';
-import { unknownNameRules } from './fields/fieldNames';
+import { renamedField, unknownNameRules } from './fields/fieldNames';
 import { fieldSignRules } from './fields/fieldSigns';
 import { textRules } from './fields/fieldText';
 import { formSize } from './fields/formSize';
@@ -14,6 +14,7 @@ import { labelRules } from './fields/labels';
 import { empty, missing } from './fields/missing';
 import { numberRules } from './fields/numbers';
 import { pastedText } from './fields/pastedText';
+import { placeholder } from './fields/placeholders';
 import { shapeRules, textWanted } from './fields/shapes';
 import { templateRules } from './fields/templates';
 import { dayRules } from './fields/times/days';
@@ -34,16 +35,18 @@ import { pictureUploading, pictureWords } from './markdown/markdownPictures';
 import { stars } from './markdown/stars';
 import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
+import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
 import { fileRules, wrongFolder } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
 import { formNameTwice } from './site/formNames';
-import { frameHost } from './site/frames';
+import { frameRules } from './site/frames';
 import { holidayRules } from './site/holidays';
 import { languageRules } from './site/languages';
 import { leftover } from './site/leftovers';
 import { brokenLinkRules } from './site/links/brokenLinks';
+import { linkCopied } from './site/links/copiedLinks';
 import { linkAddressRules } from './site/links/linkAddress';
 import { addressLost } from './site/links/lostAddresses';
 import { menuTwice, pageAddressRules } from './site/links/siteAddresses';
@@ -51,6 +54,7 @@ import { redirectRules } from './site/links/siteRedirects';
 import { listLong } from './site/longLists';
 import { albumRules } from './site/pictures/albums';
 import { logoRules } from './site/pictures/logo';
+import { photoTwoJobs } from './site/pictures/photoTwoJobs';
 import { pictureFileRules } from './site/pictures/pictureFiles';
 import { projectPictureRules } from './site/pictures/projectPictures';
 import { pictureMissing, pictureRules } from './site/pictures/sitePictures';
@@ -82,7 +86,7 @@ import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
   ...[...characterRules, hiddenCharacter, ...joinedLineRules, nameMissing, ...indentationRules, listSign],
-  ...[...quoteRules, backslash, needsQuotes, ...nameRules, ...colonRules],
+  ...[...quoteRules, backslash, pastedText, needsQuotes, ...nameRules, ...colonRules],
   ...[textWanted, pictureMissing, textUnwanted],
 ];
 
@@ -107,9 +111,11 @@ export const loadingRules: readonly Rule[] = [
 
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
+  renamedField,
   ...templateRules,
   toWrite,
   pastedText,
+  placeholder,
   ...textRules,
   ...fieldSignRules,
   ...showingRules,
@@ -128,14 +134,16 @@ const markdownRules: readonly Rule[] = [
 
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
+  ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
   ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
   ...[
     ...projectRules,
     ...projectPictureRules,
     ...privacyRules,
+    photoTwoJobs,
     claimDiffers,
+    claimAgainstJobs,
     leftover,
     ...foreignContactRules,
   ],
@@ -143,7 +151,7 @@ const siteRules: readonly Rule[] = [
   formNameTwice,
   listLong,
   ...reviewFactRules,
-  frameHost,
+  ...frameRules,
 ];
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */

@@ -10,10 +10,6 @@ interface PictureHeader {
   height?: number;
 }
 
-/** How a photograph of an iPhone comes as JPEG. */
-export const HEIC_AS_JPEG =
-  'This is an iPhone photograph (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
-
 /** Bytes to look for a size in: most pictures have it in the first few, some after what cameras put in front. */
 const BEGINNINGS = [4 * 1024, 256 * 1024];
 

@@ -61,7 +61,7 @@ async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
     .autoOrient()
     .resize(1, BANDS.length, { fit: 'fill' })
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer();
   const bands = BANDS.map((band) => pixels.subarray(band * 3, band * 3 + 3));

@@ -162,8 +162,8 @@ export interface Frame {
     | 'tagline'
     | 'address'
     | 'email'
-    | 'licence'
-    | 'licenceLabel'
+    | 'license'
+    | 'licenseLabel'
     | 'social'
     | 'accreditation'
   > & {

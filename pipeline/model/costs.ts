@@ -1,15 +1,17 @@
 import { type Duration, inWeeks } from '../fields/duration';
 import type { Money } from '../fields/money';
-import { publishedCost, townLink } from './projects';
+import type { Picture } from '../fields/values';
+import { projectCard } from './projects';
 import type { Entry, Site } from './Site';
 
 /** From so many jobs on, their median says something, and so does their middle half. */
-const MIN_JOBS = { median: 3, middleHalf: 8 };
+const MIN_JOBS = { median: 5, middleHalf: 8 };
 
 /** A job whose cost is published. `finished` is a month, `YYYY-MM`. */
 export interface CostJob {
   address: string;
   title: string;
+  image: Picture;
   town?: string;
   finished: string;
   cost: Money;
@@ -30,7 +32,14 @@ export interface ServiceCosts {
   /** Years. */
   first: string;
   last: string;
+  /** From the cheapest to the dearest. */
+  range: Money;
   weeks: { low: number; high: number };
+}
+
+/** The page that shows what jobs have cost. */
+export function costsPage({ entries }: Site): Entry<'page'> | undefined {
+  return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
 
 /** The costs of each service, in the order of the services. A job counts for its main service. */
@@ -45,20 +54,9 @@ export function serviceCosts(site: Site): ServiceCosts[] {
 }
 
 function costJob(project: Entry<'project'>, site: Site): CostJob[] {
-  const cost = publishedCost(project);
-  if (!cost) return [];
-  const { finished, took, town } = project.fields;
-  return [
-    {
-      address: project.address,
-      title: project.label,
-      town: townLink(town, site)[0]?.label,
-      finished,
-      cost,
-      took,
-      weeks: inWeeks(took),
-    },
-  ];
+  return projectCard(project, site).flatMap(({ address, title, image, labels, finished, cost, took }) =>
+    cost ? [{ address, title, image, town: labels[1], finished, cost, took, weeks: inWeeks(took) }] : [],
+  );
 }
 
 function summary(jobs: readonly CostJob[]) {
@@ -68,6 +66,10 @@ function summary(jobs: readonly CostJob[]) {
   return {
     first: years[0] ?? '',
     last: years.at(-1) ?? '',
+    range: {
+      low: Math.min(...jobs.map(({ cost }) => cost.low)),
+      high: Math.max(...jobs.map(({ cost }) => cost.high)),
+    },
     weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
     ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
     ...(costs.length >= MIN_JOBS.middleHalf

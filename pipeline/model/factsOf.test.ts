@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './factsOf';
+import { factNames, factsOf } from './factsOf';
 
-const hoursInWords = (hours: object[]) => factsOf({ hours }).hours;
+const hoursInWords = (hours: Parameters<typeof factsOf>[0]['hours']) => factsOf({ hours }).hours;
 
 test('says the opening hours in a line', () => {
   const hours = [
@@ -27,4 +27,9 @@ test.each([
 ])('%s is %s', (time, words) => {
   const hours = [{ days: 'Sunday', opens: time, closes: time }];
   expect(hoursInWords(hours)).toBe(`Sunday ${words}-${words}`);
+});
+
+test('a fact has its value under its former name too', () => {
+  expect(factsOf({ license: 'MS1' })).toMatchObject({ license: 'MS1', licence: 'MS1' });
+  expect(factNames).not.toContain('licence');
 });

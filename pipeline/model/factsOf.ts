@@ -1,11 +1,15 @@
 import { fill } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
 import { listInWords } from '../labels/phrases';
+import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
-import { type ReviewSource, sourceName } from './reviewSources';
+import { formerNames } from './load/formerNames';
+import { sourceName } from './reviewSources';
+import type { FieldsOf } from './Site';
 
-type Fields = Record<string, unknown>;
+/** What the owner wrote of the business; what has mistakes is missing. */
+type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social'>;
 
 /** Before any day that a content may name. */
 const LONG_AGO = '2000-01-01';
@@ -14,39 +18,48 @@ const LONG_AGO = '2000-01-01';
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
 /** The value of each `{fact}`; empty if the business does not have it. A page's own phone number and review count take precedence. */
-export function factsOf(
-  business: Fields,
-  own: Fields = {},
+export function factsOf(...of: Parameters<typeof currentFacts>): Record<string, string> {
+  const facts = currentFacts(...of);
+  const former = [...formerFacts].map(([before, name]) => [before, facts[name]]);
+  return { ...facts, ...Object.fromEntries(former) };
+}
+
+function currentFacts(
+  business: BusinessFields,
+  own: { phone?: string; reviewCount?: number } = {},
   {
-    words = siteLanguage(business.language as string | undefined),
+    words = siteLanguage(business.language),
     today = LONG_AGO,
   }: { words?: SiteLanguage; today?: string } = {},
 ): Record<string, string> {
-  const address = (business.address ?? {}) as Record<string, string>;
-  const rating = business.rating as Rating | undefined;
   const list = (items: readonly string[]) => listInWords(items, words.language);
   const {
     name,
     shortName,
     email,
-    licence = '',
+    address,
+    rating,
+    license = '',
     site,
     accreditation = '',
     promise = '',
     reviewsPage = '',
     priceRange = '',
-  } = business as Record<string, string>;
+    payment = [],
+    towns = [],
+    counties = [],
+  } = business;
   return {
     name: String(name),
     shortName: String(shortName),
     phone: String(own.phone ?? business.phone),
     email: String(email),
-    licence,
+    license,
     site: String(site),
     founded: String(business.founded ?? ''),
     employees: employeesInWords(String(business.employees ?? ''), words),
-    town: String(address.town),
-    address: `${address.street ? `${address.street}, ` : ''}${address.town}, ${address.state} ${address.postalCode}`,
+    town: String(address?.town),
+    address: `${address?.street ? `${address.street}, ` : ''}${address?.town}, ${address?.state} ${address?.postalCode}`,
     hours: hoursInWords(openingHours(business, today), words),
     ...ratingFacts(rating, words),
     reviewCount: String(own.reviewCount ?? rating?.count ?? ''),
@@ -54,21 +67,13 @@ export function factsOf(
     promise,
     reviewsPage,
     priceRange,
-    payment: list(((business.payment ?? []) as string[]).map(lowerFirst)),
-    towns: list((business.towns ?? []) as string[]),
-    counties: list((business.counties ?? []) as string[]),
+    payment: list(payment.map(lowerFirst)),
+    towns: list(towns),
+    counties: list(counties),
   };
 }
 
-interface Rating {
-  value: number;
-  count: number;
-  label: string;
-  source?: ReviewSource;
-  date?: string;
-}
-
-function ratingFacts(rating: Rating | undefined, words: SiteLanguage) {
+function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {
   const { value, label = '', source, date } = rating ?? {};
   return {
     rating: value === undefined ? '' : ratingInWords(value),
@@ -93,6 +98,14 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
   const [least = '', most] = employees.split(/\s*[-–]\s*/);
   return most === undefined ? employees : fill(labels.employeesRange, { least, most });
 }
+
+/** The name of each fact. */
+export const factNames: readonly string[] = Object.keys(currentFacts({}));
+
+/** The names that facts had in the version before, each with the one of today. Texts may still have them. */
+export const formerFacts: ReadonlyMap<string, string> = new Map(
+  [...formerNames(contentType)].filter(([, name]) => factNames.includes(name)),
+);
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);

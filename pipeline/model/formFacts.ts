@@ -12,6 +12,7 @@ export function formFacts({ site, page }: SectionContext) {
     source: page.address,
     phone,
     phoneHref: telephone(phone),
+    business: site.business.shortName ?? site.business.name,
     promise: site.business.promise,
     thanks: formPages.thanks,
   };

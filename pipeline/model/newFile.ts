@@ -3,6 +3,7 @@ import { type KindNote, noteOf } from '../fields/field';
 import { type ContentType, TEMPLATE_TEXT } from './contentType';
 import type { LoadedEntry } from './load/load';
 import { contentTypeOf } from './registry';
+import type { FieldsOf } from './Site';
 import { fileSlug } from './urls';
 
 /** What a new file starts from, besides the examples of its schema. */
@@ -102,13 +103,15 @@ export function firstNames(entries: Known['entries']): Record<string, string> {
   return Object.fromEntries(names.reverse());
 }
 
+type Located = Partial<Pick<FieldsOf<'business'>, 'address' | 'counties' | 'articleCategories'>>;
+
 /** What the business tells: the state of a new town, and a county or category where there is only one. */
-export function valuesFrom(business: Record<string, unknown>): Record<string, string> {
-  const { state } = (business.address ?? {}) as Record<string, string | undefined>;
+export function valuesFrom({ address, counties, articleCategories }: Located): Record<string, string> {
+  const state = address?.state;
   return {
     ...(state && { state }),
-    ...onlyOf('county', business.counties),
-    ...onlyOf('category', business.articleCategories),
+    ...onlyOf('county', counties),
+    ...onlyOf('category', articleCategories),
   };
 }
 
@@ -120,6 +123,6 @@ export function quoted(text: string): string {
 }
 
 /** The value of a list with one entry, which nobody has to choose. */
-function onlyOf(name: string, values: unknown): Record<string, string> {
-  return Array.isArray(values) && values.length === 1 ? { [name]: String(values[0]) } : {};
+function onlyOf(name: string, [only, ...others]: readonly string[] = []): Record<string, string> {
+  return only !== undefined && others.length === 0 ? { [name]: only } : {};
 }

@@ -1,3 +1,4 @@
+import type { Duration } from '../fields/duration';
 import type { Money } from '../fields/money';
 import type { Link, Picture } from '../fields/values';
 import { memoize } from './memoize';
@@ -17,20 +18,21 @@ export interface ProjectCard {
   /** The name of the main service, then that of the town. */
   labels: string[];
   cost?: Money;
+  took: Duration;
 }
 
-/** `withCost`: only where visitors look for costs, since a page about a town or a service tells its own. */
-export function projectCard(project: Project, site: Site, withCost: boolean): ProjectCard[] {
-  const { services, town, finished, photos } = project.fields;
+export function projectCard(project: Project, site: Site): ProjectCard[] {
+  const { services, town, finished, took, photos } = project.fields;
   const [first] = photos;
   if (!first) return [];
-  const cost = withCost ? publishedCost(project) : undefined;
+  const cost = publishedCost(project);
   return [
     {
       address: project.address,
       title: project.label,
       image: project.image ?? first,
       finished,
+      took,
       services,
       town,
       labels: [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)].map(
@@ -70,12 +72,29 @@ export function townLink(name: string | undefined, site: Site): Link[] {
     }));
 }
 
-/** The projects that a page is about: those of its service or its town, or all of them. */
+/** The projects that a page is about: those of its service, for which it is the main one first, or of its town, or all of them. */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const all = site.entries.project;
-  if (page.type === 'service') return all.filter(({ fields }) => fields.services.includes(page.name));
+  if (page.type === 'service') {
+    const own = all.filter(({ fields }) => fields.services.includes(page.name));
+    const isOther = ({ fields }: Project) => Number(fields.services[0] !== page.name);
+    return own.toSorted((a, b) => isOther(a) - isOther(b));
+  }
   if (page.type === 'area') return all.filter(({ fields }) => fields.town === page.name);
   return all;
+}
+
+/** The job that a photo belongs to. */
+export function jobShowing({ src }: Picture, { entries }: Site): Link | undefined {
+  const job = entries.project.find(({ fields }) => fields.photos.some((photo) => photo.src === src));
+  return job && { label: job.label, href: job.address, external: false };
+}
+
+/** The rooms of these projects before and after, each with a link to its project. */
+export function comparisons(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
+  return projects.flatMap(({ address, fields: { pairs = [] } }) =>
+    pairs.map((pair) => ({ ...pair, job: { label: words.labels.seeJob, href: address, external: false } })),
+  );
 }
 
 /** Other projects, those like this one first: of the same main service and town, of the service, of the town. */

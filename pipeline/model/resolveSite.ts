@@ -11,11 +11,9 @@ import { openingHours } from './hours/openingHours';
 import type { LoadedEntry } from './load/load';
 import type { Content } from './load/loadFolder';
 import { memoize } from './memoize';
-import { allSections, contentTypeOf, typeNames } from './registry';
+import { allSections, contentTypeOf, sectionModel, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
-import type { SectionModel } from './section';
-import { sections } from './sections.generated';
 import { isShown } from './showing';
 
 type Files = readonly (Item<TypeName> | Page)[];
@@ -33,7 +31,8 @@ export function resolveSite(
   const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
-  const words = siteLanguage(fieldsIn(content, 'business').language as string | undefined, ownLabels);
+  const { language }: { language?: string } = fieldsIn(content, 'business');
+  const words = siteLanguage(language, ownLabels);
   const { today } = now;
   const facts = factsFor(content.entries, { words, today });
   const entries = entriesFrom((type) =>
@@ -158,7 +157,7 @@ function laidOut(page: Entry, site: Site): Entry {
 function paginated(page: Entry, site: Site): Entry[] {
   const of = Math.max(
     1,
-    ...page.sections.map(({ kind, props }) => modelOf(kind).pages?.(props, { site, page }) ?? 1),
+    ...page.sections.map(({ kind, props }) => sectionModel(kind)?.pages?.(props, { site, page }) ?? 1),
   );
   if (of === 1) return [page];
   const addresses = Array.from({ length: of }, (_, index) =>
@@ -174,13 +173,9 @@ function paginated(page: Entry, site: Site): Entry[] {
 function withData(page: Entry, site: Site): Section[] {
   const { heroLook } = contentTypeOf(page.type);
   return page.sections.flatMap((section) => {
-    const data = modelOf(section.kind).data(section.props, { site, page, heroLook });
+    const data = sectionModel(section.kind)?.data(section.props, { site, page, heroLook });
     return data ? [{ ...section, props: { ...section.props, ...data } } as Section] : [];
   });
-}
-
-function modelOf(kind: Section['kind']): SectionModel {
-  return sections[kind];
 }
 
 /** Adds the page that lists each type: the one with the list highest up, and home only if there is no other. */

@@ -23,6 +23,7 @@ import { process } from './sections/process';
 import { project } from './sections/project';
 import { projects } from './sections/projects';
 import { quotes } from './sections/quotes';
+import { record } from './sections/record';
 import { related } from './sections/related';
 import { reviews } from './sections/reviews';
 import { service } from './sections/service';
@@ -58,6 +59,7 @@ export const sections = {
   project,
   projects,
   quotes,
+  record,
   related,
   reviews,
   service,
@@ -95,6 +97,7 @@ declare module './Site' {
     project: PropsOf<typeof project>;
     projects: PropsOf<typeof projects>;
     quotes: PropsOf<typeof quotes>;
+    record: PropsOf<typeof record>;
     related: PropsOf<typeof related>;
     reviews: PropsOf<typeof reviews>;
     service: PropsOf<typeof service>;

@@ -9,8 +9,14 @@ export interface Showing {
   until?: string;
 }
 
-type Fields = Record<string, unknown>;
-type Entries = readonly { type: string; fields: Fields }[];
+/** The fields that say when visitors see a page. */
+interface Fields {
+  publishAt?: string;
+  expiresAt?: string;
+  published?: boolean;
+}
+
+type Entries = readonly { type: string; fields: Record<string, unknown> }[];
 
 /** The current time where the business is. */
 export interface Now {
@@ -29,7 +35,7 @@ export function nowFor(entries: Entries, instant: Date): Now {
 }
 
 export function showingOf({ publishAt, expiresAt }: Fields): Showing {
-  return { from: publishAt as string | undefined, until: expiresAt as string | undefined };
+  return { from: publishAt, until: expiresAt };
 }
 
 /** Whether visitors see the page now. */

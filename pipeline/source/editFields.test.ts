@@ -45,13 +45,13 @@ test.each<[string, Parameters<typeof editFields>[1][number], string, string]>([
     'days: Monday\n    closed: yes # really',
     'days: Sunday\n    closed: yes',
   ],
-  ['nothing, where a field is removed that is not there', { path: ['licence'] }, '', ''],
+  ['nothing, where a field is removed that is not there', { path: ['license'] }, '', ''],
   ['a field that is removed', { path: ['phone'] }, 'phone: (207) 555-0163 # the office\n', ''],
   [
     'a field that is new',
-    { path: ['licence'], value: 'MS1' },
+    { path: ['license'], value: 'MS1' },
     'founded: 1998\n',
-    'founded: 1998\nlicence: MS1\n',
+    'founded: 1998\nlicense: MS1\n',
   ],
   [
     'a field that is new in a group',

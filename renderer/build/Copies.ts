@@ -42,7 +42,7 @@ export class Copies {
   }
 
   /** Files that are deleted from the cache may be other ones when they are made again. */
-  forgetDamaged(): void {
+  evictDamaged(): void {
     for (const file of this.damaged.splice(0)) this.hashes.delete(file);
   }
 

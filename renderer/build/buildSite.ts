@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DamagedCache, type FileState, versionFolder } from '../../pipeline/source/cache';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { BrokenPages } from './BrokenPages';
 import { Copies } from './Copies';
 import { hashCode, hashReading } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
@@ -24,7 +25,14 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     (work, lock) => () => withLock(lock, log, work),
     () => buildLocked(options, log),
   );
-  return reportDiskProblems(options, log, build);
+  try {
+    return await reportDiskProblems(options, log, build);
+  } catch (error) {
+    if (!(error instanceof BrokenPages)) throw error;
+    log(`${error.message}\nNothing was published. The last site stays as it was.`);
+    options.onBroken?.(error.pages);
+    return 1;
+  }
 }
 
 async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
@@ -54,7 +62,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
     return await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCache)) throw error;
       discard(error, options.cache, log);
-      copies.forgetDamaged();
+      copies.evictDamaged();
       return build();
     });
   } finally {

@@ -1,25 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
 import { publicFolderOf } from './storeFiles';
 
-const LastBuild = z.object({
-  inputs: z.string(),
-  /** The next time at which a page appears or disappears. */
-  until: z.string().optional(),
-  out: z.string(),
-  report: z.string(),
-  pages: z.number(),
-  pictures: z.number(),
-});
-
 /** What a build was made from and what it wrote. While both are the same, there is nothing to do. */
-export type LastBuild = z.output<typeof LastBuild>;
+export interface LastBuild {
+  /** See `hashInputs`. Another version of the code never reads further. */
+  inputs: string;
+  /** The next time at which a page appears or disappears. */
+  until?: string;
+  out: string;
+  report: string;
+  pages: number;
+  pictures: number;
+}
 
 /**
  * A hash of everything that a build is made from: the files, by their sizes and times, and their history, the code and settings, and
@@ -53,7 +51,7 @@ function commitOf(content: string): string {
 
 /** The last build, if nothing has changed since and its site is untouched. */
 export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): LastBuild | undefined {
-  const { data: last } = LastBuild.safeParse(readEntry(join(cache, NAME)));
+  const last = readEntry<LastBuild>(join(cache, NAME));
   if (last?.inputs !== inputs) return undefined;
   const isOver = last.until !== undefined && last.until <= clock().toISOString();
   return !isOver && last.out === folderHash(folderState(out)) ? last : undefined;

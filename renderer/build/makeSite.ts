@@ -1,4 +1,3 @@
-import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/fields/values';
 import { visit } from '../../pipeline/fields/visit';
@@ -15,6 +14,7 @@ import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
+import type { BrokenPage } from './BrokenPages';
 import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
@@ -40,6 +40,8 @@ export interface BuildFolders {
 export interface BuildOptions extends BuildFolders {
   /** Loads the content, with or without the check. */
   load: LoadSite;
+  /** Told which pages cannot be rendered, where nothing was built because of them. */
+  onBroken?: (pages: readonly BrokenPage[]) => void;
   /** Leaves out the files of `/media`, which the caller makes when they are asked for. */
   leavesMedia?: true;
 }
@@ -102,17 +104,13 @@ export async function makeSite(
   // The search of many articles takes as much memory as the workers.
   await pool.close();
   const [anyPage] = pages.values();
-  const complaint = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
-  if (complaint) {
-    log(complaint);
+  const budgetError = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
+  if (budgetError) {
+    log(budgetError);
     return undefined;
   }
-  const times = lastChanged(
-    content,
-    entriesOf(site).map(({ file }) => file),
-    states,
-  );
-  const outputs = await makeOutputs(site, { work, times, open, log });
+  const sources = entriesOf(site).map(({ file }) => file);
+  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open, log });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
@@ -137,8 +135,7 @@ export async function makeSite(
     evict: () => {
       evictPages(work, new Set(pages.values()));
       evictBlobs(texts, textHashes(site));
-      for (const name of readdirSync(join(cache, 'site')))
-        if (name !== code) rmSync(join(cache, 'site', name), { recursive: true, force: true });
+      versionFolder(join(cache, 'site'), code);
     },
   };
 }

@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { entriesOf } from '../../pipeline/model/entries';
+import type { Site } from '../../pipeline/model/Site';
 import { readEntry, writeEntry } from '../../pipeline/source/cache';
 
-const CachedPages = z.object({
-  /** The key of the site they were made for. */
-  site: z.string(),
-  /** Of each page its address, its own key, and its file. */
-  pages: z.array(z.tuple([z.string(), z.string(), z.string()])),
-});
-
 /** The pages that the last build rendered: see `PageKeys`. */
-export type CachedPages = z.output<typeof CachedPages>;
+export interface CachedPages {
+  /** The key of the site they were made for. */
+  site: string;
+  pages: [address: string, own: string, file: string][];
+}
 
 const LIST = 'pages.json';
 
@@ -21,9 +20,9 @@ const LIST = 'pages.json';
  */
 export function readPageCache(work: string): CachedPages {
   mkdirSync(join(work, 'pages'), { recursive: true });
-  const { data = { site: '', pages: [] } } = CachedPages.safeParse(readEntry(join(work, LIST)));
-  const present = evictPages(work, new Set(data.pages.map(([, , name]) => name)));
-  return { site: data.site, pages: data.pages.filter(([, , name]) => present.has(name)) };
+  const { site, pages } = readEntry<CachedPages>(join(work, LIST)) ?? { site: '', pages: [] };
+  const present = evictPages(work, new Set(pages.map(([, , name]) => name)));
+  return { site, pages: pages.filter(([, , name]) => present.has(name)) };
 }
 
 /** Deletes all other pages. Returns the names of the existing ones. */
@@ -37,4 +36,26 @@ export function evictPages(work: string, wanted: ReadonlySet<string>): Set<strin
 /** Records the complete pages. */
 export function writePageCache(work: string, pages: CachedPages): void {
   writeEntry(join(work, LIST), pages);
+}
+
+/** Hashes of everything that a page's data is made from. */
+export interface PageKeys {
+  /** What pages show of the site and of each other: everything but their long texts. */
+  site: string;
+  /** All of the page's own file, by address. */
+  own: Map<string, string>;
+}
+
+/** Keys are much cheaper than building the data, which one edit hardly changes. */
+export function pageKeys(site: Site): PageKeys {
+  const { entries, pictures, ...rest } = site;
+  const items = Object.values(entries).map((files) => files.filter((file) => !('address' in file)));
+  const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
+  const own = new Map<string, string>();
+  for (const { address, pagination, keys, post } of entriesOf(site)) {
+    // Lists show the reading time, which depends on the text.
+    all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
+    own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
+  }
+  return { site: all.digest('hex').slice(0, 20), own };
 }

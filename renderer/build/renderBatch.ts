@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../pages/pageData';
-import { loadTexts } from '../../pages/texts';
 import { textStore } from '../../pipeline/model/load/textStore';
 import { renderDocument } from '../renderDocument';
+import { type BrokenPage, tryPage } from './BrokenPages';
 
 export interface PageJob {
+  /** The file of the content, as messages name it. */
+  file: string;
   /** The page's data, as JSON. */
   json: string;
   /** Its file, named by the hash of the data. */
@@ -21,13 +23,15 @@ export interface RenderContext {
   script: string;
 }
 
-/** Renders pages into `work/pages`. */
-export function run({ items, shared }: { items: PageJob[]; shared: RenderContext }): string[] {
+/** Renders pages into `work/pages`. Returns those that cannot be rendered. */
+export function run({ items, shared }: { items: PageJob[]; shared: RenderContext }): BrokenPage[] {
   const { work, texts, above, script } = shared;
   const open = textStore(above, texts);
-  return items.map(({ json, name }) => {
+  const broken: BrokenPage[] = [];
+  for (const { file, json, name } of items) {
     const page: PageData = JSON.parse(json);
-    writeFileSync(join(work, 'pages', name), renderDocument(loadTexts(page, open), script));
-    return name;
-  });
+    const html = tryPage(broken, file, () => renderDocument(page, open, script));
+    if (html !== undefined) writeFileSync(join(work, 'pages', name), html);
+  }
+  return broken;
 }

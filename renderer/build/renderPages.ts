@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { Site } from '../../pipeline/model/Site';
+import type { Entry, Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { type CachedPages, readPageCache, writePageCache } from './pageCache';
-import { pageKeys } from './pageKeys';
+import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
+import { type CachedPages, pageKeys, readPageCache, writePageCache } from './pageCache';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
 /** The file of an address, as static hosts look for it: `/about` is `about.html`. */
@@ -22,7 +22,7 @@ interface RenderedPages {
 
 /**
  * Renders the pages whose data changed; a page's file is named by the hash of its data, so an existing file is right. The
- * data is made where a key changed, one page's at a time.
+ * data is made where a key changed, one page's at a time. Throws `BrokenPages` after the others are rendered.
  */
 export async function renderPages(
   site: Site,
@@ -34,19 +34,25 @@ export async function renderPages(
   const known = new Map(cached.site === keys.site ? cached.pages.map(([, own, name]) => [own, name]) : []);
   const whole = new Set(cached.pages.map(([, , name]) => name));
   const pages: CachedPages['pages'] = [];
+  const broken: BrokenPage[] = [];
   let changed = 0;
+  const dataOf = (entry: Entry, own: string) =>
+    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site)));
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const own = keys.own.get(entry.address) ?? '';
-      const json = known.has(own) ? '' : JSON.stringify(pageData(entry, site));
+      const json = dataOf(entry, own);
+      if (json === undefined) continue;
       const name = known.get(own) ?? `${hashOf(json)}.html`;
       pages.push([entry.address, own, name]);
       if (whole.has(name)) continue;
       changed += 1;
-      yield { json, name };
+      yield { file: entry.file, json, name };
     }
   }
-  await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared: context });
+  const onResult = (page: BrokenPage) => broken.push(page);
+  await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared: context, onResult });
+  if (broken.length > 0) throw new BrokenPages(broken);
   writePageCache(context.work, { site: keys.site, pages });
   return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
 }

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import type { Connect } from 'vite';
 import { type PageData, pageData } from '../../pages/pageData';
-import { loadTexts } from '../../pages/texts';
 import type { OpenText } from '../../pipeline/markdown/openProse';
 import { entriesOf } from '../../pipeline/model/entries';
 import { memoize } from '../../pipeline/model/memoize';
@@ -34,13 +33,18 @@ export function sendPage(content: ContentLoader, open: OpenText) {
       response.writeHead(404).end('Not found\n');
       return;
     }
-    return render(loadTexts(pageData(entry, site), open), found ? 200 : 404, response);
+    return render(pageData(entry, site), open, found ? 200 : 404, response);
   };
 }
 
 /** Sends a page with this status, or with Vike's where it could not be rendered. */
-async function render(page: PageData, status: number, response: ServerResponse): Promise<void> {
-  const { httpResponse } = await renderPage({ urlOriginal: encodeURI(page.address), page });
+async function render(
+  page: PageData,
+  open: OpenText,
+  status: number,
+  response: ServerResponse,
+): Promise<void> {
+  const { httpResponse } = await renderPage({ urlOriginal: encodeURI(page.address), page, open });
   response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
   httpResponse.pipe(response);

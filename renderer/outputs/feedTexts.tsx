@@ -2,12 +2,19 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { TextTrees } from '../../pages/texts';
 import type { Picture } from '../../pipeline/fields/values';
+import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 import { hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
+
+/** The trees of an entry's running text. */
+export type TextTrees = (entry: Entry) => Root[];
+
+export function textTrees(open: OpenText): TextTrees {
+  return (entry) => storyOf(entry).map((text) => openProse(text, open));
+}
 
 /** The text of an entry for feeds. */
 export type FeedTextOf = (entry: Entry) => string;
@@ -45,7 +52,9 @@ export class FeedTexts {
 export function feedText(texts: readonly Root[], siteUrl: string): string {
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
   const components = {
-    a: ({ href, children }: { href: string; children: ReactNode }) => <a href={absolute(href)}>{children}</a>,
+    // The sanitizer takes addresses away that it does not allow.
+    a: ({ href, children }: { href?: string; children: ReactNode }) =>
+      href === undefined ? children : <a href={absolute(href)}>{children}</a>,
     img: ({ 'data-picture': data }: { 'data-picture': string }) => {
       const { src, alt, width, height }: Picture = JSON.parse(data);
       return <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />;

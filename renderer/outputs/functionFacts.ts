@@ -32,6 +32,7 @@ export function functionFacts(site: Site): Business {
     phone: business.phone,
     phonesByPage: Object.fromEntries(own),
     pageTitles: Object.fromEntries(pages.map(({ address, title }) => [address, title])),
+    pagePaths: entriesOf(site).map(({ address }) => address),
     forms: Object.fromEntries(pages.flatMap(formsOn)),
     ownerEmail: business.email,
     timeZone: timeZoneOf(business),

@@ -23,7 +23,7 @@ export function llms(site: Site): string {
       `- ${labels.llmsEmail}: ${business.email}`,
       `- ${labels.llmsAddress}: ${facts.address}`,
       `- ${labels.llmsHours}: ${hoursInWords(site.openingHours, words)}`,
-      ...(business.licence ? [`- ${business.licenceLabel ?? labels.licence}: ${business.licence}`] : []),
+      ...(business.license ? [`- ${business.licenseLabel ?? labels.license}: ${business.license}`] : []),
       ...(areas ? [`- ${labels.llmsAreas}: ${areas}`] : []),
     ].join('\n'),
     ...types.flatMap(([name, { heading = name }]) => block(name, headings[heading] ?? heading, site)),

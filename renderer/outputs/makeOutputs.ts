@@ -1,10 +1,15 @@
-import { textTrees } from '../../pages/texts';
 import type { OpenText } from '../../pipeline/markdown/openProse';
-import type { Site } from '../../pipeline/model/Site';
-import { FeedTexts } from './feedTexts';
+import type { Entry, Site } from '../../pipeline/model/Site';
+import { forPage } from '../build/BrokenPages';
+import { feeds } from './feeds';
+import { type FeedTextOf, FeedTexts, textTrees } from './feedTexts';
+import { headersFile } from './headers';
 import { makeIcons } from './icons';
+import { llms } from './llms';
+import { manifest } from './manifest';
+import { redirectsFile } from './redirects';
 import { makeSearchIndex } from './searchIndex';
-import { siteFiles } from './siteFiles';
+import { sitemap } from './sitemap';
 
 interface OutputOptions {
   /** Icons and the search index are written below `client` in it. */
@@ -21,10 +26,32 @@ export async function makeOutputs(
   { work, times, open, log }: OutputOptions,
 ): Promise<Map<string, string>> {
   await makeIcons(site, work);
-  const trees = textTrees(open);
+  const treesOf = textTrees(open);
+  const trees = (entry: Entry) => forPage(entry.file, () => treesOf(entry));
   if (await makeSearchIndex(site, work, trees)) log('Made the search of the blog');
   const feedTexts = new FeedTexts(work, trees, site.settings.siteUrl);
-  const files = siteFiles(site, times, (post) => feedTexts.of(post));
+  const files = siteFiles(site, times, (post) => forPage(post.file, () => feedTexts.of(post)));
   feedTexts.write();
   return files;
+}
+
+/** Files made from the whole site, by path in the built site. `times`: when each file of the content was last changed; `textOf`: an entry's text for feeds. */
+export function siteFiles(
+  site: Site,
+  times: ReadonlyMap<string, string>,
+  textOf: FeedTextOf,
+): Map<string, string> {
+  return new Map([
+    ...sitemap(site, times),
+    ...feeds(site, textOf),
+    ['site.webmanifest', manifest(site)],
+    ['robots.txt', robots(site)],
+    ['llms.txt', llms(site)],
+    ['_headers', headersFile()],
+    ['_redirects', redirectsFile(site)],
+  ]);
+}
+
+function robots({ settings }: Site): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${settings.siteUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
-import type { TextTrees } from '../../pages/texts';
 import { plainText } from '../../pipeline/markdown/openProse';
 import { type FeedItem, hasSearch, newsOf, storyOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/cache';
 import { deleteAllBut } from '../build/assemble';
 import { areMade, makeFiles } from '../build/madeFiles';
+import type { TextTrees } from './feedTexts';
 
 const FOLDER = 'pagefind';
 

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isOfType } from '../../pipeline/lint/Document';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { listContent } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../projectPaths';
@@ -62,8 +63,7 @@ export function writeCorpus(from: string, folder: string, count: number): void {
     .pictures.filter((path) => path.startsWith('images/'))
     .slice(0, 10);
   const { documents } = checkFolder(folder);
-  const business = documents.find(({ type }) => type === 'business');
-  const categories = business?.fields.articleCategories as string[];
+  const categories = documents.find(isOfType('business'))?.fields.articleCategories ?? [];
   const addresses = documents
     .filter(({ type, fields }) => type === 'service' && fields.published !== false)
     .map(({ address }) => String(address))

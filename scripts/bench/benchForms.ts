@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { job } from '../issueForms/forms/job';
@@ -9,6 +8,7 @@ import type { Question } from '../issueForms/issueForm';
 import { formSite } from '../issueForms/issueForms';
 import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
+import { portOf } from '../stack/freePort';
 import { type Measured, measure } from './measure';
 import { markdownTable } from './tables';
 
@@ -52,7 +52,7 @@ const server = createServer(async (request, response) => {
   response.end(photo ?? JSON.stringify(answer));
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const url = `http://127.0.0.1:${portOf(server)}`;
 
 const attached = photos.map((_, index) => `![Image](${url}/user-attachments/assets/${idOf(index)})`);
 const typed: Record<string, string> = {
@@ -111,24 +111,10 @@ const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6;
 console.log(
   `A finished job with ${PHOTOS} photographs of 4032 x 3024, ${megabytes.toFixed(1)} MB together:\n`,
 );
-const row = (what: string, { wall, cpu, memory }: Omit<Measured, 'output'>) => [
-  what,
-  wall.toFixed(1),
-  cpu.toFixed(1),
-  memory.toFixed(0),
-];
-const sum = jobs.reduce(
-  (all, [, each]) => ({
-    wall: all.wall + each.wall,
-    cpu: all.cpu + each.cpu,
-    memory: Math.max(all.memory, each.memory),
-  }),
-  { wall: 0, cpu: 0, memory: 0 },
-);
 console.log(
   markdownTable(
     ['Job', 'Wall s', 'CPU s', 'Peak MB'],
-    [...jobs.map(([what, each]) => row(what, each)), row('both', sum)],
+    jobs.map(([what, { wall, cpu, memory }]) => [what, wall.toFixed(1), cpu.toFixed(1), memory.toFixed(0)]),
   ),
 );
 rmSync(folder, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { requireChromium } from '../chromium';
 import { readOptions } from '../options';
 import { projectPaths } from '../projectPaths';
 import { startServer } from '../serve/startServer';
-import { medianFigures, type PageFigures, runLighthouse } from './lighthouse';
-import { keepTable, type PageRow, pageTable } from './tables';
+import { COLUMNS, medianFigures, runLighthouse } from './lighthouse';
+import { keepTable, markdownTable } from './tables';
 
 const RUNS = 3;
 
@@ -18,17 +18,18 @@ async function benchPages(named: readonly string[], keep: boolean): Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const site = await startServer({ folder: projectPaths.out, port: 0 });
   try {
-    const rows: PageRow[] = [];
+    const rows: string[][] = [];
     for (const address of addresses) {
-      const runs: PageFigures[] = [];
+      const runs: number[][] = [];
       for (let n = 0; n < RUNS; n += 1)
         runs.push(await runLighthouse(site.url + address, chromium.path, folder));
-      const row = { address, ...medianFigures(runs) };
-      console.error(`  ${Object.values(row).join('  ')}`);
+      const row = [address, ...medianFigures(runs).map(String)];
+      console.error(`  ${row.join('  ')}`);
       rows.push(row);
     }
-    console.log(pageTable(rows));
-    if (keep) keepTable('pages', pageTable(rows));
+    const table = markdownTable(['Page', ...COLUMNS], rows);
+    console.log(table);
+    if (keep) keepTable('pages', table);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

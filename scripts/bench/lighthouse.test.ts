@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { medianFigures } from './lighthouse';
 
-const run = (lcp: number, performance: number) => ({
-  performance,
-  accessibility: 100,
-  practices: 100,
-  seo: 100,
-  lcp,
-  tbt: 0,
-  cls: 0,
-});
+const run = (lcp: number, performance: number) => [performance, 100, 100, 100, lcp, 0, 0];
 
 test('takes the middle of each figure by itself', () => {
-  expect(medianFigures([run(1500, 98), run(900, 100), run(1200, 99)])).toMatchObject({
-    lcp: 1200,
-    performance: 99,
-  });
+  expect(medianFigures([run(1500, 98), run(900, 100), run(1200, 99)])).toEqual(run(1200, 99));
 });

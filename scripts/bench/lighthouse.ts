@@ -5,42 +5,45 @@ import { join } from 'node:path';
 /** The newest version for Node 20. Fetched from the registry on first use, because it is very large. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Scores from 0 to 100, LCP and TBT in milliseconds. */
-export interface PageFigures {
-  performance: number;
-  accessibility: number;
-  practices: number;
-  seo: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
-
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** One run of Lighthouse's own mobile preset with simulated throttling. Rejects with its last output if it fails. */
-export async function runLighthouse(url: string, chromium: string, folder: string): Promise<PageFigures> {
+/** What is taken from a report, by its column in the table: scores from 0 to 100. */
+const FIGURES = {
+  Performance: scoreOf('performance'),
+  Accessibility: scoreOf('accessibility'),
+  'Best practices': scoreOf('best-practices'),
+  SEO: scoreOf('seo'),
+  'LCP ms': numberOf('largest-contentful-paint', 0),
+  'TBT ms': numberOf('total-blocking-time', 0),
+  CLS: numberOf('cumulative-layout-shift', 3),
+};
+
+export const COLUMNS = Object.keys(FIGURES);
+
+function scoreOf(category: string) {
+  return ({ categories }: Report) => Math.round((categories[category]?.score ?? 0) * 100);
+}
+
+function numberOf(audit: string, decimals: number) {
+  return ({ audits }: Report) => Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(decimals));
+}
+
+/** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `COLUMNS`. Rejects with its last output if it fails. */
+export async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
   const file = join(folder, 'report.json');
   await run(chromium, [url, '--quiet', '--output=json', `--output-path=${file}`]);
-  return readReport(JSON.parse(await readFile(file, 'utf8')));
+  const report: Report = JSON.parse(await readFile(file, 'utf8'));
+  return Object.values(FIGURES).map((figure) => figure(report));
 }
 
 /** The median of each figure over the runs. */
-export function medianFigures(runs: readonly PageFigures[]): PageFigures {
-  const median = (name: keyof PageFigures): number =>
-    runs.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    practices: median('practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-  };
+export function medianFigures(runs: readonly (readonly number[])[]): number[] {
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return COLUMNS.map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
 }
 
 function run(chromium: string, options: readonly string[]): Promise<void> {
@@ -58,18 +61,4 @@ function run(chromium: string, options: readonly string[]): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
   });
-}
-
-function readReport({ categories, audits }: Report): PageFigures {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    practices: score('best-practices'),
-    seo: score('seo'),
-    lcp: Math.round(value('largest-contentful-paint')),
-    tbt: Math.round(value('total-blocking-time')),
-    cls: Number(value('cumulative-layout-shift').toFixed(3)),
-  };
 }

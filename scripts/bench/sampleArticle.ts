@@ -31,7 +31,7 @@ interface Surroundings {
 /** An article of about 900 words with headings, lists, links, bold text, a picture and a table. */
 export function sampleArticle(index: number, { pictures, categories, addresses }: Surroundings): string {
   const random = seededRandom(index + 1);
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
   const sentence = () => {
     const text = words(8 + Math.floor(random() * 12));

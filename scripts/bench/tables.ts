@@ -2,24 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { projectPaths } from '../projectPaths';
-import type { PageFigures } from './lighthouse';
 import type { Measured } from './measure';
 
 /** What a build or a check took; `floor` is the CPU that its own is compared with. */
-export interface WorkRow extends Omit<Measured, 'output'> {
+export interface WorkRow extends Pick<Measured, 'wall' | 'cpu' | 'memory'> {
   articles: number;
   what: string;
   pages?: number;
   floor?: number;
-}
-
-export function workRow(
-  articles: number,
-  what: string,
-  { wall, cpu, memory }: Measured,
-  more: Pick<WorkRow, 'pages' | 'floor'> = {},
-): WorkRow {
-  return { articles, what, wall, cpu, memory, ...more };
 }
 
 const WORK_HEAD = [
@@ -48,31 +38,6 @@ export function workTable(rows: readonly WorkRow[]): string {
     pages ? ((cpu * 1000) / pages).toFixed(1) : '',
   ]);
   return markdownTable(WORK_HEAD, lines);
-}
-
-/** What Lighthouse measured of one page: the median of its runs. */
-export interface PageRow extends PageFigures {
-  address: string;
-}
-
-const PAGE_HEAD = [
-  'Page',
-  'Performance',
-  'Accessibility',
-  'Best practices',
-  'SEO',
-  'LCP ms',
-  'TBT ms',
-  'CLS',
-];
-
-/** A table in Markdown. */
-export function pageTable(rows: readonly PageRow[]): string {
-  const lines = rows.map(({ address, performance, accessibility, practices, seo, lcp, tbt, cls }) => [
-    address,
-    ...[performance, accessibility, practices, seo, lcp, tbt, cls].map(String),
-  ]);
-  return markdownTable(PAGE_HEAD, lines);
 }
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

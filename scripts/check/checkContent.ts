@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Checked, type CheckOptions, checkCachedFolder, checkFolder } from '../../pipeline/lint/lint';
 import { versionFolder } from '../../pipeline/source/cache';
@@ -5,14 +6,14 @@ import { listContent } from '../../pipeline/source/listFolder';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashReading } from '../../renderer/build/codeHash';
 import { projectPaths } from '../projectPaths';
-import { applyFixes } from './applyFixes';
+import { proposalDeadline, tryProposals } from './proposals';
 import { messagesWithin } from './report';
 
 /** With fewer files, a cache costs more than it saves. */
 const MIN_FILES_TO_CACHE = 300;
 
 /** A line may need several fixes, one after another. */
-const MAX_PASSES = 10;
+const MAX_ROUNDS = 10;
 
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
 export async function checkContent(folder: string, options: CheckOptions = {}): Promise<Checked> {
@@ -27,19 +28,26 @@ export async function checkContent(folder: string, options: CheckOptions = {}): 
   }
 }
 
-/** Fixes what can be fixed safely in the named files and checks again. Returns a line for each fix. */
+/** Fixes what is sure in the named files and checks again. Returns a line for each fix. */
 export async function fixContent(
   folder: string,
   options: CheckOptions,
   names: readonly string[],
 ): Promise<{ fixed: string[]; checked: Checked }> {
+  const above = join(folder, '..');
+  const deadline = proposalDeadline();
   const fixed: string[] = [];
-  let checked = await checkContent(folder, options);
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const lines = applyFixes(join(folder, '..'), messagesWithin(checked.messages, names));
-    if (lines.length === 0) break;
-    fixed.push(...lines);
-    checked = await checkContent(folder, options);
+  let before = await checkContent(folder, options);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const sure = messagesWithin(before.plain, names).filter(({ kind }) => kind === 'sure');
+    const { written, texts, checked } = await tryProposals({ above, before, deadline }, sure, (corrected) =>
+      checkContent(folder, { ...options, texts: corrected }),
+    );
+    if (written.length === 0) break;
+    for (const [file, text] of texts) writeFileSync(join(above, file), text);
+    for (const { file, place, expected: [text = ''] = [] } of written)
+      fixed.push(`${file}:${place.line}  ${text.trim()}`);
+    before = checked;
   }
-  return { fixed, checked };
+  return { fixed, checked: before };
 }

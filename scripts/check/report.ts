@@ -17,10 +17,10 @@ export function formatReport(format: Format, messages: readonly LintMessage[], f
 }
 
 /** The messages in the named files and folders, and those elsewhere whose cause may be in them; without names, all. */
-export function messagesWithin(
-  messages: readonly LintMessage[],
+export function messagesWithin<Message extends Pick<LintMessage, 'file' | 'ruleId'>>(
+  messages: readonly Message[],
   names: readonly string[],
-): readonly LintMessage[] {
+): readonly Message[] {
   if (names.length === 0) return messages;
   const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
   return messages.filter(({ file, ruleId }) => isNamed(file) || ruleOf(ruleId)?.isCausedElsewhere === true);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GithubApi } from '../pull/githubApi';
-import { updateComment } from '../pull/updateComment';
+import type { GithubApi } from '../pullRequest/githubApi';
+import { updateComment } from '../pullRequest/updateComment';
 import type { Changes } from './changes';
 import { failedComment, LIVE_MARKER, liveComment } from './writeAnnouncement';
 

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../pull/escapeMarkdown';
+import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { Changes } from './changes';
 
 /** The comment is found again by this; nobody sees it. */

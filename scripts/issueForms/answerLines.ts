@@ -1,4 +1,4 @@
-import { STREET } from '../../pipeline/fields/postalAddress';
+import { streetIn } from '../../pipeline/fields/postalAddress';
 
 /** Several lines as one. */
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
@@ -26,7 +26,7 @@ export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
 export function captionFault(line: string): string | undefined {
   if (saysNothing(line) || FILE_NAME.test(line))
     return `“${line}” says nothing to a visitor. Write what this photograph shows.`;
-  return STREET.test(line)
+  return streetIn(line)
     ? `“${line}” tells where your customer lives, and becomes public. Leave out the street.`
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
+import { messageKey } from '../check/proposals';
 import type { ContentEdit, FormProblem } from './issueForm';
 
 /** The messages of a content folder. */
@@ -16,17 +17,13 @@ export function broughtBy(
   before: readonly LintMessage[],
   after: readonly LintMessage[],
 ): Brought {
-  const known = new Set(before.map(keyOf));
+  const known = new Set(before.map(messageKey));
   const problems = (isFatal: boolean) =>
     after
-      .filter((message) => message.fatal === isFatal && !known.has(keyOf(message)))
+      .filter((message) => message.fatal === isFatal && !known.has(messageKey(message)))
       .map((message) => problemOf(written, message));
   return { errors: problems(true), warnings: problems(false) };
 }
-
-/** What a form writes moves the lines below it. */
-const keyOf = ({ file, ruleId, reason }: LintMessage) =>
-  `${file} ${ruleId} ${reason.replace(/\blines? \d+(?:, \d+)*/g, '')}`;
 
 function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { git } from '../pull/git';
+import { git } from '../pullRequest/git';
 import { branchOf, type FormResult } from './formResult';
 
 const BOT = {

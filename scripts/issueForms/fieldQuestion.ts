@@ -55,7 +55,7 @@ function listQuestion(
   if (note.fields.length > 0 || note.item) return undefined;
   if (note.kind === 'image') return { ...base, control: 'pictures' };
   if (note.kind === 'page')
-    return { ...base, control: 'checks', options: pageOptions(site), empty: 'Tick at least one page.' };
+    return { ...base, control: 'checks', options: pageOptions(site), empty: 'Check at least one page.' };
   const options = optionsFor(note, site);
   if (options) return { ...base, control: 'checks', options };
   return {

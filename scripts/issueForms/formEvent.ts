@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { GithubApi } from '../pull/githubApi';
+import type { GithubApi } from '../pullRequest/githubApi';
 
 const Event = z.object({
   action: z.string(),

@@ -82,25 +82,13 @@ export function newFileForm(form: NewFileForm): IssueForm {
   const type = contentTypeOf(form.type);
   const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
   const labelOf = (name: string) => form.labels?.[name] ?? labelFor(name);
-  const shownLabel = (name: string, isList: boolean) =>
-    `${labelOf(name)}: what ${isList ? 'each one' : 'it'} shows`;
-
-  const adjusted = (name: string, question: Question | undefined, site: FormSite) =>
-    question && {
-      ...question,
-      about: form.hints?.[name] ?? question.about,
-      ...chosen(form.choices?.(site)[name]),
-      ...(form.notOffered?.[name] ? { notOffered: form.notOffered[name] } : {}),
-      ...(form.examples?.[name] ? { placeholder: `Example: ${form.examples[name]}` } : {}),
-      required: question.required && !form.filledIn?.includes(name),
-    };
 
   const questions = (site: FormSite): Question[] => {
     const extra = form.extra?.(site) ?? {};
     const asked = fields.flatMap(([name, field]) => [
-      adjusted(name, fieldQuestion(name, field, { site, label: labelOf(name) }), site),
+      adjusted(name, fieldQuestion(name, field, { site, label: labelOf(name) }), { form, site }),
       ...(isPictures(field) && !form.pictures?.[name]?.shows
-        ? [shownQuestion(name, field, shownLabel(name, isList(field)))]
+        ? [shownQuestion(name, field, labelOf(name))]
         : []),
       ...(extra[name] ?? []),
     ]);
@@ -122,18 +110,9 @@ export function newFileForm(form: NewFileForm): IssueForm {
     const placed = fields
       .filter(([, field]) => isPictures(field))
       .map(([name, field]) => {
-        const [text] = answers.get(name) ?? [];
-        const shown = form.pictures?.[name]?.shows?.(answers) ?? answers.get(shownId(name))?.[0];
-        const folder = form.pictures?.[name]?.folder(answers) ?? `images/${type.folder}`;
-        const options = {
-          text,
-          label: labelOf(name),
-          ...(isList(field) ? {} : { most: 1 }),
-          shown: text ? shown : '',
-          shownLabel: form.pictures?.[name]?.shows ? labelOf(name) : shownLabel(name, isList(field)),
-          folder,
-        };
-        return { name, ...placePictures(options, site, taken) };
+        const options = { label: labelOf(name), picture: form.pictures?.[name] };
+        const attached = attachedTo([name, field], answers, options);
+        return { name, ...placePictures({ folder: `images/${type.folder}`, ...attached }, site, taken) };
       });
     const more = form.more?.(answers, site, taken) ?? { pictures: [], problems: [], values: {} };
     const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures];
@@ -166,6 +145,21 @@ export function newFileForm(form: NewFileForm): IssueForm {
   return issueForm({ name: form.name, title: form.title, about: form.about, questions, write });
 }
 
+/** The question that the schema gives, with what the form says of it. */
+const adjusted = (
+  name: string,
+  question: Question | undefined,
+  { form, site }: { form: NewFileForm; site: FormSite },
+) =>
+  question && {
+    ...question,
+    about: form.hints?.[name] ?? question.about,
+    ...chosen(form.choices?.(site)[name]),
+    ...(form.notOffered?.[name] ? { notOffered: form.notOffered[name] } : {}),
+    ...(form.examples?.[name] ? { placeholder: `Example: ${form.examples[name]}` } : {}),
+    required: question.required && !form.filledIn?.includes(name),
+  };
+
 const shownId = (name: string) => `${name}-shown`;
 
 const chosen = (choices: readonly string[] = []) =>
@@ -180,6 +174,9 @@ function isPictures(field: z.ZodType): boolean {
   return note.kind === 'image' || (note.item !== undefined && fieldNoteOf(note.item).kind === 'image');
 }
 
+const shownLabel = (label: string, field: z.ZodType) =>
+  `${label}: what ${isList(field) ? 'each one' : 'it'} shows`;
+
 function shownQuestion(name: string, field: z.ZodType, label: string): Question {
   const about = isList(field)
     ? 'One line for each photograph, in their order, for people who cannot see them and for search engines.'
@@ -187,12 +184,30 @@ function shownQuestion(name: string, field: z.ZodType, label: string): Question 
   const placeholder = 'Example: A white kitchen with an oak island';
   return {
     id: shownId(name),
-    label,
+    label: shownLabel(label, field),
     about,
     control: 'text',
     isCaptions: true,
     required: fieldNoteOf(field).needed,
     placeholder,
+  };
+}
+
+/** The answers about the photographs of a field. */
+function attachedTo(
+  [name, field]: [name: string, field: z.ZodType],
+  answers: Answers,
+  { label, picture }: { label: string; picture?: PictureField },
+) {
+  const [text] = answers.get(name) ?? [];
+  const shown = picture?.shows?.(answers) ?? answers.get(shownId(name))?.[0];
+  return {
+    text,
+    label,
+    ...(isList(field) ? {} : { most: 1 }),
+    shown: text ? shown : '',
+    shownLabel: picture?.shows ? label : shownLabel(label, field),
+    ...(picture && { folder: picture.folder(answers) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type GithubApi, GithubError, githubApi } from '../pull/githubApi';
-import { startChecks } from '../pull/startChecks';
-import { updateComment } from '../pull/updateComment';
+import { type GithubApi, GithubError, githubApi } from '../pullRequest/githubApi';
+import { startChecks } from '../pullRequest/startChecks';
+import { updateComment } from '../pullRequest/updateComment';
 import {
   commitForm,
   deleteForm,

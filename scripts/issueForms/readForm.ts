@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
-import { checkOutContent, git } from '../pull/git';
-import { GithubError, githubApi } from '../pull/githubApi';
+import { checkOutContent, git } from '../pullRequest/git';
+import { GithubError, githubApi } from '../pullRequest/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';

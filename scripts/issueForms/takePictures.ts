@@ -1,5 +1,5 @@
+import { HEIC_AS_JPEG } from '../../pipeline/lint/site/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
-import { HEIC_AS_JPEG } from '../../pipeline/media/pictureFile';
 import { type AttachmentSource, fetchAttachment } from './fetchAttachment';
 import type { FormProblem, PlacedPicture } from './issueForm';
 

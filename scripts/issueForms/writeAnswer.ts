@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../pull/escapeMarkdown';
+import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { FormProblem } from './issueForm';
 
 /** The comment is found again by this; nobody sees it. */

@@ -2,25 +2,57 @@ import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatText } from '../../pipeline/lint/reporters/text';
 import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
+import type { BrokenPage } from '../../renderer/build/BrokenPages';
 import { buildSite } from '../../renderer/build/buildSite';
 import { reportDiskProblems } from '../../renderer/build/diskProblem';
 import type { BuildOptions } from '../../renderer/build/makeSite';
 import { findErrors } from './findErrors';
 import { copyContent, lastGoodFolder, recordFolder } from './lastGoodFolder';
-import { type Replaced, replaceBroken } from './replaceBroken';
+import { leaveOut, type Replaced, replace, replaceBroken } from './replaceBroken';
 
 type Log = (line: string) => void;
 
+/** A page that cannot be rendered is replaced, then left out; where others need it, it is back by then. */
+const MAX_BUILDS = 3;
+
 /** Builds the site; for a file with errors, the last good version of its page stays online, with a clear warning. Returns the exit code. */
-export async function buildLastGood(options: BuildOptions, log: Log): Promise<number> {
+export async function buildLastGood(options: BuildOptions, log: Log, build = buildSite): Promise<number> {
   const { content, cache } = options;
-  if (!existsSync(content)) return buildSite(options, log);
+  if (!existsSync(content)) return build(options, log);
   return reportDiskProblems(options, log, async () => {
-    const published = await publishableContent(content, cache, log);
-    const code = await buildSite({ ...options, content: published }, log);
-    if (code === 0) recordPublished(content, cache, published);
-    return code;
+    let published = await publishableContent(content, cache, log);
+    for (let count = 1; ; count += 1) {
+      const broken: string[] = [];
+      const onBroken = (pages: readonly BrokenPage[]) => broken.push(...pages.map(({ file }) => file));
+      const code = await build({ ...options, content: published, onBroken }, log);
+      if (code === 0) recordPublished(content, cache, published);
+      if (broken.length === 0 || count === MAX_BUILDS) return code;
+      published = await keepPages(broken, { content, cache, published }, log);
+    }
   });
+}
+
+/** A copy of what was to be published, in which pages that cannot be rendered have their last good version, or are left out. */
+async function keepPages(
+  broken: readonly string[],
+  { content, cache, published }: { content: string; cache: string; published: string },
+  log: Log,
+): Promise<string> {
+  const copy = join(cache, 'publishable', basename(content));
+  if (published !== copy) {
+    copyContent(published, copy);
+    copyPublic(content, copy);
+  }
+  const good = lastGoodFolder(content, cache);
+  const outcome: Replaced = { replaced: [], leftOut: [], notServed: [], restored: [], isWhole: false };
+  for (const path of new Set(broken)) {
+    const isReplaced = good !== undefined && replace(copy, good, path, outcome);
+    if (!isReplaced) leaveOut(copy, path, outcome);
+  }
+  // Other files may lead to what was left out.
+  if (good) await replaceBroken(copy, good, cache);
+  for (const sentence of describe(outcome)) log(asWarning(sentence));
+  return copy;
 }
 
 /**

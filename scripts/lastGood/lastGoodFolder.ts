@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { checkOutContent, git } from '../pull/git';
+import { checkOutContent, git } from '../pullRequest/git';
 
 /** How many commits are looked through. */
 const MAX_COMMITS = 30;

@@ -37,7 +37,7 @@ export async function replaceBroken(folder: string, good: string, cache: string)
 }
 
 /** False where the file is as it was: the cause of its error is elsewhere. */
-function replace(folder: string, good: string, path: string, outcome: Replaced): boolean {
+export function replace(folder: string, good: string, path: string, outcome: Replaced): boolean {
   const [now, before] = [join(folder, '..', path), join(good, '..', path)];
   if (!existsSync(before)) {
     if (!existsSync(now)) return false;
@@ -50,7 +50,7 @@ function replace(folder: string, good: string, path: string, outcome: Replaced):
   return true;
 }
 
-function leaveOut(folder: string, path: string, { leftOut, notServed }: Replaced): void {
+export function leaveOut(folder: string, path: string, { leftOut, notServed }: Replaced): void {
   rmSync(join(folder, '..', path));
   const isContent = path.startsWith(`${basename(folder)}/`);
   (isContent ? leftOut : notServed).push(path);

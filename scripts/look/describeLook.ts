@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../pull/escapeMarkdown';
+import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { Look, PageFault } from './lookAtChange';
 
 /** GitHub takes up to 1 MiB for a step. */

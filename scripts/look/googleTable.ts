@@ -83,5 +83,7 @@ export function unmet(node: Record<string, unknown>, required: readonly string[]
 function has(value: unknown, [name, ...rest]: string[]): boolean {
   if (name === undefined) return value !== undefined && value !== '';
   if (Array.isArray(value)) return value.length > 0 && value.every((each) => has(each, [name, ...rest]));
-  return typeof value === 'object' && value !== null && has((value as Record<string, unknown>)[name], rest);
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Record<string, unknown> = { ...value };
+  return has(fields[name], rest);
 }

@@ -1,5 +1,5 @@
-import { openChromium } from '../pull/openChromium';
-import { splitKnown } from '../pull/splitKnown';
+import { openChromium } from '../pullRequest/openChromium';
+import { splitKnown } from '../pullRequest/splitKnown';
 import { startServer } from '../serve/startServer';
 import { BuiltPages, pagesToLookAt } from './BuiltPages';
 import { browserFaults } from './browserFaults';

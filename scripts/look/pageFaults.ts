@@ -1,5 +1,4 @@
 import type { HTMLElement } from 'node-html-parser';
-import { attributeUrls } from './attributeUrls';
 import type { BuiltPages } from './BuiltPages';
 import { structuredDataFaults } from './structuredDataFaults';
 
@@ -36,6 +35,17 @@ function linkFaults(site: BuiltPages, address: string, page: HTMLElement): strin
     if (!target || id === '' || target.getElementById(id)) return [];
     return [`“${url}” leads to a part of the page ${path} that is not there.`];
   });
+}
+
+/** Every URL that a page links to or loads, as it stands there. */
+function attributeUrls(page: HTMLElement): string[] {
+  const valuesOf = (name: string) =>
+    page.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name) ?? []);
+  const candidates = valuesOf('srcset').flatMap((set) => set.split(/,\s+/));
+  return [
+    ...['href', 'src', 'poster'].flatMap(valuesOf),
+    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  ].filter((url) => url !== '' && URL.canParse(url, 'http://site/'));
 }
 
 function decoded(text: string): string {

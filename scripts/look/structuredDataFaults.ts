@@ -1,7 +1,20 @@
 import type { HTMLElement } from 'node-html-parser';
 import { googleTable, unmet } from './googleTable';
-import { type DataNode, nodesOf } from './nodesOf';
 import { vocabularyFaults } from './vocabularyFaults';
+
+/** The part of a structured-data node that tests use. */
+export interface DataNode {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The nodes of a page's structured data. Throws if it cannot be parsed. */
+export function nodesOf(page: HTMLElement): DataNode[] {
+  return page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+}
 
 /** What is wrong in the structured data of a page: its JSON, schema.org's vocabulary, ids, and what Google requires. */
 export function structuredDataFaults(page: HTMLElement): string[] {

@@ -26,7 +26,7 @@ function faultsOf(node: Fields, path: string, byId: ById): string[] {
 function valueFaults(value: unknown, property: string, path: string, byId: ById): string[] {
   const wanted = rangeOf(property);
   if (typeof value !== 'object' || value === null) return literalFaults(String(value), wanted, path);
-  const fields = value as Fields;
+  const fields: Fields = { ...value };
   const node = fields['@type'] ? fields : byId.get(fields['@id']);
   if (!node) return [`${path}: nothing on the page has the @id ${fields['@id']}`];
   const kinds = withParents(String(node['@type']));

@@ -50,7 +50,7 @@ const Answers = z.strictObject({
   repository: words.optional(),
   founded: digits.optional(),
   employees: digits.optional(),
-  licence: words.optional(),
+  license: words.optional(),
   /** `24/7`, or what stands below `hours:` in business.md. */
   hours: z.union([z.literal('24/7'), z.array(z.record(z.string(), z.unknown())).min(1)]),
   services: z.array(Service).min(1),

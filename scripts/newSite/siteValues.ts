@@ -8,7 +8,7 @@ const MAX_ON_HOME = 9;
 /** Every name that a template may have in `{{…}}`, with its value. */
 export function siteValues(answers: Answers, trades: Trades, list: Intl.ListFormat) {
   const { onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
-  const { site, repository, founded, employees, licence, people } = answers;
+  const { site, repository, founded, employees, license, people } = answers;
   const { who = '', work = '' } = trades[trade] ?? trades.GeneralContractor ?? {};
   const listed = (names: readonly string[]) =>
     list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
@@ -28,7 +28,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
   }));
   return {
     ...{ onePage, name, street, town, state, postalCode, timeZone, phone, email },
-    ...{ site, repository, founded, employees, licence, who, work, services, areas, team },
+    ...{ site, repository, founded, employees, license, who, work, services, areas, team },
     kind: trade,
     shortName: answers.shortName ?? shorten(name),
     slug: fileSlug(name),

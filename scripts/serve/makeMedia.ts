@@ -1,3 +1,6 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Makes the pictures that nobody has asked for yet, with one line of progress, and names those that cannot be made. */
@@ -15,4 +18,23 @@ function showProgress(done: number, of: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
   else if (done === of) console.log(`Pictures: all ${of} are there`);
+}
+
+/** Returns what makes a file of `/media` in the folder of a served site when it is asked for. */
+export function servedMedia(
+  media: MediaMaker,
+  out: string,
+): (name: string, site: LoadedSite) => Promise<void> {
+  return async (name, site) => {
+    if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
+  };
+}
+
+/** Renamed when it is whole, so that no part of a picture is ever served. */
+function copy(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  const unfinished = `${to}.${process.pid}.part`;
+  copyFileSync(from, unfinished);
+  renameSync(unfinished, to);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { splitUrl } from '../../renderer/resolveAddress';
+import { portOf } from '../stack/freePort';
 import { answerSite } from './answerSite';
 import { passToFunction } from './passToFunction';
 
@@ -49,7 +49,7 @@ export async function startServer({ folder, port, ...options }: ServerOptions): 
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { readSchema } from './readSchema';
 
 const supabase = join(projectFolder, 'supabase');
+const schemaQuery = new URL('readSchema.sql', import.meta.url);
 const hostedRoles = new URL('hostedRoles.sql', import.meta.url);
 
 /** The password that the function's role has on the local stack. */
@@ -46,4 +46,15 @@ async function applyAgain(sql: Sql): Promise<void> {
   throw new Error(
     `another version made its database (${failed?.message ?? 'it differs from supabase/schema.txt'}). Rename the folder ${row?.data_directory} and start again: a new database is made, and the old one keeps its requests.`,
   );
+}
+
+/** What the migrations made, as text: roles, tables and the signatures of functions, with their rights. */
+export async function readSchema(sql: Sql): Promise<string> {
+  const rows = await sql.unsafe<{ name: string; line: string }[]>(readFileSync(schemaQuery, 'utf8'));
+  return rows
+    .map(({ name, line }, index) =>
+      rows[index - 1]?.name === name ? `  ${line}\n` : `\n${name}\n  ${line}\n`,
+    )
+    .join('')
+    .trimStart();
 }

@@ -18,7 +18,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process may not be signalled.
+    // Another user's process may not be signaled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

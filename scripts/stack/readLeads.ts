@@ -15,6 +15,8 @@ export interface ListedLead {
   readonly formName: string;
   /** The title of the page of `source`. */
   readonly pageTitle: string;
+  /** The path of the page whose button led to the form. */
+  readonly fromPage: string;
   /** Answers to the owner's own questions. `asked`: the form asked it; otherwise the page was out of date. */
   readonly answers: readonly {
     readonly question: string;
@@ -24,6 +26,8 @@ export interface ListedLead {
   readonly startedAt: string | null;
   readonly submittedAt: string | null;
   readonly senderHash: string;
+  /** Whether it looks like a person's; in a flood these are mailed first. */
+  readonly isOrdinary: boolean;
   /** Why it is held as suspected spam; null for all others. */
   readonly heldReason: string | null;
   readonly mail: {
@@ -39,8 +43,8 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 
 const query = `
   select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
-    l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.answers,
-    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
+    l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.from_page as "fromPage", l.answers,
+    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash", l.is_ordinary as "isOrdinary",
     l.held_reason as "heldReason",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'

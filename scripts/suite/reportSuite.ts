@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GithubApi } from '../pull/githubApi';
+import type { GithubApi } from '../pullRequest/githubApi';
 
 const Issue = z.object({ title: z.string() });
 
@@ -22,7 +22,7 @@ export async function reportSuite(api: GithubApi, suite: FailedSuite): Promise<v
 
 const contentIssue = {
   title: 'A change of content broke the tests of the program',
-  text: 'Only content was changed on `main`, and then tests of the program failed. The check of the pull request could not find this, because it does not wait for these tests if only content changes.\n\nWho wrote the content did nothing wrong and has nothing to fix. Either a test expects words or files that may change, and has to stop, or `scripts/pull/scope.mjs` must not take such a file for content.',
+  text: 'Only content was changed on `main`, and then tests of the program failed. The check of the pull request could not find this, because it does not wait for these tests if only content changes.\n\nWho wrote the content did nothing wrong and has nothing to fix. Either a test expects words or files that may change, and has to stop, or `scripts/pullRequest/scope.mjs` must not take such a file for content.',
 };
 
 const programIssue = {

@@ -11,12 +11,14 @@ import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
+const unit = ['unit', 'unit-isolated', 'unit-git'] as const;
+
 /** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'build', run: () => runCommand('scripts/run.mjs', 'suite/buildPages') },
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'unit', run: () => runVitest(['unit', 'unit-isolated']) },
+  { name: 'unit', run: () => runVitest(unit) },
   { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
   { name: 'built', needs: 'build', run: () => runVitest(['built']) },
   { name: 'sample', needs: 'build', run: () => ifSample(() => runVitest(['sample'])) },
@@ -25,11 +27,12 @@ export const steps: readonly Step[] = [
   { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
 ];
 
-/** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `lane` takes too long for that. */
+/** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `long` and `lane` take too long for that. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: () => runVitest(['faults']) },
   { name: 'builds', run: () => runInBrowser('builds') },
+  { name: 'long', run: () => runInBrowser('long') },
   { name: 'whole', run: () => ifSample(() => runInBrowser('whole')) },
   { name: 'pages', run: () => runInBrowser('pages') },
   { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
@@ -65,16 +68,14 @@ async function runInBrowser(
   const chromium = requireChromium(console.log);
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
-  return why
-    ? { passed: 0, failed: 0, why }
-    : runVitest([project], { environment: { CHROME_PATH: chromium.path } });
+  return why ? { passed: 0, failed: 0, why } : runVitest([project]);
 }
 
 /** The unit tests on the newest supported Node. */
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest(['unit', 'unit-isolated'], { node: node.path });
+  return runVitest(unit, { node: node.path });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */

@@ -7,10 +7,12 @@ as $$
 declare
   this_sender constant text := private.hash_sender(sender);
   this_key constant text := private.lead_key(lead, this_sender);
+  ordinary boolean;
   limited text;
   held text;
   stored uuid;
 begin
+  perform private.check_lead(lead);
   if sender <> '' then
     perform pg_advisory_xact_lock(hashtextextended(this_sender, 0));
   end if;
@@ -20,22 +22,23 @@ begin
     return private.answer_repeated(stored, lead);
   end if;
 
-  limited := private.apply_limits(sender, this_sender, settings);
+  ordinary := private.is_ordinary(lead, sender, this_sender);
+  limited := private.apply_limits(sender, this_sender, ordinary, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, this_sender, held);
+  stored := private.insert_lead(lead, this_key, this_sender, ordinary, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
   end if;
 
   if held is null then
-    insert into private.outbox (kind, lead_id) values ('owner', stored);
+    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, (not ordinary)::integer);
     if coalesce((settings ->> 'confirm')::boolean, false) then
-      insert into private.outbox (kind, lead_id) values ('confirmation', stored);
+      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, (not ordinary)::integer);
     end if;
   elsif held = 'part of a flood of requests' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)

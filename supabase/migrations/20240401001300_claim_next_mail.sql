@@ -1,17 +1,18 @@
--- Claims the oldest mail that is due, for `lease` seconds: if the worker dies, it is due again after that. Null where none is
--- due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour (0 is no limit).
+-- Claims the next mail that is due, the oldest of the first priority, for `lease` seconds: if the worker dies, it is due again
+-- after that. Null where none is due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour
+-- (0 is no limit). Leads that do not look ordinary wait once half of it is used, so that a flood leaves room for the others.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  is_limited boolean;
+  tried integer;
   claimed private.outbox;
 begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (select from private.outbox o where o.leased_until > now()) then
     return null;
   end if;
-  is_limited := owner_limit > 0 and private.count_owner_mails(owner_limit) >= owner_limit;
+  tried := case when owner_limit > 0 then private.count_owner_mails(owner_limit) else -1 end;
 
   update private.outbox o
   set attempts = o.attempts + 1, last_attempt_at = now(), leased_until = now() + make_interval(secs => lease),
@@ -19,8 +20,11 @@ begin
   where o.id = (
     select due.id from private.outbox due
     where due.sent_at is null and due.given_up_at is null and due.next_attempt_at <= now()
-      and (not is_limited or due.kind = 'confirmation' or due.last_attempt_at > now() - interval '1 hour')
-    order by due.created_at limit 1
+      and (
+        tried < case when due.priority = 0 then owner_limit else (owner_limit + 1) / 2 end
+        or due.kind = 'confirmation' or due.last_attempt_at > now() - interval '1 hour'
+      )
+    order by due.priority, due.created_at limit 1
   )
   returning o.* into claimed;
   if claimed.id is null then

@@ -1,22 +1,27 @@
--- What the digest says of the last day: the newest 50 leads and the newest 20 that are held, how many there are of each, counted
--- up to 10,001; the oldest mail still unsent; and the mails of the last week that were given up.
+-- What the digest says of the last day: the newest 50 leads; those that are held, one for each sender with the number of its
+-- others, at most 200, ordinary ones first, then senders of few; how many there are of each, counted up to 10,001; the oldest mail
+-- still unsent; and the mails of the last week that were given up.
 create or replace function private.read_digest() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with newest as (
+    select l from public.leads l
+    where l.held_reason is null and l.received_at > now() - interval '1 day'
+    order by l.received_at desc limit 50
+  ), held as (
     (
       select l from public.leads l
-      where l.held_reason is null and l.received_at > now() - interval '1 day'
-      order by l.received_at desc limit 50
-    ) union all (
+      where l.held_reason = 'part of a flood of requests' and l.is_ordinary and l.received_at > now() - interval '1 day'
+      order by l.received_at limit 200
+    ) union (
       select l from public.leads l
       where l.held_reason is not null and l.received_at > now() - interval '1 day'
-      order by l.received_at desc limit 20
+      order by l.received_at desc limit 10001
     )
-  ), held as (
-    select l.held_reason as reason from public.leads l
-    where l.held_reason is not null and l.received_at > now() - interval '1 day'
-    order by l.received_at desc limit 10001
+  ), senders as (
+    select (array_agg(l order by (l).received_at desc))[1] as l, count(*) - 1 as others, bool_or((l).is_ordinary) as ordinary
+    from held group by (l).sender_hash, case when (l).sender_hash = private.hash_sender('') then (l).id end
+    order by ordinary desc, others, max((l).received_at) desc limit 200
   )
   select jsonb_build_object(
     'leads', coalesce((
@@ -28,9 +33,12 @@ as $$
         where l.held_reason is null and l.received_at > now() - interval '1 day' limit 10001
       ) received
     ),
+    'heldLeads', coalesce((
+      select jsonb_agg(private.digest_lead(l) || jsonb_build_object('others', others) order by (l).received_at) from senders
+    ), '[]'::jsonb),
     'held', coalesce((
       select jsonb_agg(jsonb_build_object('reason', reason, 'count', number) order by number desc)
-      from (select reason, count(*) as number from held group by reason order by number desc limit 10) reasons
+      from (select (l).held_reason as reason, count(*) as number from held group by 1 order by 2 desc limit 10) reasons
     ), '[]'::jsonb),
     'unsent', (
       select count(*) from (

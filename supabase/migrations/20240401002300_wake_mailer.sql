@@ -1,4 +1,4 @@
--- If a mail or the day's digest is due, posts to the edge function's /deliver-mail.
+-- If a mail or the day's digest is due, or a lead is held by a flood, posts to the edge function's /deliver-mail.
 create or replace function private.wake_mailer() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -10,7 +10,11 @@ begin
     return;
   end if;
   if not private.is_digest_due()
-    and not exists (select from private.outbox o where o.sent_at is null and o.next_attempt_at <= now()) then
+    and not exists (select from private.outbox o where o.sent_at is null and o.next_attempt_at <= now())
+    and not exists (
+      select from public.leads l
+      where l.held_reason = 'part of a flood of requests' and l.received_at > now() - interval '1 day'
+    ) then
     return;
   end if;
   perform net.http_post(

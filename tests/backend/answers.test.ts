@@ -23,12 +23,13 @@ async function storedLead(message: string): Promise<ListedLead | undefined> {
 }
 
 test('an answer is in the row and in the mail, with the title of the page that was looked at', async () => {
-  const lead = quote({ 'answers.When may we call?': 'After 5 <b>PM</b>' });
+  const lead = quote({ 'answers.When may we call?': 'After 5 <b>PM</b>', from: '/leaks' });
   expect((await postJson(stack, lead)).status).toBe(200);
   expect(await storedLead(lead.message)).toMatchObject({
     name: '',
     email: '',
     pageTitle: 'Ask Sample Contracting for a Visit',
+    fromPage: '/leaks',
     answers: [
       { question: 'When was it built?', answer: 'Before 1950', asked: true },
       { question: 'When may we call?', answer: 'After 5 <b>PM</b>', asked: true },
@@ -37,9 +38,16 @@ test('an answer is in the row and in the mail, with the title of the page that w
   const [mail] = await waitForMails(stack.mailFolder, lead.message);
   expect(mail?.text).toContain('When was it built?: Before 1950');
   expect(mail?.text).toContain('Looked at: Ask Sample Contracting for a Visit');
+  expect(mail?.text).toContain('Came from: https://www.sample.example/leaks');
   expect(mail?.text).toContain('After 5 <b>PM</b>');
   expect(mail?.headers.get('subject')).toContain('(856) 555-0199');
   expect(mail?.headers.has('reply-to')).toBe(false);
+});
+
+test('a page that the site does not have is not kept as the one that led to the form', async () => {
+  const lead = quote({ from: '/nowhere' });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect(await storedLead(lead.message)).toMatchObject({ fromPage: '' });
 });
 
 test('a plain form with other answers is another lead', async () => {
@@ -97,6 +105,21 @@ test('a form from before a deploy is stored as it came, and marked', async () =>
 test('a form that is not known needs a way to answer', async () => {
   const response = await postJson(stack, quote({ formVersion: 'v-older', phone: '' }));
   expect(await response.json()).toEqual({ error: 'Please enter your phone number or your email address.' });
+});
+
+test('control characters are left out, and a question that is cut in the middle of a character is stored', async () => {
+  const answers = Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [`answers.Question ${at}?`, `${'\u0001'.repeat(990)} Yes`]),
+  );
+  const lead = sampleLead({
+    ...answers,
+    [`answers.${'q'.repeat(199)}😀`]: 'Yes',
+    message: `Controls ${randomUUID()}`,
+  });
+  expect((await postJson(stack, lead)).status).toBe(200);
+  expect((await storedLead(lead.message))?.answers.map(({ answer }) => answer)).toEqual(
+    Array(13).fill('Yes'),
+  );
 });
 
 test('more answers than any form asks for are left out, and what is no text', async () => {

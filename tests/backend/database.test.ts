@@ -67,7 +67,15 @@ async function functions(): Promise<{ name: string; call: string }[]> {
 
 /** The functions that a role may call. */
 const granted: Readonly<Record<string, readonly string[]>> = {
-  lead_form: ['accept_lead', 'claim_mail', 'claim_next_mail', 'queue_digest', 'read_digest', 'settle_mail'],
+  lead_form: [
+    'accept_lead',
+    'claim_mail',
+    'claim_next_mail',
+    'queue_digest',
+    'read_digest',
+    'release_held',
+    'settle_mail',
+  ],
   lead_canary: ['read_canary', 'remove_canary'],
 };
 
@@ -194,7 +202,7 @@ describe('the deploy guide', () => {
   });
 
   test.each(blocks('sh'))('a shell can read: %s', (commands) => {
-    expect(spawnSync('bash', ['-n'], { input: commands, encoding: 'utf8' })).toMatchObject({
+    expect(spawnSync('bash', ['--norc', '-n'], { input: commands, encoding: 'utf8' })).toMatchObject({
       status: 0,
       stderr: '',
     });

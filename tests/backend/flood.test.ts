@@ -31,35 +31,75 @@ async function sweep(): Promise<void> {
 const anHourLater = () =>
   sql`update private.outbox set last_attempt_at = last_attempt_at - interval '1 hour', created_at = created_at - interval '1 hour'`;
 
-test('above the cap leads of all senders are stored and held, and one mail says so', async () => {
+const heldInFlood = 'part of a flood of requests';
+const reasons = async () =>
+  (await readLeads(stack.databaseUrl)).map(({ heldReason }) => heldReason).reverse();
+const reasonOf = async (name: string) =>
+  (await readLeads(stack.databaseUrl)).find((lead) => lead.name === name)?.heldReason;
+const from = (address: string) => ({ 'cf-connecting-ip': address });
+const names = () =>
+  readMails(stack.mailFolder).map(({ headers }) => /from (.*) \(/.exec(headers.get('subject') ?? '')?.[1]);
+
+test('programs fill only their own room: leads that look like customers are mailed first', async () => {
   for (let number = 0; number < 12; number += 1) {
-    const headers = { 'cf-connecting-ip': `198.51.100.${number}` };
-    expect((await postJson(stack, sampleLead({ name: `Visitor ${number}` }), headers)).status).toBe(200);
+    const answer = await postJson(
+      stack,
+      sampleLead({ name: `Program ${number}` }),
+      from(`198.51.100.${number}`),
+    );
+    expect(answer.status).toBe(200);
   }
-  const reasons = (await readLeads(stack.databaseUrl)).map(({ heldReason }) => heldReason).reverse();
-  expect(reasons).toEqual([...Array(5).fill(null), ...Array(7).fill('part of a flood of requests')]);
+  // The first one has a text that nobody else sent.
+  expect(await reasons()).toEqual([
+    ...Array(limits.allHeldAfter + 1).fill(null),
+    ...Array(6).fill(heldInFlood),
+  ]);
+  await postJson(
+    stack,
+    sampleLead({ name: 'Customer', message: 'Our deck is rotten.' }),
+    from('203.0.113.1'),
+  );
+  expect(await reasonOf('Customer')).toBeNull();
 
   await sweep();
-  expect(readMails(stack.mailFolder)).toHaveLength(limits.ownerPerHour);
-  await anHourLater();
-  await sweep();
-  const [notice, ...others] = await waitForMails(stack.mailFolder, 'more than 5 requests within an hour');
+  // Others are mailed while less than half of the limit is used.
+  expect(names().sort()).toEqual(['Customer', 'Program 0', undefined]);
+  const [notice, ...others] = await waitForMails(stack.mailFolder, 'more than 5 senders within an hour');
   expect(notice?.headers.get('subject')).toMatch(/too many requests at once/);
   expect(others).toEqual([]);
-  expect(readMails(stack.mailFolder)).toHaveLength(limits.allHeldAfter + 1);
 });
 
-test('the cap opens again when the flood is over', async () => {
-  await sql`update public.leads set received_at = received_at - interval '1 hour'`;
-  await postJson(stack, sampleLead({ name: 'Afterwards' }));
-  const lead = (await readLeads(stack.databaseUrl)).find(({ name }) => name === 'Afterwards');
-  expect(lead?.heldReason).toBeNull();
+test('what a flood held is mailed as soon as there is room, ordinary leads first and in order', async () => {
+  await sql`update public.leads set is_ordinary = true where name in ('Program 9', 'Program 11')`;
+  await anHourLater();
+  await sweep();
+  expect((await reasons()).filter(Boolean)).toEqual([]);
+  const queued = await sql`
+    select l.name from private.outbox o join public.leads l on l.id = o.lead_id
+    where o.created_at > now() - interval '5 minutes' order by o.priority, o.created_at`;
+  expect(queued.map(({ name }) => name)).toEqual([
+    'Program 9',
+    'Program 11',
+    'Program 6',
+    'Program 7',
+    'Program 8',
+    'Program 10',
+  ]);
 });
 
-test('spam that is held for another reason does not close the cap', async () => {
-  await sql`update public.leads set received_at = received_at - interval '1 hour'`;
-  for (let number = 0; number < 8; number += 1) await postJson(stack, sampleLead({ website: 'spam' }));
-  await postJson(stack, sampleLead({ name: 'Honest' }));
-  const lead = (await readLeads(stack.databaseUrl)).find(({ name }) => name === 'Honest');
-  expect(lead?.heldReason).toBeNull();
+test('one sender of many takes the place of one', async () => {
+  await anHourLater();
+  for (let number = 0; number < 8; number += 1)
+    await postJson(stack, sampleLead({ name: `Repeated ${number}` }), from('198.51.100.77'));
+  await postJson(stack, sampleLead({ name: 'Plain', startedAt: undefined }), from('203.0.113.2'));
+  expect(await reasonOf('Repeated 7')).toBeNull();
+  expect(await reasonOf('Plain')).toBeNull();
+});
+
+test('spam that is held for another reason takes no room', async () => {
+  await anHourLater();
+  for (let number = 0; number < 8; number += 1)
+    await postJson(stack, sampleLead({ website: 'spam' }), from(`198.51.100.${100 + number}`));
+  await postJson(stack, sampleLead({ name: 'Honest' }), from('203.0.113.3'));
+  expect(await reasonOf('Honest')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
@@ -63,6 +64,23 @@ test('a repeat is answered even over the limit', async () => {
   for (let count = 0; count < 5; count += 1) await postJson(stack, sampleLead(), from('198.51.100.9'));
   const again = await postJson(stack, lead, from('198.51.100.9'));
   expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+});
+
+test.each([
+  ['a name too long', { name: 'Secret '.repeat(40) }],
+  ['no telephone', { phone: undefined }],
+  ['too many answers', { answers: Array(21).fill({ question: 'Q', answer: 'Secret' }) }],
+  ['answers that are no list', { answers: 'Secret' }],
+  ['a key too long', { idempotencyKey: 'Secret'.repeat(40) }],
+  ['a time that is none', { startedAt: 'Secret' }],
+])("Postgres' log tells nothing of a request with %s", async (_what, changes) => {
+  const sql = postgres(stack.databaseUrl, { max: 1 });
+  const lead = { ...sampleLead({ email: 'secret@example.com', message: 'Secret' }), address: '', ...changes };
+  const asked = sql`select private.accept_lead(${JSON.stringify(lead)}::text::jsonb, '', null, '{}') as answer`;
+  await expect(asked.finally(() => sql.end())).rejects.toMatchObject({ code: '23514' });
+  const log = readFileSync(join(stack.folder, 'postgres.log'), 'utf8');
+  expect(log).toContain('lead refused: ');
+  expect(log).not.toMatch(/secret/i);
 });
 
 test('the logs are structured and hold nothing a visitor wrote', async () => {

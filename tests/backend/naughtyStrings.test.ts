@@ -30,17 +30,13 @@ async function storedLeads(kind: string): Promise<Map<string, ListedLead>> {
 
 /** The mails of one kind, by the number in their form's name, once there is one for each text. */
 function mailsOf(kind: string): Promise<Map<string, ReadMail>> {
-  return waitFor(
-    `${sent.length} mails`,
-    () => {
-      const mails = readMails(stack.mailFolder).flatMap((mail): [string, ReadMail][] => {
-        const [, formName = ''] = /^Form: (.*)$/m.exec(oneLineEnd(mail.text)) ?? [];
-        return formName.startsWith(kind) ? [[formName, mail]] : [];
-      });
-      return mails.length >= sent.length && new Map(mails);
-    },
-    30,
-  );
+  return waitFor(`${sent.length} mails`, () => {
+    const mails = readMails(stack.mailFolder).flatMap((mail): [string, ReadMail][] => {
+      const [, formName = ''] = /^Form: (.*)$/m.exec(oneLineEnd(mail.text)) ?? [];
+      return formName.startsWith(kind) ? [[formName, mail]] : [];
+    });
+    return mails.length >= sent.length && new Map(mails);
+  });
 }
 
 /** The message at the end of the mail's text. */

@@ -28,6 +28,7 @@ describe('fields', () => {
     ['phone, null', { phone: null }, 'Please enter your phone number.'],
     ['message', { message: ' \n\t ' }, 'Please tell us about your project.'],
     ['message, no text', { message: 7 }, 'Please check what you entered.'],
+    ['name, no text', { name: { toString: 'x' } }, 'Please enter your full name.'],
     [
       'message, too long',
       { message: 'm'.repeat(10_001) },
@@ -45,6 +46,15 @@ describe('fields', () => {
     ],
   ])('%s', async (_field, changes, message) => {
     expect(await refusalOf(await postJson(stack, sampleLead(changes)))).toEqual([422, message]);
+  });
+
+  test.each(['email', 'phone', 'message', 'projectType', 'address'])('%s, no text', async (field) => {
+    const refusal = await refusalOf(await postJson(stack, sampleLead({ [field]: { toString: 'x' } })));
+    expect(refusal).toEqual([422, 'Please check what you entered.']);
+  });
+
+  test('what a program wrote into the hidden field is not stored', async () => {
+    expect((await postJson(stack, sampleLead({ website: 'a\0b' }))).status).toBe(200);
   });
 
   test('the page of a lead is looked up among the pages only', async () => {

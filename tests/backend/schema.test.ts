@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { applyMigrations } from '../../scripts/stack/applyMigrations';
-import { readSchema } from '../../scripts/stack/readSchema';
+import { applyMigrations, readSchema } from '../../scripts/stack/applyMigrations';
 
 const connect = (address: string): Sql => postgres(address, { max: 1, onnotice: () => undefined });
 

@@ -83,7 +83,9 @@ test('`npm run leads` lists for people and for programs', async () => {
   expect(listed).toEqual({
     ...kept,
     answers: [],
+    isOrdinary: expect.any(Boolean),
     pageTitle: 'Ask Sample Contracting for a Visit',
+    fromPage: '',
     id: expect.any(String),
     receivedAt: moment,
     senderHash: expect.any(String),

@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/stack/freePort';
 import { readLocalLeads } from '../../scripts/stack/leadsCommand';
 import { isRunning } from '../../scripts/stack/processes';
 import { readStackState } from '../../scripts/stack/stackState';
+import { Workplace } from '../built/Workplace';
 import { waitForMails } from './readMails';
 import { waitFor } from './waitFor';
 
@@ -22,6 +23,7 @@ interface RunningStart {
   ended(): Promise<number | string>;
 }
 
+const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).sharePictures().takeBundle();
 let folder: string;
 let port: string;
 /** The running command. Each test continues where the previous one ended. */
@@ -39,11 +41,13 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of starts) if (each.child.exitCode === null) await end(each, 'SIGTERM');
   rmSync(folder, { recursive: true, force: true });
+  plumber.remove();
 });
 
-/** Runs `npm start` on a port, with the stack in `folder`. */
+/** Runs `npm start` on a port, with the plumber's content and the stack in `folder`. */
 function runStart(onPort: string): RunningStart {
-  const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start'], {
+  const folders = ['--content', plumber.content, '--cache', plumber.cache];
+  const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start', ...folders], {
     cwd: projectFolder,
     env: { ...process.env, PORT: onPort, LOCAL_STACK_FOLDER: folder },
   });
@@ -68,7 +72,7 @@ async function untilServing({ child, printed }: RunningStart): Promise<void> {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${printed()}`);
     return printed().includes('Ctrl-C stops everything.');
   };
-  await waitFor('the site', isServing, 150);
+  await waitFor('the site', isServing);
 }
 
 function end({ child, ended }: RunningStart, signal: NodeJS.Signals): Promise<number | string> {

@@ -18,7 +18,8 @@ export interface MailApi {
   stop(): Promise<void>;
 }
 
-/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`. */
+/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`, in a text with a NUL, and a
+ * character at the place where it is cut that two units make. */
 export async function startMailApi(perSecond: number): Promise<MailApi> {
   const asked: AskedMail[] = [];
 
@@ -33,7 +34,7 @@ export async function startMailApi(perSecond: number): Promise<MailApi> {
     const status = statusFor(mail.reply_to);
     asked.push({ at: Date.now(), status, to: mail.to[0], subject: mail.subject, text: mail.text });
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
-    response.end(JSON.stringify({ message: `status ${status}` }));
+    response.end(`status ${status} \0 ${'x'.repeat(286)}😀`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function waitFor<Value>(
   what: string,
   find: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
-  seconds = 15,
+  seconds = 120,
 ): Promise<Value> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
     const found = await find();

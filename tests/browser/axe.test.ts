@@ -2,4 +2,4 @@ import { showcaseAddresses } from './pictures/openShowcase';
 import { showcase } from './session';
 import { testAxe } from './testAxe';
 
-testAxe(showcase, showcaseAddresses(), [390, 1440]);
+testAxe(showcase, showcaseAddresses(), [390]);

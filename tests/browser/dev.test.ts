@@ -50,10 +50,10 @@ beforeAll(async () => {
     if (dev.exitCode !== null) throw new Error(`It ended with ${dev.exitCode}: ${printed}`);
     return printed.includes('Ctrl-C stops everything.');
   };
-  await waitFor('the site', isServing, 150);
+  await waitFor('the site', isServing);
   withErrors = await fetch(`${origin}/contact`);
   rmSync(mistake);
-  await waitFor('the content without errors', async () => (await fetch(`${origin}/robots.txt`)).ok, 30);
+  await waitFor('the content without errors', async () => (await fetch(`${origin}/robots.txt`)).ok);
 }, 240_000);
 
 afterAll(async () => {

@@ -1,12 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, holdRequests, notebook, phone, visits } from './visits';
+import { duringTest, holdRequests, notebook, passTime, phone, type Visitor, visits } from './visits';
 
 const visit = visits();
 
 /** A visitor whose frames are answered locally. `asked` collects the addresses they request. */
-async function withFrames(screen = notebook, saveData = false): Promise<{ page: Page; asked: string[] }> {
-  const page = await visit(screen);
+async function withFrames(
+  visitor: Visitor = notebook,
+  saveData = false,
+): Promise<{ page: Page; asked: string[] }> {
+  const page = await visit(visitor);
   const asked: string[] = [];
   await duringTest(
     page.addInitScript(
@@ -27,7 +30,8 @@ const hiddenFrames = (page: Page) => page.locator('body > iframe');
 
 describe('the hidden frame of the social feed', () => {
   test('is loaded once on the home page, after the page itself, from the address of the feed', async () => {
-    const { page } = await withFrames();
+    const { page } = await withFrames({ ...notebook, isNew: true });
+    await page.clock.install();
     await duringTest(
       page.addInitScript(() => {
         new MutationObserver((records) => {
@@ -37,12 +41,13 @@ describe('the hidden frame of the social feed', () => {
         }).observe(document, { childList: true, subtree: true });
       }),
     );
-    await page.goto('/');
-    await hiddenFrames(page).waitFor({ state: 'attached' });
+    await page.goto('/', { waitUntil: 'load' });
+    await passTime(page);
+    expect(await hiddenFrames(page).count()).toBe(1);
     expect(await page.evaluate(() => Reflect.get(window, 'stateWhenAdded'))).toBe('complete');
     expect(await hiddenFrames(page).getAttribute('src')).toBe('https://www.facebook.com/plugins/page.php');
     await hiddenFrames(page).contentFrame().getByText('Posts').waitFor({ state: 'attached' });
-    await page.waitForTimeout(1000);
+    await passTime(page);
     expect(await hiddenFrames(page).count()).toBe(1);
     expect(await hiddenFrames(page).isVisible()).toBe(false);
   });
@@ -55,16 +60,18 @@ describe('the hidden frame of the social feed', () => {
   });
 
   test('is not loaded for a visitor who asks to save data', async () => {
-    const { page } = await withFrames(notebook, true);
+    const { page } = await withFrames({ ...notebook, isNew: true }, true);
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
-    await page.waitForTimeout(3000);
+    await passTime(page);
     expect(await hiddenFrames(page).count()).toBe(0);
   });
 
   test('is not loaded on another page', async () => {
-    const { page } = await withFrames();
+    const { page } = await withFrames({ ...notebook, isNew: true });
+    await page.clock.install();
     await page.goto('/moving', { waitUntil: 'load' });
-    await page.waitForTimeout(3000);
+    await passTime(page);
     expect(await hiddenFrames(page).count()).toBe(0);
   });
 });
@@ -85,7 +92,7 @@ test('without scripts a frame leaves no empty window, and its link does', async 
   const page = await visit({ ...notebook, javaScriptEnabled: false });
   await page.goto('/moving');
   expect(await page.locator('figure[data-frame] > div').isVisible()).toBe(false);
-  expect(await page.locator('figure[data-frame] a').isVisible()).toBe(true);
+  expect(await page.locator('figure[data-frame] figcaption a').isVisible()).toBe(true);
 });
 
 test('what a frame shows stands above it, with a link, also where the frame is blocked', async () => {
@@ -114,5 +121,5 @@ test('the map is made and asked for near the screen, has a title and a plain lin
   const map = page.locator('iframe');
   expect(await map.getAttribute('title')).toMatch(/\w/);
   await expect.poll(() => asked).toContain(await map.getAttribute('src'));
-  expect(await page.locator('figure:has(iframe) a').getAttribute('href')).toMatch(/^https:/);
+  expect(await page.locator('figure:has(iframe) figcaption a').getAttribute('href')).toMatch(/^https:/);
 });

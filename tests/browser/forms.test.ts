@@ -114,7 +114,7 @@ describe.each(forms)('the form on $address', (form) => {
       .waitFor();
     expect(new URL(page.url()).pathname).toBe(form.address);
     expect((await valuesIn(form)).join('')).toBe('');
-    expect(await sendButton(page).isEnabled()).toBe(true);
+    await expectConfirmation(form, words);
     const lead = await storedLead(words);
     expect(lead).toMatchObject({
       name: 'Ann Example',
@@ -129,9 +129,24 @@ describe.each(forms)('the form on $address', (form) => {
   });
 });
 
+/** It stands in place of the form, with what was sent, and stays; its button brings the form back, empty. */
+async function expectConfirmation(form: ContactForm, words: string): Promise<void> {
+  const confirmation = page.locator('[data-sent]');
+  await noticeIn('status').waitFor({ state: 'hidden' });
+  expect(await sendButton(page).isVisible()).toBe(false);
+  const text = await confirmation.innerText();
+  for (const part of [words, 'ann@example.com', "We'll get back to you within 24 hours.", form.phone])
+    expect(text).toContain(part);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-sent'))).toBe(true);
+  await confirmation.getByRole('button', { name: 'Send another message' }).click();
+  expect(await sendButton(page).isEnabled()).toBe(true);
+  expect(await confirmation.isVisible()).toBe(false);
+  expect((await valuesIn(form)).join('')).toBe('');
+}
+
 /** What happens next, and once what was sent, without the street address. */
 async function expectSummary(form: ContactForm, words: string): Promise<void> {
-  await page.getByRole('link', { name: 'What happens next' }).click();
+  await page.goto('/thank-you');
   await page.waitForURL('**/thank-you');
   const summary = page.locator('[data-summary]');
   await summary.getByText(words, { exact: true }).waitFor();
@@ -335,7 +350,7 @@ describe('what the function may answer', () => {
 
   test('the required marks and types are the browser own', async () => {
     await sendButton(page).click();
-    expect(await page.evaluate(() => document.querySelectorAll('form :invalid').length)).toBe(4);
+    await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(4);
     await page.getByLabel('Email Address').fill('nobody');
     const problem = page
       .getByLabel('Email Address')

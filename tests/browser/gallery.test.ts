@@ -314,7 +314,7 @@ describe('Before & After', () => {
 
   test('has a plain link under each post', async () => {
     await open('/albums#before-after');
-    const links = page.locator('#before-after li a[href^="https://www.facebook.com/"]');
+    const links = page.locator('#before-after li figcaption a[href^="https://www.facebook.com/"]');
     expect(await links.count()).toBe(3);
     expect(await links.evaluateAll((all) => all.every((each) => each.checkVisibility()))).toBe(true);
   });

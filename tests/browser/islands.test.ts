@@ -82,7 +82,7 @@ describe('the islands of a page', () => {
     },
   );
 
-  test('that fail take the page with them, in the words of the catalogue', async () => {
+  test('that fail take the page with them, in the words of the labels', async () => {
     const page = await visit();
     await duringTest(
       page.addInitScript(() => {

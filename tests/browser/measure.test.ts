@@ -3,4 +3,4 @@ import { showcaseAddresses } from './pictures/openShowcase';
 import { showcase } from './session';
 import { testMeasures } from './testMeasures';
 
-describe('the showcase', () => testMeasures(showcase, showcaseAddresses(), [390, 1440]));
+describe('the showcase', () => testMeasures(showcase, showcaseAddresses(), [390]));

@@ -7,7 +7,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser(['--disable-back-forward-cache']);
+  browser = await openBrowser(true, ['--disable-back-forward-cache']);
 });
 afterAll(async () => {
   await browser?.close();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-const contactLink = () => page.locator('main a[href="/contact"]').last();
+const contactLink = () => page.locator('main a[href*="/contact"]').last();
 
 /** The addresses of prefetched pages, in the order of their requests. */
 async function fetchesAhead(from: Page): Promise<string[]> {
@@ -35,9 +35,9 @@ test('the next page is fetched before its link is let go', async () => {
   await contactLink().scrollIntoViewIfNeeded();
   const fetched = await fetchesAhead(page);
   await contactLink().hover();
-  await expect.poll(() => fetched).toContain(`${site}/contact`);
+  await expect.poll(() => fetched.some((url) => url.startsWith(`${site}/contact`))).toBe(true);
   await contactLink().click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL(/\/contact(\?|$)/);
   const how = await page.evaluate(
     () =>
       (
@@ -57,7 +57,7 @@ test('a page that the visitor comes back to is as it was left', async () => {
     });
   });
   await contactLink().click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL(/\/contact(\?|$)/);
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept)).toBe('true');
 });
@@ -74,6 +74,6 @@ test.each([
   });
   await page.goto(`${site}/one`, { waitUntil: 'load' });
   await contactLink().click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL(/\/contact(\?|$)/);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(String(fades));
 });

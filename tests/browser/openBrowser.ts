@@ -1,24 +1,22 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium';
+import { CHROMIUM_ARGS, findChromium, findQuickChromium } from '../../scripts/chromium';
 
 /** Milliseconds for a page or an element, enough for a busy machine; the limit of a test is longer. */
 const PATIENCE = 120_000;
 
 /**
- * Opens headless Chromium, which reaches this machine only; the caller closes it. Root needs `--no-sandbox`. `without` are
- * Playwright's own switches to leave out.
+ * Opens headless Chromium, which reaches this machine only; the caller closes it. Root needs `--no-sandbox`. `hasWindows`
+ * asks for the program that visitors have, not the quick one; `without` are Playwright's own switches to leave out.
  */
-export async function openBrowser(without: string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
+export async function openBrowser(hasWindows = false, without: string[] = []): Promise<Browser> {
+  const executablePath = hasWindows ? findChromium() : findQuickChromium();
   if (!executablePath) throw new Error('no Chromium found: `npm test` installs it, or set CHROME_PATH');
   const browser = await chromium.launch({
     executablePath,
     ignoreDefaultArgs: without,
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
+      ...CHROMIUM_ARGS,
       // Not by routes, which would also turn off the cache.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],

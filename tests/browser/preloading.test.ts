@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, phone, type Visitor, visits } from './visits';
+import { duringTest, passTime, phone, type Visitor, visits } from './visits';
 
 const visit = visits();
 
@@ -18,6 +18,7 @@ async function watch(address: string, visitor: Visitor = {}, connection: Connect
       Object.defineProperty(navigator, 'connection', { value });
     }, connection),
   );
+  await page.clock.install();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/media/')) asked.push(pathname);
@@ -34,7 +35,6 @@ const ahead = (page: Page) =>
     return [...images].map(({ srcset }) => srcset.replace(/-\d+\.avif .*/, ''));
   });
 
-const settle = (page: Page) => page.waitForTimeout(3000);
 const eager = (page: Page) =>
   page.evaluate(() => [...document.images].map((image) => image.loading === 'eager'));
 
@@ -72,12 +72,13 @@ describe('when the page is at rest', () => {
   });
 
   test('what fails is passed over in silence', async () => {
-    const page = await visit(phone);
+    const page = await visit({ ...phone, isNew: true });
+    await page.clock.install();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.route('**/media/**', (route) => route.abort());
     await page.goto('/gallery');
-    await settle(page);
+    await passTime(page);
     expect(problems).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
@@ -91,7 +92,7 @@ test.each<[string, Connection]>([
   const { page, asked } = await watch('/gallery', {}, connection);
   const names = await ahead(page);
   const before = await eager(page);
-  await settle(page);
+  await passTime(page);
   expect(names).not.toEqual([]);
   expect(asked.filter((path) => names.some((name) => path.startsWith(name)))).toEqual([]);
   expect(await eager(page)).toEqual(before);

@@ -1,7 +1,7 @@
-import { builtAddresses } from './builtAddresses';
 import { showcaseAddresses } from './pictures/openShowcase';
 import { showcase, site } from './session';
+import { siteAddresses } from './siteAddresses';
 import { testQuiet } from './testQuiet';
 
-testQuiet(site, builtAddresses());
+testQuiet(site, siteAddresses);
 testQuiet(showcase, showcaseAddresses());

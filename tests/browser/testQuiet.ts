@@ -32,7 +32,7 @@ export function testQuiet(origin: string, addresses: readonly string[]): void {
     await page.goto(address);
     await requestsEnded();
     await page.evaluate(async () => {
-      await new Promise((done) => requestIdleCallback(done));
+      await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo(0, y);
         await new Promise((done) => setTimeout(done, 30));

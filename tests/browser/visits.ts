@@ -70,6 +70,12 @@ export async function duringTest(added: Promise<{ dispose(): Promise<void> }>): 
   onTestFinished(() => script.dispose());
 }
 
+/** On a page whose clock is replaced: waits for its first paint, and then lets the time pass that its scripts wait for. */
+export async function passTime(page: Page): Promise<void> {
+  await page.locator('html[data-painted]').waitFor({ state: 'attached' });
+  await page.clock.runFor(10_000);
+}
+
 /** Delays requests until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};

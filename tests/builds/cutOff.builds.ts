@@ -53,7 +53,7 @@ async function endOf(build: ReturnType<typeof start>): Promise<{ code: number | 
   return new Promise((resolve) => build.on('close', (code) => resolve({ code, log })));
 }
 
-test.each(Array.from({ length: 8 }, (_, index) => index + 1))(
+test.each(Array.from({ length: 5 }, (_, index) => index + 1))(
   'a build killed at any moment (%i) leaves one whole site, and the next build is right',
   async (index) => {
     const before = textOf(place.out);

@@ -141,9 +141,9 @@ export async function hostilePictures(): Promise<Record<'refused' | 'accepted' |
     ['no-width.avif', resized(avif, sizeInAvif(avif), [0, 300], 'four')],
   ];
   const accepted: Hostile[] = [
-    ['cmyk.jpg', await photo().toColourspace('cmyk').jpeg().toBuffer()],
-    ['grey.jpg', await photo().toColourspace('b-w').jpeg().toBuffer()],
-    ['deep.png', await photo().toColourspace('rgb16').png().toBuffer()],
+    ['cmyk.jpg', await photo().toColorspace('cmyk').jpeg().toBuffer()],
+    ['gray.jpg', await photo().toColorspace('b-w').jpeg().toBuffer()],
+    ['deep.png', await photo().toColorspace('rgb16').png().toBuffer()],
     ['palette.png', await photo().png({ palette: true }).toBuffer()],
     ['clear.png', await photo().ensureAlpha(0.5).png().toBuffer()],
     ['interlaced.png', await photo().png({ progressive: true }).toBuffer()],

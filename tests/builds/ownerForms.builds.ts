@@ -60,10 +60,10 @@ test('a finished job has a page with its facts, its story, and its photographs i
   expect(await page.locator('main em').textContent()).toBe('around');
   expect(await picturesIn(page.locator('main'))).toEqual([
     'A dry cellar with a new pump',
-    'A copper drain beside a green wall',
     // The one from before lies above the other one, so it follows.
     'After: The corner by the stairs',
     'Before: The corner by the stairs',
+    'A copper drain beside a green wall',
   ]);
 });
 

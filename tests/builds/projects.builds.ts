@@ -30,7 +30,7 @@ photos:
 Both had been open since the house was built.
 `;
 
-/** Lists of projects on a page of their own, with the costs, and on the pages of the service and the town. */
+/** Lists of projects on a page of their own, with the costs, and on the pages of the service and the town: their cards say what a job cost. */
 function addLists(): void {
   const append = (path: string, lines: string) => {
     const file = join(kept.content, path);
@@ -49,8 +49,8 @@ const OWN = 'projects/valves.html';
 const steps: [what: string, make: () => void, changed: string[]][] = [
   ['added', () => writeFileSync(join(kept.content, VALVES), TEXT), [...LISTS, OTHER, OWN]],
   ['told otherwise', () => replace('Both had been', 'The two had been'), [OWN]],
-  ['with another cost', () => replace('$900', '$1,100'), ['notes.html', OWN]],
-  ['without its cost', () => replace('costShown: yes\n', ''), ['notes.html', OWN]],
+  ['with another cost', () => replace('$900', '$1,100'), [...LISTS, OTHER, OWN]],
+  ['without its cost', () => replace('costShown: yes\n', ''), [...LISTS, OTHER, OWN]],
   ['removed', () => rmSync(join(kept.content, VALVES)), [...LISTS, OTHER, OWN]],
 ];
 

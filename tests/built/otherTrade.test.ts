@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { nodesOf } from '../../scripts/look/nodesOf';
+import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from './readPage';
 import { Workplace } from './Workplace';
 import { wordsOf } from './wordsOf';

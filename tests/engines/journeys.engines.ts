@@ -16,7 +16,8 @@ const PHONE = [500, 900] as const;
 describe.each(findEngines())('in $name', ({ name, program }) => {
   let tab: Tab;
   beforeAll(async () => {
-    tab = await starts[name](program);
+    const start = () => starts[name](program);
+    tab = await start().catch(start);
   });
   afterAll(() => tab?.close());
   beforeEach(() => tab.resize(...PHONE));

@@ -3,7 +3,7 @@ import { keys, type Tab } from './Tab';
 
 /** Starts headless Chromium, which reaches this machine only. */
 export async function startChromium(): Promise<Tab> {
-  const browser = await openBrowser();
+  const browser = await openBrowser(true);
   const page = await browser.newPage();
   const names = new Map<string, string>(Object.entries(keys).map(([name, key]) => [key, name]));
   return {

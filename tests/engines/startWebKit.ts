@@ -77,8 +77,15 @@ function speakHttp(session: string): Send {
   };
 }
 
+/** Milliseconds for a command, which the driver may have lost. */
+const PATIENCE = 60_000;
+
 async function request(url: string, method: 'GET' | 'POST' | 'DELETE', body = {}): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const answer = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
   return value;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../renderer/build/renderPages';
-import { nodesOf } from '../../scripts/look/nodesOf';
+import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { wordsOf } from '../built/wordsOf';
@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+/** On a connection of its own: on a busy machine, the server may close one that is kept just when it is used again. */
+const get = (path: string) =>
+  fetch(site.url + path, { redirect: 'manual', headers: { connection: 'close' } });
 const meta = (page: HTMLElement, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

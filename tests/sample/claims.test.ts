@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { type DataNode, nodesOf } from '../../scripts/look/nodesOf';
+import { type DataNode, nodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from '../built/readPage';
 import { wordsOf } from '../built/wordsOf';
 import { pages } from './pages';
@@ -20,7 +20,7 @@ const under = (address: string, heading: string): HTMLElement => {
 /** `value label` of each number in a `stats` section, in the order of the page. */
 const figures = (address: string) =>
   all(address, 'dl').flatMap((list) => {
-    const values = list.querySelectorAll('dd').map(wordsOf);
+    const values = list.querySelectorAll('dt + dd').map(wordsOf);
     return list.querySelectorAll('dt').map((label, index) => `${values[index]} ${wordsOf(label)}`);
   });
 const node = (address: string, type: string): DataNode => {
@@ -111,9 +111,12 @@ describe('words that stand on a page', () => {
     expect(wordsOf(main(address as string)).toLowerCase()).toContain((words as string).toLowerCase());
   });
 
-  test('prices stand only on the page of Mullica Hill', () => {
-    for (const area of ['/areas/pitman-nj', '/areas/mantua-township-nj'])
-      expect(wordsOf(main(area))).not.toMatch(/\$\d/);
+  test('prices stand only on the page of Mullica Hill, except those of finished jobs', () => {
+    for (const area of ['/areas/pitman-nj', '/areas/mantua-township-nj']) {
+      const page = main(area);
+      for (const jobs of page.querySelectorAll('[data-cards]')) jobs.remove();
+      expect(wordsOf(page)).not.toMatch(/\$\d/);
+    }
   });
 });
 
@@ -514,6 +517,8 @@ describe('menus and footer, on every page', () => {
     '/areas-we-serve',
     '/blog',
     ...SERVICES,
+    '/projects',
+    '/what-it-costs',
     'Gallery -> /portfolio',
     'Contact -> /contact',
   ];
@@ -540,7 +545,8 @@ describe('menus and footer, on every page', () => {
 
     test('the footer has its links, the address, the license, the hours and seven counties', () => {
       const quick = footer.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
-      expect(quick).toEqual(['/', '/about', '/services', '/portfolio', '/reviews', '/contact']);
+      const proof = ['/projects', '/what-it-costs'];
+      expect(quick).toEqual(['/', '/about', '/services', '/portfolio', ...proof, '/reviews', '/contact']);
       const words = wordsOf(footer);
       for (const fact of [
         '100 Example Avenue',

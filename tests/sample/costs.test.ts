@@ -69,13 +69,11 @@ test('the sample shows at least 24 jobs, and three costs of each service', () =>
   for (const { own } of services) expect(own.length).toBeGreaterThanOrEqual(3);
 });
 
-describe.each(services)('what $name costs', ({ label, own }) => {
+describe.each(services)('what $name costs', ({ name, label, own }) => {
   const block = costsPage
     .querySelectorAll('main h2, main h3')
     .find(({ text }) => inWords(text) === label)?.parentNode;
-  const rows = block
-    ?.querySelectorAll('tbody tr')
-    .map((row) => row.childNodes.map(({ text }) => inWords(text)));
+  const rows = block?.querySelectorAll('li:not([aria-hidden])') ?? [];
   const costs = own.map(({ cost }) => middleOf(cost)).sort((a, b) => a - b);
 
   test('the sentence says how many jobs, when and how long', () => {
@@ -88,30 +86,48 @@ describe.each(services)('what $name costs', ({ label, own }) => {
     );
   });
 
-  test('the median and the middle half are those of the jobs', () => {
+  test('the median and the middle half are those of the jobs; of fewer than five, the range', () => {
     const text = inWords(block?.text ?? '');
-    expect(text).toContain(`Half of them cost less than ${said(at(0.5, costs))}, half of them more.`);
+    const all = own.flatMap(({ cost }) => amountsIn(cost)).sort((a, b) => a - b);
+    const [median, range] = [said(at(0.5, costs)), `${dollars(all[0] ?? 0)} to ${dollars(all.at(-1) ?? 0)}`];
+    const claim =
+      own.length < 5 ? `They cost ${range}.` : `Half of them cost less than ${median}, half of them more.`;
+    expect(text).toContain(claim);
+    expect(text.includes('Half of them')).toBe(own.length >= 5);
     const half = `The middle half cost ${said(at(0.25, costs))} to ${said(at(0.75, costs))}.`;
     expect(text.includes('The middle half')).toBe(costs.length >= 8);
     if (costs.length >= 8) expect(text).toContain(half);
   });
 
-  test('the table has each job, the cheapest first', () => {
+  test('each job is one row, the cheapest first, with its picture, its price, its month and its weeks', () => {
     const sorted = [...own].sort((a, b) => middleOf(a.cost) - middleOf(b.cost));
-    expect(rows).toEqual(
-      sorted.map(({ label: name, finished, took, cost }) => [name, spoken(cost), monthOf(finished), took]),
+    const links = rows.map((row) => row.querySelector('a'));
+    expect(links.map((link) => [link?.getAttribute('href'), inWords(link?.text ?? '')])).toEqual(
+      sorted.map((job) => [job.address, job.label]),
     );
+    expect(
+      rows.map((row) =>
+        row
+          .querySelectorAll('p')
+          .at(-1)
+          ?.querySelectorAll('span')
+          .map(({ text }) => inWords(text)),
+      ),
+    ).toEqual(sorted.map(({ finished, took, cost }) => [spoken(cost), monthOf(finished), took]));
+    for (const row of rows) expect(row.querySelector('img')?.getAttribute('alt')).toBeTruthy();
   });
 
-  test('the plot has each job as a link that says its cost and its year', () => {
-    const points = block
-      ?.querySelectorAll('svg a')
-      .map((point) => [point.getAttribute('href'), inWords(point.getAttribute('aria-label') ?? '')]);
-    const expected = own.map(({ address, label: name, cost, finished }) => [
-      address,
-      `${name}: ${spoken(cost)}, ${finished.slice(0, 4)}`,
-    ]);
-    expect(points?.sort()).toEqual(expected.sort());
+  test('its page says the same below the hero, and leads to the rows', () => {
+    const page = readPage(`/${name}`);
+    const line = inWords(page.querySelector('main section:nth-of-type(2)')?.text ?? '');
+    const all = own.flatMap(({ cost }) => amountsIn(cost)).sort((a, b) => a - b);
+    const range = `${dollars(all[0] ?? 0)} to ${dollars(all.at(-1) ?? 0)}`;
+    const cost = own.length < 5 ? range : `half cost less than ${said(at(0.5, costs))}`;
+    expect(line).toMatch(new RegExp(`^${own.length} [\\w -]+ since \\d{4}: `));
+    expect(line).toContain(`: ${cost}, `);
+    expect(page.querySelector(`main a[href="/what-it-costs#${name}"]`)).not.toBeNull();
+    expect(costsPage.querySelector(`main [id="${name}"] li`)).not.toBeNull();
+    expect(costsPage.querySelector(`main nav a[href="#${name}"]`)).not.toBeNull();
   });
 });
 

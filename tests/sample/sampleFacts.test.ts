@@ -20,6 +20,6 @@ test('the facts of the sample are those of its content', () => {
   );
   expect(sampleFacts.county).toEqual(valuesOf('counties', 'business').map((name) => `${name} County`));
   expect(sampleFacts['phone number']).toEqual(expect.arrayContaining(valuesOf('phone', 'business', 'area')));
-  expect(sampleFacts.license).toEqual(valuesOf('licence', 'business'));
+  expect(sampleFacts.license).toEqual(valuesOf('license', 'business'));
   expect(sampleFacts.person).toEqual([...valuesOf('name', 'member'), ...valuesOf('name', 'review')]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { googleTable, unmet } from '../../scripts/look/googleTable';
-import { nodesOf } from '../../scripts/look/nodesOf';
-import { missingFields, within } from '../../scripts/look/structuredDataFaults';
+import { missingFields, nodesOf, within } from '../../scripts/look/structuredDataFaults';
 import { vocabularyFaults } from '../../scripts/look/vocabularyFaults';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answerPull } from '../../scripts/pull/answerPull';
+import { answerPullRequest } from '../../scripts/pullRequest/answerPullRequest';
 import { copyContent, edit } from './copyContent';
+import { commitCopy, git } from './plumberRepository';
 
 const events = join(import.meta.dirname, '..', 'fixtures', 'events');
 
@@ -14,15 +14,13 @@ export class PullRequest {
   readonly #base: string;
 
   constructor() {
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.git('config', 'core.autocrlf', 'false');
-    this.#base = this.commit('Start');
+    commitCopy(this.content);
     this.git('switch', '--quiet', '--create', 'site-owner-patch-1');
+    this.#base = this.git('rev-parse', 'HEAD').trim();
   }
 
   git(...args: string[]): string {
-    const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
-    return execFileSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' });
+    return git(this.folder, ...args);
   }
 
   commit(message: string): string {
@@ -77,7 +75,7 @@ export class PullRequest {
       GITHUB_STEP_SUMMARY: this.#summary,
       GITHUB_TOKEN: token,
     };
-    const code = await answerPull(this.folder, workflow, (line) => log.push(line));
+    const code = await answerPullRequest(this.folder, workflow, (line) => log.push(line));
     const summary = existsSync(this.#summary) ? readFileSync(this.#summary, 'utf8') : '';
     return { code, log, summary, head };
   }

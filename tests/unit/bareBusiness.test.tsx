@@ -22,7 +22,7 @@ import { problemsIn } from './problemsIn';
 /** The facts that a new business without a shop, a license or a review does not have. */
 const UNSAID = [
   '  street: 12 Sample Wharf\n',
-  'licence: MS00000000\nlicenceLabel: Maine Master Plumber License\n',
+  'license: MS00000000\nlicenseLabel: Maine Master Plumber License\n',
   'rating:\n  value: 4.9\n  count: 31\n  label: 31 reviews\n',
   'counties:\n  - Cumberland\n',
   'social:\n  - Facebook -> https://www.facebook.com/harborlightsample\n',
@@ -52,7 +52,7 @@ function errorsIn(folder: string) {
 function dropFact(path: string, line: number) {
   const lines = readFileSync(path, 'utf8').split('\n');
   lines[line - 1] = String(lines[line - 1]).replace(
-    /\{(?:licence|rating|reviews|reviewCount|counties|founded)\}/g,
+    /\{(?:license|rating|reviews|reviewCount|counties|founded)\}/g,
     'ours',
   );
   writeFileSync(path, lines.join('\n'));
@@ -63,7 +63,7 @@ const everyPage = async () => {
   return { site, entries: entriesOf(site) };
 };
 
-test('a business may have no street, licence, reviews, counties or networks', () => {
+test('a business may have no street, license, reviews, counties or networks', () => {
   expect(errorsIn(bareContent()).filter(({ file }) => file.endsWith('business.md'))).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a fact that business.md does not say is refused where it is used', () => {
     code: 'fact-unsaid',
     line: 16,
     message:
-      '{licence} is empty, because business.md has no line “licence:”. Add it there, or delete {licence} here.',
+      '{license} is empty, because business.md has no line “license:”. Add it there, or delete {license} here.',
   });
 });
 
@@ -157,7 +157,7 @@ test.each([
   expect(errorsIn(folder).map((problem) => problem.message)).toEqual([message]);
 });
 
-test('a foreign phone number is reported without a licence and a street', () => {
+test('a foreign phone number is reported without a license and a street', () => {
   const folder = bareContent();
   edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
   const codes = problemsIn(folder).map(({ code }) => code);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCachedFolder } from '../../pipeline/lint/lint';
 import { toJson } from '../../pipeline/lint/reporters/json';
-import type { CacheOptions } from '../../pipeline/model/load/readCached';
+import type { CacheOptions } from '../../pipeline/model/load/loadSite';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';

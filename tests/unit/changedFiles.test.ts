@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callCommand } from './callCommand';
 import { copyContent, edit } from './copyContent';
+import { commitCopy } from './plumberRepository';
 
 /** Runs `npm run validate -- FILE…` in `cwd`. Returns every problem and the exit code. */
 async function validate(folder: string, files: string[], cwd = dirname(folder)) {
@@ -13,12 +13,10 @@ async function validate(folder: string, files: string[], cwd = dirname(folder)) 
   return { status, stderr, reported: problems.map(({ file, line, code }) => `${file}:${line} ${code}`) };
 }
 
-/** The copy as a Git repository, with everything committed on the branch main. */
-function committed(folder = copyContent()): string {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: dirname(folder) });
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', 'commit', '-qm', 'Publish');
+/** A copy that is committed on the branch main. */
+function committed(): string {
+  const folder = copyContent();
+  commitCopy(folder);
   return folder;
 }
 
@@ -104,7 +102,7 @@ describe('of a deleted file', () => {
     });
   });
 
-  test('refuses a name that git has never seen, since it is misspelt', async () => {
+  test('refuses a name that git has never seen, since it is misspelled', async () => {
     const { status, stderr, reported } = await validate(committed(), ['content/blog/frozen-pips.md']);
     expect(stderr).toContain('There is no file content/blog/frozen-pips.md, and there never was one.');
     expect({ status, reported }).toEqual({ status: 2, reported: [] });

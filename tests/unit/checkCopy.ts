@@ -4,5 +4,5 @@ const latest: LatestResults = new Map();
 
 /** Checks one of many copies of the same content: only what differs from the last one is linted. */
 export function checkCopy(folder: string, options: CheckOptions = {}): Checked {
-  return checkFolder(folder, { ...options, latest });
+  return checkFolder(folder, { latest, ...options });
 }

@@ -44,3 +44,19 @@ test('takes the experience of a person for no claim of the business', () => {
   expect(ledger(folder).filter(({ file }) => file.includes('/team/'))).toEqual([]);
   expect(problemsIn(folder)).toEqual([]);
 });
+
+test('compares no number with one that counts something else', () => {
+  const folder = copyContent();
+  const stats = (counts: string) =>
+    `stats:\n  items:\n    - value: 30+\n      label: Years in Business\n${counts}`;
+  edit(
+    folder,
+    'business.md',
+    'articleCategories:',
+    'claims:\n  - what: years\n    value: 25+\narticleCategories:',
+  );
+  edit(folder, 'pages/home.md', 'callout:', `${stats('      counts: in Portland\n')}callout:`);
+  expect(problemsIn(folder)).toEqual([]);
+  edit(folder, 'pages/home.md', '      counts: in Portland\n', '');
+  expect(problemsIn(folder)).toMatchObject([{ code: 'claim-differs' }]);
+});

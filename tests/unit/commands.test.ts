@@ -14,7 +14,7 @@ const called = Object.values(scripts).flatMap((line) => /scripts\/run\.mjs (\S+)
 const commands = [
   ...new Set([
     ...called,
-    'checkPull',
+    'checkPullRequest',
     'compareGenerated',
     'deploy',
     'lookAtPages',

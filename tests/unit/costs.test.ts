@@ -23,19 +23,20 @@ async function costsOf(jobs: readonly Fields[]) {
 const dollars = (...amounts: number[]) => amounts.map((amount) => ({ cost: exactly(amount) }));
 const exactly = (amount: number): Money => ({ low: amount, high: amount });
 
-test('fewer than three jobs claim nothing, not even with private costs among them', async () => {
+test('fewer than five jobs have no median, not even with private costs among them', async () => {
   expect(await costsOf([])).toMatchObject({ jobs: [], first: '', last: '' });
   const privately = { cost: exactly(900), costShown: false };
-  const costs = await costsOf([...dollars(500, 700), privately, { cost: undefined }]);
-  expect(costs?.jobs).toHaveLength(2);
+  const costs = await costsOf([...dollars(500, 700, 800, 900), privately, { cost: undefined }]);
+  expect(costs?.jobs).toHaveLength(4);
+  expect(costs?.range).toEqual({ low: 500, high: 900 });
   expect(costs?.median).toBeUndefined();
   expect(costs?.middleHalf).toBeUndefined();
 });
 
 test.each([
-  [[900, 500, 700], 700],
-  [[900, 500, 700, 800], 750],
-])('from three jobs on there is a median: of %j it is %d', async (amounts, median) => {
+  [[900, 500, 700, 600, 800], 700],
+  [[900, 500, 700, 800, 600, 950], 750],
+])('from five jobs on there is a median: of %j it is %d', async (amounts, median) => {
   const costs = await costsOf(dollars(...amounts));
   expect(costs).toMatchObject({ median });
   expect(costs?.middleHalf).toBeUndefined();
@@ -51,8 +52,8 @@ test('from eight jobs on there is a middle half', async () => {
 });
 
 test('a span counts by its middle, and the cheapest job is first', async () => {
-  const costs = await costsOf([{ cost: { low: 400, high: 1000 } }, ...dollars(600, 800)]);
-  expect(costs?.jobs.map(({ cost }) => cost.low)).toEqual([600, 400, 800]);
+  const costs = await costsOf([{ cost: { low: 400, high: 1000 } }, ...dollars(600, 800, 500, 900)]);
+  expect(costs?.jobs.map(({ cost }) => cost.low)).toEqual([500, 600, 400, 800, 900]);
   expect(costs?.median).toBe(700);
 });
 

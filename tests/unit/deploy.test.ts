@@ -9,7 +9,7 @@ import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import { compareSites } from '../../scripts/deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
-import { githubApi } from '../../scripts/pull/githubApi';
+import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { playGithub } from './playGithub';
 
 const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));

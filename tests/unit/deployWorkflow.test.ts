@@ -122,7 +122,7 @@ test('a deployment whose host did not answer is announced as one that left the o
     },
   });
   const command = jobs.announce?.steps.at(-1)?.run ?? '';
-  await promisify(execFile)('bash', ['-e', '-c', command], {
+  await promisify(execFile)('bash', ['--norc', '-e', '-c', command], {
     cwd: root,
     env: {
       ...process.env,
@@ -197,7 +197,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'due-'));
   const output = join(folder, 'output');
   const step = jobs.due?.steps.find(({ id }) => id === 'ask');
-  const shell = spawn('bash', ['-ec', step?.run ?? ''], {
+  const shell = spawn('bash', ['--norc', '-ec', step?.run ?? ''], {
     env: { ...process.env, LIVE: `http://127.0.0.1:${port}`, GITHUB_OUTPUT: output },
   });
   expect(await once(shell, 'exit')).toEqual([0, null]);

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { TextTrees } from '../../pages/texts';
 import { postsOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
-import { FeedTexts } from '../../renderer/outputs/feedTexts';
+import { FeedTexts, type TextTrees } from '../../renderer/outputs/feedTexts';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';

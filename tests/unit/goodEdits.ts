@@ -249,7 +249,7 @@ export const goodEdits: readonly GoodEdit[] = [
   business('days in short', 'Monday - Saturday', 'Mon-Sat'),
   business('closed as true', 'closed: yes', 'closed: true'),
   business('a rating of whole stars', 'value: 4.9', 'value: 5'),
-  business('a licence of digits', 'licence: MS00000000', 'licence: 00012345'),
+  business('a license of digits', 'license: MS00000000', 'license: 00012345'),
   answer('a list in an answer', '>-\n        Yes.\n\n        - Nights\n        - Sundays'),
   answer('bold words', 'Yes, **always**. Call {phone}.'),
   answer('a link in an answer', 'Yes. [Write to us](/contact) or call.'),
@@ -296,7 +296,7 @@ export const goodEdits: readonly GoodEdit[] = [
     ),
   },
   prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
-  prose('the licence of the business', 'Licence MS00000000. '),
+  prose('the license of the business', 'License MS00000000. '),
   prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),
   { edit: 'a new page', file: contact, make: write('pages/prices.md', PAGE) },
   {
@@ -341,7 +341,7 @@ export const goodEdits: readonly GoodEdit[] = [
     from: 'Master Plumber',
     to: 'Lead Carpenter',
   },
-  business('a place in the US', 'licence: MS', 'geo:\n  latitude: 43.66\n  longitude: -70.25\nlicence: MS'),
+  business('a place in the US', 'license: MS', 'geo:\n  latitude: 43.66\n  longitude: -70.25\nlicense: MS'),
   {
     edit: 'an article that was changed later',
     file: 'blog/frozen-pipes.md',

@@ -4,6 +4,9 @@ const leaks = 'services/leak-repair.md';
 const article = 'blog/frozen-pipes.md';
 const menu = 'navigation.md';
 const review = 'reviews/ines-morel.md';
+const job = 'projects/cellar-drain.md';
+const sink = 'sink.jpg: A copper drain under a white sink';
+const pictures = 'images/descriptions.md';
 
 type GoodLine = readonly [edit: string, file: string, from: string, to: string];
 
@@ -37,7 +40,7 @@ const notes: readonly GoodLine[] = [
   ['a note behind a yes', business, 'closed: yes', 'closed: yes # for now'],
   ['a note behind a state', business, 'state: ME', 'state: ME # Maine'],
   ['a note behind a postal code', business, '04101', '04101 # not 04102'],
-  ['a note behind a licence', business, 'MS00000000', 'MS00000000 # renewed in May'],
+  ['a note behind a license', business, 'MS00000000', 'MS00000000 # renewed in May'],
   ['a note behind a year', business, 'founded: 1998', 'founded: 1998 # by Ada'],
   [
     'a note behind a web address',
@@ -83,6 +86,24 @@ const words: readonly GoodLine[] = [
   text('what was sent', 'The part is sent from Boston. '),
   text('what a customer wrote', 'On Monday she wrote: come at once.\n\n'),
   text('a word with a code in it', 'They cite the maker. '),
+  text('options of the business', 'Here are three options for your deck. '),
+  text('an offer to plan', 'Do you want me to draw a plan? I can also create one if you like. '),
+  text('help with the time', 'Let me know if this works for you. '),
+  text('more to see below', 'See more of our work below. '),
+  text('the age of a house', 'The house was built 100 years ago. '),
+  text('a house under construction', 'We work in houses under construction. '),
+  text('an answer of the owner', 'The response from the owner was quick. '),
+  text('old parts in brackets', 'We kept the (original) windows. '),
+  text('a guide', 'A local guide showed us the way. '),
+  text('surprise with question marks', 'So soon??? Yes, so soon. '),
+  text('brackets of an editor', 'He came to [the old] town and said [yes]. '),
+  text('the name of a bracket', 'Valve [b] is above valve [c]. '),
+  text('two units with number signs', 'Unit #4 and Lot #5, at Pier #B. '),
+  text('a percentage in capitals', 'It is 100% COPPER and 0% LEAD. '),
+  text('a list that says slug', 'A slug of lead: that is what we found. '),
+  heading('where to write', 'Get your quote here'),
+  heading('where to see more', 'See more'),
+  heading('a sample', 'Ask for a sample'),
   text('signs in Markdown', 'Copper &amp; Sons, &copy; 2024. '),
   text('a family and a flag of emoji', '👨‍👩‍👧 Yes, ❤️ and 🏳️‍🌈. '),
   text('the flag of a country in a country', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scots. '),
@@ -114,8 +135,8 @@ const words: readonly GoodLine[] = [
   [
     'a place on earth',
     business,
-    'licence: MS',
-    'geo:\n  latitude: 43.6591\n  longitude: -70.2568\nlicence: MS',
+    'license: MS',
+    'geo:\n  latitude: 43.6591\n  longitude: -70.2568\nlicense: MS',
   ],
   ['one side of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: top'],
   ['two sides of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: left top'],
@@ -139,11 +160,87 @@ const words: readonly GoodLine[] = [
   ],
 ];
 
+const story = (edit: string, words: string): GoodLine => [edit, job, 'The old pipe', `${words}The old pipe`];
+const said = (edit: string, words: string): GoodLine => [
+  edit,
+  review,
+  'She was here',
+  `${words}She was here`,
+];
+
+const map = (edit: string, frame: string): GoodLine => [
+  edit,
+  'pages/notes.md',
+  'posts:',
+  `map:\n  frame: ${frame}\n  title: Where we work\n  link: Open in maps -> https://www.openstreetmap.org\nposts:`,
+];
+
+/** Values that are right as they are. */
+const values: readonly GoodLine[] = [
+  ['a cost without signs', job, '$4,200 - $4,800', '4200'],
+  ['a cost with cents that are nothing', job, '$4,200 - $4,800', '$4,200.00'],
+  ['a span of costs with a word', job, '$4,200 - $4,800', '$4,200 to $4,800'],
+  ['a duration of half weeks', job, 'took: 3 days', 'took: 2.5 weeks'],
+  ['a span of durations with a word', job, 'took: 3 days', 'took: 2 to 3 weeks'],
+  ['a month with a short name', job, 'finished: 2024-03', 'finished: Sept. 2023'],
+  ['a month in digits behind a slash', job, 'finished: 2024-03', 'finished: 10/2023'],
+  ['an hour with periods in its half', business, 'closes: 4:00 PM', 'closes: 4 P.M.'],
+  [
+    'times without minutes',
+    business,
+    '    opens: 7:00 AM\n    closes: 4:00 PM',
+    '    times: 7am-12pm, 1pm-4pm',
+  ],
+  [
+    'a holiday on the last day of a month',
+    business,
+    'rating:',
+    'holidays:\n  - date: April 30\n    closed: yes\nrating:',
+  ],
+  [
+    'a holiday of leap years',
+    business,
+    'rating:',
+    'holidays:\n  - date: February 29\n    closed: yes\nrating:',
+  ],
+];
+
+/** Links that only look like those that work for one person. */
+const links: readonly GoodLine[] = [
+  text('a link to a search', '[Find us](https://www.google.com/search?q=harbor+light). '),
+  text('a link to a profile', '[Follow us](https://www.facebook.com/harborlightsample). '),
+  text('a link to a document for everybody', '[Prices](https://docs.google.com/document/d/1/pub). '),
+  text('a link with a page of a list', '[Valves](https://www.example.com/valves?page=2&p=all). '),
+  map('a map to embed', 'https://www.google.com/maps/embed?pb=!1m18'),
+  map('an older map to embed', 'https://www.google.com/maps?q=Portland&output=embed'),
+  map('a video to embed', 'https://www.youtube-nocookie.com/embed/aB3dE5'),
+];
+
+/** Words that only look private. */
+const people: readonly GoodLine[] = [
+  story('lengths of a road', 'We dug 20 foot lanes and 100 feet of road. '),
+  story('a street without a number', 'It is a house on Salem Street. '),
+  story('a number before a place', 'It took 2 men all the way, and 14 days on the road. '),
+  story('a plumber of the team by surname', 'Ms. Lindgren soldered it. '),
+  story('a code of the law', 'The plumbing code is 40 pages long, and code 4471 is one of them. '),
+  story('the key to a job', 'The key is in the details. '),
+  story('a note for readers', 'Note for homeowners: shut the main. '),
+  story('the number of a part', 'It is part 4471-2200 of 1998. '),
+  said('the owner by surname in a review', 'Mr. Lindgren answered. '),
+  said('a family of customers in a review', 'The Morel family thanks you. '),
+  text('the email address of the business at another provider', 'Write to harborlight@gmail.com. '),
+  text('the address of an office', 'The permit office is at 389 Congress Street. '),
+  [
+    'the own shop in the words for a picture',
+    pictures,
+    sink,
+    'sink.jpg: The sink in our shop at 12 Main Street',
+  ],
+];
+
 const headingLine = '  heading: Leaks found and mended\n';
 const textLine = '  text: Bring the water bill. It often knows where the leak is.\n';
 const answer = '      answer: Yes, for water that will not stop. Call {phone}.';
-const sink = 'sink.jpg: A copper drain under a white sink';
-const pictures = 'images/descriptions.md';
 
 /** Texts on several lines, and words for pictures. */
 const texts: readonly GoodLine[] = [
@@ -174,4 +271,12 @@ const texts: readonly GoodLine[] = [
 ];
 
 /** Correct edits of single lines. None of them may be reported. */
-export const goodLines: readonly GoodLine[] = [...notes, ...addresses, ...words, ...texts];
+export const goodLines: readonly GoodLine[] = [
+  ...notes,
+  ...addresses,
+  ...words,
+  ...values,
+  ...links,
+  ...people,
+  ...texts,
+];

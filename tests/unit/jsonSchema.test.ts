@@ -42,7 +42,7 @@ const REVIEW = 'name: A\nlocation: B\nrating: 5\norder: 1\npages:\n  - /about\n'
 
 describe('what does not fit', () => {
   test.each<[string, TypeName, string]>([
-    ['a misspelt name', 'review', REVIEW.replace('rating', 'ratting')],
+    ['a misspelled name', 'review', REVIEW.replace('rating', 'ratting')],
     ['a number out of range', 'review', REVIEW.replace('5', '7')],
     ['a number in words', 'review', REVIEW.replace('5', 'five')],
     ['a text for a list', 'review', REVIEW.replace('\n  - ', ' ')],
@@ -70,6 +70,7 @@ describe('what does not fit', () => {
       'title: A\ndescription: B\nhero:\n  heading: C\ncards materials:\n  items:\n    - title: D\n      text: E\n',
     ],
     ['an empty text section', 'page', 'title: A\ndescription: B\ntext:\n'],
+    ['the former name of a field', 'labels', 'licence: Master license\n'],
     ['yes without quotes', 'page', 'title: A\ndescription: B\npublished: yes\n'],
     ['a name without a value', 'page', 'title: A\ndescription: B\nlabel:\n'],
   ])('%s is not', (_what, type, front) => {

@@ -1,7 +1,21 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { forPage } from '../../renderer/build/BrokenPages';
+import type { buildSite } from '../../renderer/build/buildSite';
+import { run as renderBatch } from '../../renderer/build/renderBatch';
+import { buildLastGood, publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
 import { copyContent } from '../../scripts/lastGood/lastGoodFolder';
 import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
@@ -96,6 +110,77 @@ test('what was kept is the last good version the next time too', async () => {
   site.edit('pages/thank-you.md', 'title:', 'titel:');
   const again = await publishableContent(site.content, cache, () => undefined);
   expect(readFileSync(join(again, 'pages/thank-you.md'), 'utf8')).toContain('heading: So ');
+});
+
+describe('a page that the check accepts and that cannot be rendered', () => {
+  /** Builds content of which every page with a word fails, and returns what was published last. */
+  async function build(change: (site: PullRequest) => void, changeBefore = (_site: PullRequest) => {}) {
+    const site = new PullRequest();
+    const cache = join(site.folder, '.git', 'cache');
+    changeBefore(site);
+    recordPublished(site.content, cache, site.content);
+    change(site);
+    const log: string[] = [];
+    let built = '';
+    const render: typeof buildSite = async ({ content, onBroken }) => {
+      built = content;
+      const files = ['pages/contact.md', 'pages/new.md'].filter((file) => {
+        const path = join(content, file);
+        return existsSync(path) && readFileSync(path, 'utf8').includes('Unrenderable');
+      });
+      if (files.length > 0) onBroken?.(files.map((file) => ({ file: `content/${file}`, reason: 'No.' })));
+      return files.length > 0 ? 1 : 0;
+    };
+    const folders = { content: site.content, cache, out: join(cache, 'out'), facts: join(cache, 'facts') };
+    const code = await buildLastGood({ ...folders, load: loadCheckedSite }, (line) => log.push(line), render);
+    return { code, said: log.join('\n'), pathOf: (file: string) => join(built, file) };
+  }
+
+  test('keeps its last good version, other changes go online, and a new page is left out', async () => {
+    const { code, said, pathOf } = await build((site) => {
+      site.edit('pages/contact.md', 'A plumber', 'Unrenderable');
+      site.edit('pages/thank-you.md', 'heading: ', 'heading: So ');
+      const notes = readFileSync(join(site.content, 'pages/contact.md'), 'utf8');
+      site.write('pages/new.md', notes.replace('Visit', 'Second Visit'));
+    });
+    expect(code).toBe(0);
+    expect(readFileSync(pathOf('pages/contact.md'), 'utf8')).toContain('A plumber');
+    expect(readFileSync(pathOf('pages/thank-you.md'), 'utf8')).toContain('heading: So ');
+    expect(existsSync(pathOf('pages/new.md'))).toBe(false);
+    expect(said).toContain('content/pages/contact.md has errors. Visitors still see its last good version.');
+    expect(said).toContain('content/pages/new.md has errors and was never online. It is left out.');
+  });
+
+  test('ends with an error where its last good version cannot be rendered either and others need it', async () => {
+    const makeUnrenderable = (site: PullRequest) =>
+      site.edit('pages/contact.md', 'A plumber', 'Unrenderable');
+    const { code } = await build(
+      (site) => site.edit('pages/thank-you.md', 'heading: ', 'heading: So '),
+      makeUnrenderable,
+    );
+    expect(code).toBe(1);
+  });
+});
+
+test('a page whose data makes the renderer throw is told, and the others are rendered', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'render-'));
+  onTestFinished(() => rmSync(work, { recursive: true }));
+  mkdirSync(join(work, 'pages'));
+  const items = [{ file: 'content/pages/a.md', json: '{}', name: 'a.html' }];
+  const shared = { work, texts: join(work, 'texts'), above: work, script: '/a.js' };
+  expect(renderBatch({ items, shared })).toEqual([
+    { file: 'content/pages/a.md', reason: expect.stringMatching(/\S/) },
+  ]);
+  expect(readdirSync(join(work, 'pages'))).toEqual([]);
+});
+
+test('a fault of the disk is none of the page', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' });
+  expect(() =>
+    forPage('content/pages/a.md', () => {
+      throw full;
+    }),
+  ).toThrow(full);
 });
 
 test('without any good version nothing is kept, and that is said', async () => {

@@ -1,22 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { lastPublished } from '../../scripts/check/contentHistory';
 import { copyContent, edit } from './copyContent';
+import { commitCopy, git } from './plumberRepository';
 import { problemsIn } from './problemsIn';
 
-/** A copy whose files are committed on the branch main, with another branch checked out. */
-function published(folder = copyContent()): string {
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
-      cwd: dirname(folder),
-    });
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-qm', 'Publish');
-  git('checkout', '-qb', 'change');
+/** A copy whose files, also those that were changed `before`, are committed on the branch main, with another branch checked out. */
+function published(before?: string): string {
+  const folder = before ?? copyContent();
+  commitCopy(folder);
+  if (before) git(dirname(folder), 'commit', '--quiet', '--all', '--message', 'Change');
+  git(dirname(folder), 'switch', '--quiet', '--create', 'change');
   return folder;
 }
 

@@ -36,7 +36,7 @@ test('from fifty on, the list goes over pages that know each other', async () =>
   expect(shown).toEqual(site.entries.article.map(({ address }) => address));
   expect(cards.map((each) => each.length)).toEqual([25, 25, 5]);
 
-  const [first, second, third] = parts.map((part) => headData(part, site));
+  const [first, second, third] = parts.map((part) => headData(part, site, []));
   const { siteUrl } = site.settings;
   expect(first).toMatchObject({ canonical: `${siteUrl}/notes`, next: `${siteUrl}/notes/page/2` });
   expect(first?.previous).toBeUndefined();

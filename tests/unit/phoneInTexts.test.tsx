@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { WordsProvider } from '../../components/labels';
 import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
-import { loadTexts } from '../../pages/texts';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { PostEntry } from '../../pipeline/model/Site';
@@ -23,7 +22,7 @@ async function siteWithPhone() {
   const pageAt = (address: string) => {
     const entry = entriesOf(site).find((each) => each.address === address);
     if (!entry) throw new Error(`no page at ${address}`);
-    return loadTexts(pageData(entry, site), openFrom(content));
+    return { ...pageData(entry, site), open: openFrom(content) };
   };
   return { article, texts: textsFrom(content)(article), pageAt };
 }

@@ -40,6 +40,8 @@ export async function playGithub({
     response.writeHead(refuse || (answer === undefined ? 404 : 200), { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'Resource not accessible by integration' }));
   });
+  // Else it ends a connection after five seconds, which a test that starts Git in the meantime learns only when it sends.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return { said, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

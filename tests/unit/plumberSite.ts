@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { textTrees } from '../../pages/texts';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { textTrees } from '../../renderer/outputs/feedTexts';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 

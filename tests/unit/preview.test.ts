@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { checkSite } from '../../scripts/preview/checkSite';
 import { findPreview } from '../../scripts/preview/findPreview';
-import { githubApi } from '../../scripts/pull/githubApi';
-import { updateComment } from '../../scripts/pull/updateComment';
+import { githubApi } from '../../scripts/pullRequest/githubApi';
+import { updateComment } from '../../scripts/pullRequest/updateComment';
 import { playGithub } from './playGithub';
 
 const REPOSITORY = 'harbor-light/website';
@@ -148,6 +148,6 @@ test.each([
   const output = join(folderOf('output'), 'output');
   const step = jobs.publish?.steps.find(({ id }) => id === 'address');
   const env = { ...process.env, SITE_HOST: host, NUMBER: '42', PROJECT: 'maple', GITHUB_OUTPUT: output };
-  execFileSync('bash', ['-ec', step?.run ?? ''], { env });
+  execFileSync('bash', ['--norc', '-ec', step?.run ?? ''], { env });
   expect(readFileSync(output, 'utf8')).toBe(`address=${address}\n`);
 });

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
-import { loadTexts } from '../../pages/texts';
 import { entriesOf } from '../../pipeline/model/entries';
 import { loadSite } from '../../pipeline/model/load/loadSite';
 import { REVIEW_SOURCES } from '../../pipeline/model/reviewSources';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { feedText } from '../../renderer/outputs/feedTexts';
-import { siteFiles } from '../../renderer/outputs/siteFiles';
+import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { openFrom, textsFrom } from './plumberSite';
 import { englishIn, pseudoContent } from './pseudoContent';
@@ -35,7 +34,7 @@ test('no word on a page comes from anywhere but the content and the table of lab
   const open = openFrom(content);
   const pages = entriesOf(site).filter(({ name }) => !/^note-\d/.test(name));
   const found = pages.flatMap((entry) => {
-    const html = renderDocument(loadTexts(pageData(entry, site), open));
+    const html = renderDocument(pageData(entry, site), open);
     const words = englishIn(readableTexts(parse(html)).join('\n')).filter((word) => !NAMES.includes(word));
     return words.map((word) => `${entry.address}: ${word}`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKER } from '../../scripts/pull/writeComment';
+import { MARKER } from '../../scripts/pullRequest/writeComment';
 import { PullRequest } from './PullRequest';
 import { playGithub } from './playGithub';
 
@@ -125,7 +125,8 @@ describe('what visitors will see', () => {
     expect(added).toContain('**Changed: /projects/cellar-drain**');
     const changed = await commentOn(new PullRequest().edit(DRAIN, 'took: 3 days', 'took: 4 days'));
     expect(changed).toContain('**Changed: /projects/cellar-drain**\n\nSections that change: job.');
-    expect(changed.match(/\*\*Changed: /g)).toHaveLength(1);
+    expect(changed).toContain('**Changed: /leak-repair**\n\nSections that change: record.');
+    expect(changed.match(/\*\*Changed: /g)).toHaveLength(2);
     const gone = await commentOn(new PullRequest().delete(DRAIN));
     expect(gone).toContain('/projects/cellar-drain');
   });
@@ -201,23 +202,30 @@ describe('a mistake', () => {
     }
   });
 
-  test('that has one repair inside the change is a suggestion of one click', async () => {
+  const sureMistake = () => new PullRequest().edit('pages/thank-you.md', '-> /', '--> /contact');
+
+  test('whose correction is sure is a suggestion of one click inside the change', async () => {
     const github = await playGithub();
-    const pull = mistake();
-    await pull.answer({ url: github.url });
+    await sureMistake().answer({ url: github.url });
     expect(github.said.suggestions).toEqual([
       {
         path: 'content/pages/thank-you.md',
         line: 10,
         side: 'RIGHT',
-        body: 'There is no page /contct for this link. Did you mean /contact?\n\n```suggestion\n    - Back to the start -> /contact\n```',
+        body: 'The arrow of a link is one hyphen and one “greater than” sign: Back to the start -&#62; /contact\n\n```suggestion\n    - Back to the start -> /contact\n```',
       },
     ]);
   });
 
+  test('whose correction is a choice is no suggestion', async () => {
+    const github = await playGithub();
+    await mistake().answer({ url: github.url });
+    expect(github.said.suggestions).toEqual([]);
+  });
+
   test('is suggested once, however often the check runs', async () => {
     const github = await playGithub();
-    const pull = mistake();
+    const pull = sureMistake();
     await pull.answer({ url: github.url });
     await pull.answer({ url: github.url });
     expect(github.said.suggestions).toHaveLength(1);

@@ -61,7 +61,7 @@ describe('old addresses that cannot be', () => {
         code: 'redirect-chain',
         line: 3,
         message: '/a leads to /b, which is an old address itself. Lead it to /contact at once.',
-        fix: { line: 3, text: '  - /a -> /contact' },
+        fix: { line: 3, text: '  - /a -> /contact', kind: 'choice' },
       },
       { code: 'redirect-chain', line: 4 },
     ]);

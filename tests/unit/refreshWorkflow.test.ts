@@ -29,7 +29,7 @@ function runJob(job: z.infer<typeof Job>, folder: string, name: string): string 
   if (name === 'propose') execFileSync('cp', [join(folder, 'generate', 'fresh.patch'), checkout]);
   for (const { run } of job.steps)
     if (run)
-      execFileSync('bash', ['-e', '-c', run], {
+      execFileSync('bash', ['--norc', '-e', '-c', run], {
         cwd: checkout,
         stdio: 'pipe',
         env: {
@@ -84,7 +84,7 @@ async function startedFor(pulls: object[], statuses: object[] = []): Promise<unk
     },
   });
   const command = jobs.check.steps.at(-1)?.run ?? '';
-  await promisify(execFile)('bash', ['-e', '-c', command], {
+  await promisify(execFile)('bash', ['--norc', '-e', '-c', command], {
     cwd: projectFolder,
     env: {
       ...process.env,

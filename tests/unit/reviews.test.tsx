@@ -66,7 +66,7 @@ test('search engines get no review that is copied from another site', async () =
 
 test('a text can say where and on which day the reviews were counted', () => {
   const business = {
-    rating: { value: 4.9, count: 31, label: '31 reviews', source: 'Google', date: '2026-11-02' },
+    rating: { value: 4.9, count: 31, label: '31 reviews', source: 'Google' as const, date: '2026-11-02' },
   };
   expect(factsOf(business)).toMatchObject({ ratingSource: 'Google', ratingDate: 'November 2, 2026' });
   expect(factsOf({ ...business, language: 'es' })).toMatchObject({ ratingDate: '2 de noviembre de 2026' });

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import type { LintMessage } from '../../pipeline/lint/message';
-import type { Example, Rule } from '../../pipeline/lint/rule';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { CheckOptions } from '../../pipeline/lint/lint';
+import type { Example, Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
-import { applyFixes } from '../../scripts/check/applyFixes';
+import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { expectPlainWords } from './mistakes/testMistakes';
+import { EXCEPTIONS, expectProven } from './proveProposals';
 
+const isOnMarkdown = (rule: Rule): rule is Rule & RuleOn<'markdown'> => rule.on === 'markdown';
 const examplesOf = ({ examples }: Rule): Example[] => [examples].flat();
 
 /** The plumber's content with one side of an example. */
@@ -37,17 +39,13 @@ function write(path: string, text: string): void {
   );
 }
 
-function check(folder: string, example: Example) {
+function optionsFor(example: Example): CheckOptions {
   const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
   const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-  return checkCopy(folder, { published }).messages;
+  return { published };
 }
 
-function writeLine(folder: string, { file, line }: LintMessage, text: string): void {
-  const path = join(folder, '..', String(file));
-  const lines = readFileSync(path, 'utf8').split('\n');
-  writeFileSync(path, lines.with(line - 1, text).join('\n'));
-}
+const check = (folder: string, example: Example) => checkCopy(folder, optionsFor(example));
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('has examples', () => {
@@ -57,17 +55,14 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   test.each(examplesOf(rule))(
     'is reported alone for the wrong example %#, and neither for the right one nor for what it proposes',
     (example) => {
-      expect(check(apply(example, 'right'), example)).toEqual([]);
+      expect(check(apply(example, 'right'), example).messages).toEqual([]);
       const folder = apply(example, 'wrong');
-      const found = check(folder, example);
+      const checked = check(folder, example);
+      const found = checked.messages;
       expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
       expect(found.length).toBeGreaterThan(0);
       for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
-      const [message, ...others] = found;
-      const [proposal] = message?.expected ?? [];
-      if (!message || proposal === undefined || others.length > 0) return;
-      writeLine(folder, message, proposal);
-      expect(check(folder, example).filter(({ line }) => line === message.line)).toEqual([]);
+      expectProven(`the example of ${id}`, folder, checked, optionsFor(example));
     },
   );
 
@@ -76,14 +71,44 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 });
 
-test('every safe fix is shown by an example', () => {
-  const hasFix = (rule: Rule) =>
-    examplesOf(rule).some((example) => check(apply(example, 'wrong'), example)[0]?.expected);
-  expect(rules.filter((rule) => rule.isFixSafe && !hasFix(rule))).toEqual([]);
+/** What is wrong with a rule, and what its findings then say. */
+const BROKEN: [what: string, id: string, change: (finding: Finding) => Finding][] = [
+  ['a wrong value', 'html', (finding) => ({ ...finding, expected: '<i>x</i>' })],
+  ['what is there already', 'stars', (finding) => ({ ...finding, expected: finding.actual })],
+  ['what is another error', 'heading-signs', (finding) => ({ ...finding, expected: '{fone}' })],
+];
+
+test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, change) => {
+  const rule = rules.filter(isOnMarkdown).find((each) => each.id === id);
+  if (!rule) throw new Error(`there is no rule ${id}`);
+  const [example] = examplesOf(rule);
+  if (!example) throw new Error(`${id} has no example`);
+  const { check: right } = rule;
+  const broken = vi.spyOn(rule, 'check');
+  onTestFinished(() => broken.mockRestore());
+  broken.mockImplementation((input, report) => right(input, (finding) => report(change(finding))));
+  const folder = apply(example, 'wrong');
+  const options = { latest: new Map() };
+  const checked = checkCopy(folder, options);
+  expect(checked.messages).toHaveLength(1);
+  expect(() => expectProven(id, folder, checked, options)).toThrow(/expected/);
 });
 
-const safe = rules
-  .filter(({ isFixSafe }) => isFixSafe)
+test('at most fifteen proposals may bring another message', () => {
+  expect(Object.keys(EXCEPTIONS)).toHaveLength(3);
+});
+
+test('every rule with sure proposals shows one in an example', () => {
+  const isSure = (rule: Rule, example: Example) =>
+    check(apply(example, 'wrong'), example).plain.some(
+      ({ ruleId, kind }) => ruleId === rule.id && kind === 'sure',
+    );
+  const sure = rules.filter(({ kind }) => kind === 'sure');
+  expect(sure.filter((rule) => !examplesOf(rule).some((example) => isSure(rule, example)))).toEqual([]);
+});
+
+const sure = rules
+  .filter(({ kind }) => kind === 'sure')
   .flatMap((rule) => examplesOf(rule).map((example, index) => [rule.id, index + 1, example] as const));
 
 describe.each([
@@ -91,23 +116,18 @@ describe.each([
   ['\r\n', ''],
   ['\r', ''],
   ['\r\n', '\uFEFF'],
-])('a safe fix with line ends %j and %j in front', (end, mark) => {
-  test.each(safe)('corrects the lines of %s, example %i, and not a byte more', (_id, _number, example) => {
+])('a sure proposal with line ends %j and %j in front', (end, mark) => {
+  test.each(sure)('corrects the lines of %s, example %i, and not a byte more', (_id, _number, example) => {
     const folder = apply(example, 'wrong');
-    const [first] = check(folder, example);
+    const [first] = check(folder, example).plain;
     const path = join(folder, '..', String(first?.file));
     const broken = readFileSync(path, 'utf8').replaceAll('\n', end);
     writeFileSync(path, mark + broken);
-    const messages = check(folder, example);
+    const { found } = check(folder, example);
     const lines = broken.split(end);
-    const fixed = messages.flatMap(({ line, expected: [text] = [] }) => {
-      if (text === undefined) return [];
-      lines[line - 1] = text.replaceAll('\n', end);
-      return [line];
-    });
-    applyFixes(dirname(folder), messages);
-    expect(readFileSync(path, 'utf8')).toBe(mark + lines.join(end));
-    expect(check(folder, example).filter(({ line }) => fixed.includes(line))).toEqual([]);
+    for (const { place, expected: [text] = [] } of found)
+      if (text !== undefined) lines[place.line - 1] = text.replaceAll('\n', end);
+    expect(writeProposals(dirname(folder), found).get(String(first?.file))).toBe(mark + lines.join(end));
   });
 });
 

@@ -7,7 +7,7 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { makeSearchIndex } from '../../renderer/outputs/searchIndex';
 import { changeArticles, plumberSite, withArticles } from './plumberSite';
 
-const MANY = 700;
+const MANY = 150;
 const folder = mkdtempSync(join(tmpdir(), 'search-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

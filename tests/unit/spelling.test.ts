@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../scripts/generate/contentFiles';
+import { sourceFiles } from './sourceFiles';
 
 const project = join(import.meta.dirname, '..', '..');
 const filesIn = (folder: string) => readdirSync(join(project, folder)).map((name) => join(folder, name));
@@ -13,11 +14,28 @@ const files = [
 ].map((file) => [file, readFileSync(join(project, file), 'utf8')] as const);
 const generated = contentFiles(join(project, 'tests', 'fixtures', 'plumber'));
 
-/** Spellings that readers in America take for mistakes. Names of fields are code, and keep theirs. */
+/** Spellings that readers in America take for mistakes. */
 const BRITISH =
-  /\b(licences?|(un)?licenced|(colour|favour|neighbour|behaviour|labour|honour)\w*|cent(re|red)s?|grey|cheques?|kerbs?|tyres?|storeys?|moulds?|catalogues|programmes?|cancelled|modell(ed|ing)|travell\w+|(organ|real|recogn|apolog|summar|special|standard|custom|optim|minim|maxim|normal)is(e[ds]?|ing|ation))\b/gi;
+  /\b(licences?|(un)?licenced|(colour|favour|neighbour|behaviour|labour|honour|flavour|humour)\w*|cent(re|red)s?|metres?|theatres?|grey|cheques?|kerbs?|tyres?|storeys?|moulds?|catalogues?|programmes?|(cancel|label|model|signal|travel)l(ed|ing|er)|whilst|amongst|learnt|(mis)?spelt|judgement|defence|offence|practise\w*|artefacts?|full stop|tick (box\w*|at least)|(organ|real|recogn|apolog|summar|special|standard|custom|optim|minim|maxim|normal|author|initial|serial)is(e[drs]?|ing|ation)|analys(e[drs]?|ing))\b/gi;
 
 test.each([...files, ...generated])('%s is spelled as in America', (_file, text) => {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`|\{\w+\}|^ *\w+:|#[\w-]+/gm, '');
+  const prose = text
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/`[^`\n]*`|\{\w+\}|^ *\w+:|^### .*|\[[\w-]+\]\(#[\w-]+\)|#[\w-]+/gm, '');
   expect(prose.match(BRITISH) ?? []).toEqual([]);
+});
+
+/** Without what is in quotes, such as the words that owners write. */
+const withoutQuotes = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|“[^”]*”/g, '');
+
+test('the names and comments of the code are spelled as in America', () => {
+  const wrong = sourceFiles.flatMap(({ path, isTest }) => {
+    if (isTest) return [];
+    const text = readFileSync(join(project, path), 'utf8');
+    const words = withoutQuotes(text)
+      .replace(/^ *\w+:/gm, '')
+      .replace(/([a-z])([A-Z])/g, '$1 $2');
+    return [...words.matchAll(BRITISH)].map(([found]) => `${path}: ${found}`);
+  });
+  expect(wrong).toEqual([]);
 });

@@ -54,11 +54,22 @@ describe('with an error', () => {
           code: 'link-broken',
           message: 'There is no page /contct for this link. Did you mean /contact?',
           url: 'https://github.com/harbor-light/website/blob/main/docs/rules.md#link-broken',
-          fix: { line: 10, text: '    - Back to the start -> /contact' },
+          fix: { line: 10, text: '    - Back to the start -> /contact', kind: 'choice' },
         },
       ],
     });
     expect(status).toBe(1);
+  });
+
+  test('proposes no line that would bring another message', async () => {
+    const folder = copyContent();
+    edit(folder, 'pages/thank-you.md', 'Back to the start -> /', 'Call us -> tel:1-207-555-PIPE');
+    edit(folder, 'business.md', '04101', '4101');
+    const { stdout } = await validate(['--content', folder, '--format', 'json']);
+    expect(JSON.parse(stdout).problems).toMatchObject([
+      { code: 'postal-code', fix: { text: '  postalCode: 04101' } },
+      { code: 'phone', fix: null },
+    ]);
   });
 
   test('shows only the files that are named, and what they break elsewhere', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { findChromium } from '../../scripts/chromium';
+import { findQuickChromium } from '../../scripts/chromium';
 import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
 import { rightFor } from './apiRights';
 import { answerGit } from './gitServer';
@@ -315,7 +315,7 @@ export class LocalGithub implements Hub {
       'api_url',
     ];
     const own = names.map((name) => [`GITHUB_${name.toUpperCase()}`, String(context[name])]);
-    const chromium = findChromium();
+    const chromium = findQuickChromium();
     return {
       ...Object.fromEntries(own),
       ...this.toolEnv,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { fact } from '../../scripts/issueForms/forms/fact';
 import { formSite } from '../../scripts/issueForms/issueForms';
-import { MARKER } from '../../scripts/pull/writeComment';
+import { MARKER } from '../../scripts/pullRequest/writeComment';
 import { fillIn } from '../unit/issueForms/fillIn';
 import { LocalGithub } from './LocalGithub';
 import { edit } from './projectSite';
@@ -86,7 +86,7 @@ describe('a pull request', () => {
       'that changes what decides',
       (folder) => {
         changeContent(folder);
-        edit(folder, 'scripts/pull/scope.mjs', /$/, "\nconsole.log('content');\n");
+        edit(folder, 'scripts/pullRequest/scope.mjs', /$/, "\nconsole.log('content');\n");
       },
     ],
   ])('%s runs all', async (_what, change) => {

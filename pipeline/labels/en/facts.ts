@@ -5,7 +5,7 @@ export const facts = {
   parish: '{name} Parish',
   borough: '{name} Borough',
   home: 'Home',
-  licence: 'License',
+  license: 'License',
   articles: 'Articles',
   areas: 'Towns',
   services: 'Services',

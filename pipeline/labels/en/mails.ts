@@ -7,12 +7,14 @@ export const mails = {
   leadReply: 'Reply to this email to answer.',
   leadName: 'Name',
   leadPhone: 'Phone',
+  leadPhoneTyped: '{phone}, typed as “{typed}”',
   leadEmail: 'Email',
   leadAddress: 'Address',
   leadProjectType: 'Project type',
   leadForm: 'Form',
   leadPageTitle: 'Looked at',
   leadPage: 'Page',
+  leadFrom: 'Came from',
   leadReceived: 'Received',
   leadMessage: 'Message',
   leadNotAsked: '{question} (not asked by the form as it is now)',
@@ -32,6 +34,8 @@ export const mails = {
   digestReceived: 'Requests in the last 24 hours: {number}',
   digestHeld: 'Suspected spam, not emailed: {number}',
   digestOthers: 'The newest {number} are listed here; all are stored.',
+  digestSenders: 'Requests of {number} senders are listed here; all are stored.',
+  digestSameSender: 'The same sender sent {number} more.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',
@@ -54,8 +58,9 @@ export const mails = {
   floodSubject: '{business}: too many requests at once, further ones are held',
   floodTitle: 'Too many requests at once',
   floodWhat:
-    'Your website received more than {limit} requests within an hour. That is probably a program, not customers.',
-  floodKept: 'Further requests are stored, but not emailed one by one, until fewer arrive. Nothing is lost.',
+    'Your website received requests from more than {limit} senders within an hour. That is probably a program, not customers.',
+  floodKept:
+    'All requests are stored. They are emailed as soon as fewer arrive, those that look like customers first. Nothing is lost.',
   floodNext:
-    'The daily summary says how many are held and lists the newest. Ask whoever looks after your website for the full list.',
+    'The daily summary lists who sent those that are held. Ask whoever looks after your website for the full list.',
 } as const;

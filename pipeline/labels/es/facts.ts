@@ -7,7 +7,7 @@ export const facts: Readonly<Record<keyof typeof english, string>> = {
   parish: 'parroquia de {name}',
   borough: 'borough de {name}',
   home: 'Inicio',
-  licence: 'Licencia',
+  license: 'Licencia',
   articles: 'Artículos',
   areas: 'Ciudades',
   services: 'Servicios',

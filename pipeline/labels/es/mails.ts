@@ -9,12 +9,14 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   leadReply: 'Para contestar, responda a este correo.',
   leadName: 'Nombre',
   leadPhone: 'Teléfono',
+  leadPhoneTyped: '{phone}, escrito “{typed}”',
   leadEmail: 'Correo electrónico',
   leadAddress: 'Dirección',
   leadProjectType: 'Tipo de proyecto',
   leadForm: 'Formulario',
   leadPageTitle: 'Estaba viendo',
   leadPage: 'Página',
+  leadFrom: 'Llegó desde',
   leadReceived: 'Recibida',
   leadMessage: 'Mensaje',
   leadNotAsked: '{question} (el formulario actual no hace esta pregunta)',
@@ -33,6 +35,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   digestTitle: 'Resumen diario de su sitio web',
   digestReceived: 'Solicitudes en las últimas 24 horas: {number}',
   digestHeld: 'Posible spam, no enviado por correo: {number}',
+  digestSenders: 'Aquí se muestran las solicitudes de {number} remitentes; todas están guardadas.',
+  digestSameSender: 'El mismo remitente envió {number} más.',
   digestOthers: 'Aquí se muestran las {number} más recientes; todas están guardadas.',
   digestReason: 'Motivo: {reason}.',
   digestMoreThan: 'más de {number}',
@@ -56,9 +60,9 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   floodSubject: '{business}: demasiadas solicitudes a la vez, las siguientes quedan retenidas',
   floodTitle: 'Demasiadas solicitudes a la vez',
   floodWhat:
-    'Su sitio web recibió más de {limit} solicitudes en una hora. Probablemente sea un programa y no clientes.',
+    'Su sitio web recibió solicitudes de más de {limit} remitentes en una hora. Probablemente sea un programa y no clientes.',
   floodKept:
-    'Las siguientes solicitudes se guardan, pero no se envían por correo una por una hasta que lleguen menos. No se pierde nada.',
+    'Todas las solicitudes se guardan. Se envían por correo en cuanto lleguen menos, primero las que parecen de clientes. No se pierde nada.',
   floodNext:
-    'El resumen diario dice cuántas están retenidas y muestra las más recientes. Para ver la lista completa, consulte a quien se encarga de su sitio web.',
+    'El resumen diario dice quién envió las que están retenidas. Para ver la lista completa, consulte a quien se encarga de su sitio web.',
 };

@@ -7,7 +7,6 @@ import { checkValues } from './faults';
 const color = rule({
   id: 'color',
   on: 'fields',
-  isFixSafe: true,
   about:
     'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
   examples: [
@@ -29,6 +28,7 @@ const color = rule({
     return {
       reason: `Write a color as # and six letters or digits, in double quotes: "${expected ?? note.example}".`,
       expected: expected && `"${expected}"`,
+      kind: 'sure',
     };
   }),
 });

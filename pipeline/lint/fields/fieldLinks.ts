@@ -15,6 +15,7 @@ const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 export const linkShape = rule({
   id: 'link-shape',
   on: 'fields',
+  kind: 'sure',
   about:
     'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
   examples: [

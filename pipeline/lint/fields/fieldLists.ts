@@ -50,7 +50,7 @@ const entryTwice = rule({
 function keyOf(entry: unknown): string {
   if (typeof entry === 'string') return entry.toLowerCase().replace(/[\s.,;:!?]+$/, '');
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
-  const { type, question } = entry as { type?: unknown; question?: unknown };
+  const { type, question }: { type?: unknown; question?: unknown } = entry;
   // Pictures and references have rules of their own.
   if (type !== undefined && type !== 'link') return '';
   return typeof question === 'string' ? keyOf(question) : JSON.stringify(entry).toLowerCase();
@@ -59,7 +59,7 @@ function keyOf(entry: unknown): string {
 /** The words of an entry by which people know it, and their field. */
 function shownAt(entry: unknown, path: string): { path: string; text: string } {
   if (typeof entry === 'string') return { path, text: entry };
-  const { type, label, ...fields } = entry as Record<string, unknown>;
+  const { type, label, ...fields }: Record<string, unknown> = Object(entry);
   if (type === 'link') return { path, text: String(label) };
   const [name = '', text = ''] = Object.entries(fields).find(([, value]) => typeof value === 'string') ?? [];
   return { path: name ? `${path}.${name}` : path, text: String(text) };
@@ -78,7 +78,7 @@ const tableCells = rule({
   check({ sections }, report) {
     for (const { key, kind, fields } of sections) {
       if (kind !== 'table') continue;
-      const { columns = [], rows = [] } = fields as { columns?: string[]; rows?: string[][] };
+      const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length)
           report({

@@ -1,3 +1,4 @@
+import { formerNames } from '../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
@@ -108,5 +109,24 @@ function moved(lines: readonly string[], line: number, owner: string): string | 
   const isLast = (lines[line] ?? '').search(/\S/) <= 0;
   return hasValue && isLast ? text.trimStart() : undefined;
 }
+
+export const renamedField = rule({
+  id: 'field-renamed',
+  on: 'fields',
+  severity: 'warning',
+  kind: 'sure',
+  message:
+    'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long. Write “{current}”.',
+  examples: { file: 'business.md', wrong: 'licence: MS00000000', right: 'license: MS00000000' },
+  check({ type, source: { lines, positions } }, report) {
+    for (const [former, current] of formerNames(contentTypeOf(type))) {
+      const { line = 0, column = 1 } = positions.get(current) ?? {};
+      const text = lines[line - 1] ?? '';
+      if (!new RegExp(`^["']?${former}\\b`).test(text.slice(column - 1))) continue;
+      const corrected = text.replace(former, current);
+      report({ field: former, line, column, data: { former, current }, corrected });
+    }
+  },
+});
 
 export const unknownNameRules: readonly Rule[] = [unknownName, wrongDepth];

@@ -17,6 +17,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const entity = rule({
   id: 'entity',
   on: 'fields',
+  kind: 'sure',
   severity: 'warning',
   about:
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
@@ -82,6 +83,7 @@ const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\
 const fieldSigns = rule({
   id: 'field-signs',
   on: 'fields',
+  kind: 'sure',
   severity: 'warning',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',

@@ -6,7 +6,7 @@ import { checkValues } from './faults';
 const number = rule({
   id: 'number',
   on: 'fields',
-  isFixSafe: true,
+  kind: 'sure',
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   examples: [
     { file: 'reviews/ines-morel.md', wrong: 'rating: five', right: 'rating: 5' },

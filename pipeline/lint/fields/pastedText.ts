@@ -1,70 +1,14 @@
-import { type Finding, rule } from '../rule';
+import { type Finding, type Report, rule } from '../rule';
+import type { SourceInput } from '../SourceInput';
 import { checkDescriptions } from '../source/descriptions';
-
-const WRITES =
-  '(?:re)?(?:write|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
-
-/** A quick test, because hardly any line matches. */
-const MAY_BE_PASTED =
-  /\bAI\b|language model|training data|【|oaicite|cite|utm_source=|certainly|sure[,!]|of course|absolutely|version|like me to|like, I can|want, I can|let me know|hope this|feel free|chatgpt|sent from|enviado desde|outlook|original message|forwarded message|wrote:|cid:|\[image:|^sent:/i;
-
-const PASTED: readonly { what: 'reply' | 'citation' | 'mail'; pattern: RegExp }[] = [
-  { what: 'citation', pattern: /【[^】\n]{1,80}】/ },
-  { what: 'citation', pattern: /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?/ },
-  { what: 'citation', pattern: /\ue200?(?:file)?cite\ue202?turn\d+[a-z]+\d+[^\s.,;]*/ },
-  { what: 'citation', pattern: /\[cite(?:_start|_end|: ?[\d, ]+)\]/ },
-  { what: 'citation', pattern: /[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com|gemini)/ },
-  { what: 'reply', pattern: /\bas an? (?:AI|large) (?:language )?model\b/i },
-  { what: 'reply', pattern: /\b(?:in|of) my training data\b|\bmy knowledge cutoff\b/i },
-  {
-    what: 'reply',
-    pattern: /(?<![\p{L}\p{N}])(?:certainly|sure|of course|absolutely)[!,.] here(?:['’]s| is| are)\b/iu,
-  },
-  {
-    what: 'reply',
-    pattern: /\bhere(?:['’]s| is) (?:a|the|your) (?:more )?[\w-]+ version(?: of (?:your|the) \w+)?/i,
-  },
-  { what: 'reply', pattern: new RegExp(`\\bwould you like me to ${WRITES}\\b`, 'i') },
-  {
-    what: 'reply',
-    pattern: new RegExp(
-      `\\bif you(?:['’]d like| want| like|['’]d prefer), I can (?:also )?${WRITES}\\b`,
-      'i',
-    ),
-  },
-  {
-    what: 'reply',
-    pattern:
-      /\blet me know if you(?:['’]d| would)? (?:like|want|need) (?:me to\b|any (?:changes|edits|revisions|adjustments|tweaks)\b|(?:it|this) (?:shorter|longer)\b)/i,
-  },
-  { what: 'reply', pattern: /\bI hope this (?:helps|email finds you)\b/i },
-  { what: 'reply', pattern: /\bfeel free to (?:adjust|modify|customize|edit|tweak) (?:it|this|the text)\b/i },
-  { what: 'reply', pattern: /^\W*ChatGPT said:/i },
-  {
-    what: 'mail',
-    pattern:
-      /(?<=^|[.!?:] |["'>] ?)(?:sent from (?:my|the) |enviado desde mi )(?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/i,
-  },
-  { what: 'mail', pattern: /\bget outlook for (?:ios|android|mac)\b/i },
-  { what: 'mail', pattern: /-{3,} ?(?:original|forwarded) message ?-{3,}/i },
-  { what: 'mail', pattern: /\bbegin forwarded message:/i },
-  { what: 'mail', pattern: /^(?:> ?)*on .{6,80} wrote:\s*$/i },
-  { what: 'mail', pattern: /\[(?:cid|image): ?[^\]\n]{1,80}\]/i },
-  { what: 'mail', pattern: /^sent: (?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*/i },
-];
-
-const REASONS = {
-  reply: 'is what a writing assistant says to you, and not for your visitors. Delete it.',
-  citation: 'is a mark that a writing assistant leaves. Delete it.',
-  mail: 'is left from a mail. Delete it.',
-};
+import { type PastedKind, pastedKinds } from './pastedPatterns';
 
 export const pastedText = rule({
   id: 'pasted-text',
   on: 'fields',
   severity: 'warning',
   about:
-    'Words came along when the text was copied: what a writing assistant says to you, its citation marks, or what a mail program adds. Delete them.',
+    'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   examples: [
     {
       file: 'services/leak-repair.md',
@@ -72,30 +16,77 @@ export const pastedText = rule({
       right: 'A leak is',
     },
     { file: 'services/leak-repair.md', wrong: 'Sent from my iPhone\n\nA leak is', right: 'A leak is' },
+    { file: 'services/leak-repair.md', wrong: '[gallery ids="1,2"]\n\nA leak is', right: 'A leak is' },
   ],
   check({ source: { lines, bodyLine } }, report) {
+    const kinds = likelyKinds(lines.join('\n'));
+    if (kinds.length === 0) return;
+    const ofFields = kinds.filter(({ isOnlyInBody }) => !isOnlyInBody);
     for (const [index, line] of lines.entries()) {
-      const found = findPasted(line);
-      if (!found || (index < bodyLine - 1 && /^\s*#/.test(line))) continue;
-      const { what, ...finding } = found;
-      const corrected =
-        what === 'citation' ? line.replace(finding.actual, '').replace(/ +(?=[.,;:!?])/g, '') : undefined;
-      report({ line: index + 1, ...finding, corrected });
+      const isField = index < bodyLine - 1;
+      const found = isField && /^\s*#/.test(line) ? undefined : findPasted(line, isField ? ofFields : kinds);
+      if (!found) continue;
+      const covers = found.kind.isError ? { covers: [index + 1] } : {};
+      report({ line: index + 1, ...explain(found), ...corrected(found, line), ...covers });
     }
   },
   also: {
-    source: checkDescriptions((text): Finding | undefined => {
-      const { actual, reason } = findPasted(text) ?? {};
-      return reason === undefined ? undefined : { actual, reason };
-    }),
+    source(input, report) {
+      checkDescriptions((text) => {
+        const found = findPasted(text, likelyKinds(text));
+        return found && explain(found);
+      })(input, report);
+      checkLayout(input, report);
+    },
   },
 });
 
-function findPasted(text: string) {
-  if (!MAY_BE_PASTED.test(text)) return undefined;
-  const found = PASTED.find(({ pattern }) => pattern.test(text));
-  const [actual] = found?.pattern.exec(text) ?? [];
-  return found && actual
-    ? { what: found.what, actual, reason: `“${actual}” ${REASONS[found.what]}` }
-    : undefined;
+const DELETABLE = pastedKinds.filter(({ isDeletable, isOnlyInBody }) => isDeletable && !isOnlyInBody);
+
+/** Where these words are what keeps a field from being read, they are deleted and not put in quotes. */
+function checkLayout(input: SourceInput, report: Report): void {
+  if (input.step === 'line') checkLine(input.front[input.index] ?? '', {}, report);
+  if (input.step !== 'values') return;
+  for (const { path, position, isMarked, after } of input.nodes)
+    if (isMarked || /^\s*#/.test(after))
+      checkLine(input.front[position.line - 1] ?? '', { ...position, field: path, explains: path }, report);
+}
+
+function checkLine(line: string, place: Finding, report: Report): void {
+  const found = findPasted(line, DELETABLE);
+  if (!found) return;
+  const column = line.indexOf(found.actual) + 1;
+  report({ ...place, column, ...explain(found), ...corrected(found, line), severity: 'error' });
+}
+
+interface Pasted {
+  kind: PastedKind;
+  actual: string;
+}
+
+const likelyKinds = (text: string): PastedKind[] => pastedKinds.filter(({ sign }) => sign.test(text));
+
+function findPasted(line: string, kinds: readonly PastedKind[]): Pasted | undefined {
+  for (const kind of kinds)
+    for (const pattern of kind.patterns) {
+      const actual = pattern.exec(line)?.[0].trim();
+      if (actual) return { kind, actual };
+    }
+  return undefined;
+}
+
+function explain({ kind, actual }: Pasted): Finding {
+  const severity = kind.isError ? { severity: 'error' as const } : {};
+  return { actual, reason: `“${actual}” ${kind.reason}`, ...severity };
+}
+
+/** The line without any words of this kind. */
+function corrected({ kind }: Pasted, line: string): Pick<Finding, 'corrected'> {
+  if (!kind.isDeletable) return {};
+  const marked = kind.patterns.reduce(
+    (rest, pattern) => rest.replace(new RegExp(pattern, `${pattern.flags}g`), '\0'),
+    line,
+  );
+  const rest = marked.replace(/(?<=^|[\s"])\0+ ?|\0/g, '').replace(/ +(?=[.,;:!?]|$)/g, '');
+  return { corrected: rest };
 }

@@ -152,7 +152,7 @@ function valueAt(value: Raw | undefined, path: string): Raw | undefined {
   return path
     .split('.')
     .reduce<Raw | undefined>(
-      (each, name) => (each && typeof each === 'object' ? (Object(each)[name] as Raw) : undefined),
+      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
       value,
     );
 }

@@ -94,7 +94,7 @@ const OTHER_WORDS: Record<string, string> = {
   hours: 'openinghours horario horaires',
   image: 'picture photo img imagen bild imagem foto',
   keywords: 'tags palabrasclave motscles',
-  licence: 'license licencia licensenumber',
+  license: 'licencia licensenumber',
   location: 'town city place lugar',
   name: 'author customer client nombre nom nome',
   pairs: 'beforeafter beforeandafter antesydespues',

@@ -38,6 +38,7 @@ function isEnded(code: Code, fence: string, lines: readonly string[]): boolean {
 const textSpaces = rule({
   id: 'text-spaces',
   on: 'markdown',
+  kind: 'sure',
   severity: 'warning',
   message:
     'This text begins with four spaces or a tab, which makes it look like computer code. Begin it at the very left.',

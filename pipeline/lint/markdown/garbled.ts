@@ -8,6 +8,7 @@ const MAY_BE_GARBLED = /[Â-ï]/;
 export const textGarbled = rule({
   id: 'text-garbled',
   on: 'markdown',
+  kind: 'sure',
   severity: 'warning',
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',

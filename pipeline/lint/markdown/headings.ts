@@ -19,6 +19,7 @@ const ANCHOR = /(\S)\s*(\{#[\w-]{1,80}\})$/;
 const headingSigns = rule({
   id: 'heading-signs',
   on: 'markdown',
+  kind: 'sure',
   about:
     'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
   examples: textExample('## Warm it slowly {#warm}', '## Warm it slowly'),
@@ -99,7 +100,7 @@ const ESCAPED = /^\\(#{2,6}) (?=\S)/;
 const headingSpace = rule({
   id: 'heading-space',
   on: 'markdown',
-  isFixSafe: true,
+  kind: 'sure',
   about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
   examples: textExample('##Warm it slowly', '## Warm it slowly'),
   check(text, report) {

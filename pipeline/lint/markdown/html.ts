@@ -11,6 +11,7 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const html = rule({
   id: 'html',
   on: 'markdown',
+  kind: 'sure',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   examples: [

@@ -3,9 +3,14 @@ import { type Finding, type Report, rule, textExample } from '../rule';
 
 /** Entries of lists in a text that do not begin as entries do, so that they are shown as running text. */
 export function checkEntries(text: MarkdownText, report: Report): void {
-  for (const paragraph of text.nodes.paragraph)
-    for (const { line, ...finding } of findEntries(sourceLines(paragraph, text.lines), text))
-      report({ ...finding, line: lineOf(paragraph) + line, severity: 'warning' });
+  for (const paragraph of text.nodes.paragraph) {
+    const above = lineOf(paragraph);
+    for (const list of findLists(sourceLines(paragraph, text.lines), text))
+      for (const [index, { line, ...finding }] of list.entries()) {
+        const covers = index === 0 ? list.slice(1).map((entry) => above + entry.line) : undefined;
+        report({ ...finding, line: above + line, severity: 'warning', covers });
+      }
+  }
 }
 
 interface EntryStart {
@@ -62,16 +67,19 @@ const BROKEN = /(?: {2,}|\\)$/;
 /** The asterisk of a footnote; the note itself may begin with one too. */
 const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
-/** What should begin the entries of a list in the lines of a paragraph, once for each kind; `line` counts from 0. */
-function findEntries(lines: readonly string[], text: MarkdownText): (Finding & { line: number })[] {
+type EntryFinding = Finding & { line: number };
+
+/** What should begin the entries of lists in the lines of a paragraph, a list for each kind; `line` counts from 0. */
+function findLists(lines: readonly string[], text: MarkdownText): EntryFinding[][] {
   if (!lines.some((line) => MAY_BEGIN_ENTRY.test(line))) return [];
-  const found = ENTRY_STARTS.flatMap((entry) => {
-    const line = lines.findIndex((_line, index) => isEntry(entry, lines, index));
-    const [actual] = entry.start.exec(lines[line] ?? '') ?? [];
-    if (actual === undefined || (actual.trim() === '*' && hasFootnote(text))) return [];
-    const expected = entry.expected.replace('$&', actual.trim());
-    return [{ line, reason: entry.reason, actual, expected }];
-  });
+  const found = ENTRY_STARTS.map((entry) =>
+    lines.flatMap((each, line) => {
+      if (!isEntry(entry, lines, line)) return [];
+      const [actual = ''] = entry.start.exec(each) ?? [];
+      if (actual.trim() === '*' && hasFootnote(text)) return [];
+      return [{ line, reason: entry.reason, actual, expected: entry.expected.replace('$&', actual.trim()) }];
+    }),
+  ).filter((list) => list.length > 0);
   const line = lines.findIndex(
     (each, index) => index > 0 && NUMBER.test(each) && NUMBER.test(lines[index + 1] ?? ''),
   );
@@ -79,7 +87,7 @@ function findEntries(lines: readonly string[], text: MarkdownText): (Finding & {
   if (!actual) return found;
   return [
     ...found,
-    { line, reason: OTHER_NUMBER, actual, expected: text.isPage ? `\n${actual}` : undefined },
+    [{ line, reason: OTHER_NUMBER, actual, expected: text.isPage ? `\n${actual}` : undefined }],
   ];
 }
 
@@ -104,8 +112,8 @@ export const linesRun = rule({
   id: 'lines-run',
   on: 'markdown',
   severity: 'warning',
-  about:
-    'The lines of a paragraph are shown on one line, such as the lines of an address or of opening hours. Put an empty line between them, or make them a list.',
+  message:
+    'These lines would be shown as one. Put an empty line between them, or begin each with a hyphen and a space.',
   examples: textExample(
     'Harbor Light Plumbing\n12 Sample Wharf\nPortland, ME 04101',
     '- Harbor Light Plumbing\n- 12 Sample Wharf\n- Portland, ME 04101',
@@ -113,10 +121,8 @@ export const linesRun = rule({
   check(text, report) {
     for (const paragraph of text.nodes.paragraph) {
       const lines = sourceLines(paragraph, text.lines);
-      if (!isRun(lines) || findEntries(lines, text).length > 0) continue;
-      const reason =
-        'These lines would be shown as one. Put an empty line between them, or begin each with a hyphen and a space.';
-      report({ line: lineOf(paragraph), reason });
+      if (!isRun(lines) || findLists(lines, text).length > 0) continue;
+      report({ line: lineOf(paragraph) });
     }
   },
 });

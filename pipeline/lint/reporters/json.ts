@@ -1,4 +1,5 @@
 import type { LintMessage } from '../message';
+import type { Kind } from '../rule';
 
 /** A message as other programs read it. */
 export interface JsonProblem {
@@ -13,14 +14,22 @@ export interface JsonProblem {
   /** Where the rule is explained. */
   url: string | null;
   /** What to write for the line; an empty text is a line to delete. */
-  fix: { line: number; text: string } | null;
+  fix: { line: number; text: string; kind: Kind } | null;
 }
 
 export function formatJson(messages: readonly LintMessage[], files: number): string {
   return JSON.stringify({ ok: !messages.some(({ fatal }) => fatal), files, problems: messages.map(toJson) });
 }
 
-export function toJson({ fatal, ruleId, reason, url, expected, ...message }: LintMessage): JsonProblem {
+export function toJson({
+  fatal,
+  ruleId,
+  reason,
+  url,
+  expected,
+  kind = 'choice',
+  ...message
+}: LintMessage): JsonProblem {
   const { file, line, column, field } = message;
   const [text] = expected ?? [];
   return {
@@ -32,6 +41,6 @@ export function toJson({ fatal, ruleId, reason, url, expected, ...message }: Lin
     code: ruleId,
     message: reason,
     url: url ?? null,
-    fix: text === undefined ? null : { line, text },
+    fix: text === undefined ? null : { line, text, kind },
   };
 }

@@ -49,7 +49,12 @@ describe('for programs', () => {
   test('each message has the shape that was promised', () => {
     const messages = [
       message(
-        { field: 'title', place: { line: 3, column: 8 }, expected: ['title: About', 'title: Us'] },
+        {
+          field: 'title',
+          place: { line: 3, column: 8 },
+          expected: ['title: About', 'title: Us'],
+          kind: 'sure',
+        },
         URL,
       ),
       message({ fatal: false, expected: [''] }),
@@ -68,9 +73,9 @@ describe('for programs', () => {
           field: 'title',
           severity: 'error',
           url: URL,
-          fix: { line: 3, text: 'title: About' },
+          fix: { line: 3, text: 'title: About', kind: 'sure' },
         },
-        { ...shared, ...rest, fix: { line: 1, text: '' } },
+        { ...shared, ...rest, fix: { line: 1, text: '', kind: 'choice' } },
         { ...shared, ...rest, fix: null },
       ],
     });

@@ -29,17 +29,37 @@ const LABEL = /^\s*label:\s*(.*)$/;
 interface ClaimLine {
   line: number;
   text: string;
+  /** What the number counts, where a field beside it says so. */
+  counts?: string;
 }
 
 /** The lines of a file that claim a number, or may do so after the facts are filled in. */
-const findClaimLines: Collect<ClaimLine[]> = ({ source: { lines } }) =>
-  lines.flatMap((line, index) => {
+const findClaimLines: Collect<ClaimLine[]> = ({ source: { lines } }) => {
+  const items = countsByLine(lines);
+  return lines.flatMap((line, index) => {
     if (PERSONAL.test(line)) return [];
     const text = withLabel(line, lines[index + 1] ?? '');
     const mayClaim =
       text.includes('{') || (/\d/.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
-    return mayClaim ? [{ line: index + 1, text }] : [];
+    return mayClaim ? [{ line: index + 1, text, ...items[index] }] : [];
   });
+};
+
+/** A list item, or a field of its own. */
+const START = /^(?:\s*- |\S|$)/;
+/** The events of a timeline count up to their year. */
+const COUNTS = /^\s*(?:- )?(?:counts|year):\s*(.+)$/;
+
+/** For each line, the field of the same list item that says what its number counts. */
+function countsByLine(lines: readonly string[]): Pick<ClaimLine, 'counts'>[] {
+  let item: { counts?: string } = {};
+  return lines.map((line) => {
+    if (START.test(line)) item = {};
+    const counts = COUNTS.exec(line)?.[1];
+    if (counts) item.counts ??= counts;
+    return item;
+  });
+}
 
 /** A large number and what it counts are on two lines. */
 function withLabel(line: string, next: string): string {
@@ -53,12 +73,18 @@ interface LineClaim {
   kind: ClaimKind;
   value: string;
   line: number;
+  counts?: string;
 }
 
-function claimsOn({ line, text }: ClaimLine): LineClaim[] {
+function claimsOn({ line, text, counts }: ClaimLine): LineClaim[] {
   if (!/\d/.test(text)) return [];
   return CLAIMS.flatMap((kind) =>
-    [...text.matchAll(PATTERNS[kind])].map(([, value = '']) => ({ kind, value, line })),
+    [...text.matchAll(PATTERNS[kind])].map(([, value = '']) => ({
+      kind,
+      value,
+      line,
+      ...(counts ? { counts } : {}),
+    })),
   );
 }
 
@@ -73,18 +99,18 @@ export function listClaims(documents: readonly Document[]): Claim[] {
     if (claimLines.length === 0) return [];
     const hasOwnFacts = fields.phone !== undefined || fields.reviewCount !== undefined;
     const facts = hasOwnFacts ? factsOf(business, fields) : shared;
-    return claimLines.flatMap(({ line, text }) =>
-      claimsOn({ line, text: fill(text, facts) }).map((claim) => ({ ...claim, file })),
+    return claimLines.flatMap((each) =>
+      claimsOn({ ...each, text: fill(each.text, facts) }).map((claim) => ({ ...claim, file })),
     );
   });
 }
 
-/** Contradictory claims, one sentence per kind. They may be intended, so nothing has to be done. */
+/** Contradictory claims, one sentence per kind; those that count something else are not compared. They may be intended, so nothing has to be done. */
 export function claimNotices(claims: readonly Claim[]): string[] {
   return SINGLE.flatMap((kind) => {
     const first = new Map<string, Claim>();
     for (const claim of claims)
-      if (claim.kind === kind && !first.has(claim.value)) first.set(claim.value, claim);
+      if (claim.kind === kind && !claim.counts && !first.has(claim.value)) first.set(claim.value, claim);
     if (first.size < 2) return [];
     const shown = [...first.values()].map(({ value, file, line }) => `${value} (${file} line ${line})`);
     return [`The site claims different numbers of ${kind}: ${shown.join(', ')}.`];
@@ -103,8 +129,8 @@ export const claimDiffers = rule({
   id: 'claim-differs',
   on: 'site',
   isCausedElsewhere: true,
-  about:
-    'A page gives another number than the one that “claims” in business.md sets for the whole site. Write the same number, or change it there.',
+  message:
+    'The claim for {kind} is {expected} in business.md, but {value} here. Write {expected}, or change the claim there.',
   examples: { wrong: example('30+'), right: example('25+') },
   collect: findClaimLines,
   check({ documents, forEachDocument }, report) {
@@ -113,11 +139,10 @@ export const claimDiffers = rule({
     const expectedOf = new Map(claims.map(({ what, value }) => [what, value]));
     forEachDocument(({ type }, claimLines) => {
       if (type === 'business') return;
-      for (const { kind, value, line } of claimLines.flatMap(claimsOn)) {
-        const expected = expectedOf.get(kind);
+      for (const { kind, value, line, counts } of claimLines.flatMap(claimsOn)) {
+        const expected = counts ? undefined : expectedOf.get(kind);
         if (expected === undefined || expected === value) continue;
-        const reason = `The claim for ${kind} is ${expected} in business.md, but ${value} here. Write ${expected}, or change the claim there.`;
-        report({ line, reason, actual: value, expected });
+        report({ line, data: { kind, expected, value }, actual: value, expected });
       }
     });
   },

@@ -1,11 +1,9 @@
-import { factsOf } from '../../model/factsOf';
+import { factNames, factsOf, formerFacts } from '../../model/factsOf';
 import { contentTypeOf } from '../../model/registry';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Collect, type Rule, rule, type SiteInput } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 import { nearest } from '../suggest';
-
-const NAMES = Object.keys(factsOf({}));
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -34,15 +32,16 @@ const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /** If a brace is not closed, only an exact name is a fact. */
 function expectedFact({ raw, name }: Fact): string | undefined {
-  if (NAMES.includes(name)) return `{${name}}`;
-  const nearby = raw.endsWith('}') ? nearest(name, NAMES) : undefined;
+  const current = formerFacts.get(name) ?? name;
+  if (factNames.includes(current)) return `{${current}}`;
+  const nearby = raw.endsWith('}') ? nearest(name, factNames) : undefined;
   return nearby && `{${nearby}}`;
 }
 
 const factBraces = rule({
   id: 'fact-braces',
   on: 'site',
-  isFixSafe: true,
+  kind: 'sure',
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
   examples: { file: 'pages/contact.md', wrong: 'Call {{phone}}', right: 'Call {phone}' },
@@ -71,11 +70,11 @@ const factUnknown = rule({
     forEachDocument((_document, facts) => {
       for (const fact of facts) {
         const { raw, name, line } = fact;
-        if (!isPlain(fact) || NAMES.includes(name)) continue;
+        if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) continue;
         const expected = expectedFact(fact);
         const hint = expected
           ? `Did you mean ${expected}?`
-          : `The facts are: ${NAMES.map((each) => `{${each}}`).join(', ')}.`;
+          : `The facts are: ${factNames.map((each) => `{${each}}`).join(', ')}.`;
         report({ line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected });
       }
     });
@@ -88,6 +87,32 @@ const factUnknown = rule({
       const reason = `Descriptions of pictures cannot use facts, so “${actual}” would stay as it is. Write the fact itself.`;
       return { actual, reason, severity: 'warning' };
     }),
+  },
+});
+
+const factRenamed = rule({
+  id: 'fact-renamed',
+  on: 'site',
+  severity: 'warning',
+  kind: 'sure',
+  message:
+    'The fact {former} has a new name, {current}. The old one is still read, but not for long. Write {current}.',
+  examples: { file: 'pages/home.md', wrong: 'note: License {licence}', right: 'note: License {license}' },
+  collect: findFacts,
+  check({ forEachDocument }, report) {
+    forEachDocument((_document, facts) => {
+      for (const fact of facts) {
+        const current = formerFacts.get(fact.name);
+        if (!current || !isPlain(fact)) continue;
+        const expected = `{${current}}`;
+        report({
+          line: fact.line,
+          data: { former: fact.raw, current: expected },
+          actual: fact.raw,
+          expected,
+        });
+      }
+    });
   },
 });
 
@@ -170,7 +195,7 @@ function lineOf(name: string): string {
   return part ? `line “${part}:” below “${field}:”` : `line “${field}:”`;
 }
 
-const fieldOf = (name: string) => FIELDS[name] ?? name;
+const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
 function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
@@ -218,4 +243,4 @@ const factImpossible = rule({
   },
 });
 
-export const factRules: readonly Rule[] = [factBraces, factUnknown, factUnsaid, factImpossible];
+export const factRules: readonly Rule[] = [factBraces, factUnknown, factUnsaid, factRenamed, factImpossible];

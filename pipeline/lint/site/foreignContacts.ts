@@ -26,7 +26,7 @@ interface Contact {
 interface Contacts {
   phone: Contact;
   /** Missing where the business gives none. */
-  licence?: Contact;
+  license?: Contact;
   address?: Contact;
   email?: Contact;
 }
@@ -34,18 +34,18 @@ interface Contacts {
 const contactsOf = memoize((documents: readonly Document[]): Contacts | undefined => {
   const fields = documents.find(isOfType('business'))?.fields;
   if (!fields?.phone) return undefined;
-  const { phone, email, licence, address } = fields;
+  const { phone, email, license, address } = fields;
   const phones = new Set(
     documents.flatMap(({ fields: { phone: own } }) => (own ? [digitsOf(String(own))] : [])),
   );
   const street = address?.street;
   return {
     phone: { own: phone, pattern: PHONE, isForeign: (found) => !phones.has(digitsOf(found)) },
-    licence: licence
+    license: license
       ? {
-          own: licence,
-          pattern: new RegExp(`\\b${escaped(licence).replace(/\d/g, '\\d')}\\b`, 'g'),
-          isForeign: (found) => found !== licence,
+          own: license,
+          pattern: new RegExp(`\\b${escaped(license).replace(/\d/g, '\\d')}\\b`, 'g'),
+          isForeign: (found) => found !== license,
         }
       : undefined,
     address: street
@@ -69,12 +69,11 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Text = Pick<Rule, 'about' | 'examples'> & { name: string };
+type Text = Pick<Rule, 'id' | 'about' | 'examples'> & { name: string };
 
 function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
   return rule({
     ...text,
-    id: `${kind}-other`,
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
@@ -104,20 +103,23 @@ function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { lin
 }
 
 const phoneOther = foreignContact('phone', {
+  id: 'phone-other',
   name: 'phone number',
   about:
     "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
   examples: { file: 'pages/contact.md', wrong: 'tel:2075550136', right: 'tel:{phone}' },
 });
 
-const licenceOther = foreignContact('licence', {
-  name: 'licence',
+const licenseOther = foreignContact('license', {
+  id: 'licence-other',
+  name: 'license',
   about:
-    'A page has a license number that differs slightly from the one in business.md. Write {licence}, so that it stays correct everywhere.',
-  examples: { file: 'pages/home.md', wrong: 'note: License MS00000001', right: 'note: License {licence}' },
+    'A page has a license number that differs slightly from the one in business.md. Write {license}, so that it stays correct everywhere.',
+  examples: { file: 'pages/home.md', wrong: 'note: License MS00000001', right: 'note: License {license}' },
 });
 
 const addressOther = foreignContact('address', {
+  id: 'address-other',
   name: 'address',
   about:
     'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
@@ -130,6 +132,7 @@ const addressOther = foreignContact('address', {
 });
 
 const emailOther = foreignContact('email', {
+  id: 'email-other',
   name: 'email address',
   about:
     "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
@@ -141,4 +144,4 @@ const emailOther = foreignContact('email', {
   },
 });
 
-export const foreignContactRules: readonly Rule[] = [phoneOther, licenceOther, addressOther, emailOther];
+export const foreignContactRules: readonly Rule[] = [phoneOther, licenseOther, addressOther, emailOther];

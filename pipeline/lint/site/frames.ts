@@ -1,6 +1,6 @@
 import { sectionModel } from '../../model/registry';
 import { isOfType } from '../Document';
-import { rule } from '../rule';
+import { type Rule, rule } from '../rule';
 
 /** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
 const SERVICES = [
@@ -10,7 +10,7 @@ const SERVICES = [
   ...['calendly.com', 'yelp.com', 'houzz.com', 'angi.com', 'elfsight.com', 'matterport.com'],
 ];
 
-export const frameHost = rule({
+const frameHost = rule({
   id: 'frame-host',
   on: 'site',
   about:
@@ -41,3 +41,50 @@ export const frameHost = rule({
     });
   },
 });
+
+/** Addresses of pages that cannot be shown in a frame, and what can. */
+const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice: string }[] = [
+  {
+    pattern: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/,
+    embed: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    advice: 'Below the video on YouTube, choose Share, then Embed, and copy the address behind “src”.',
+  },
+  {
+    pattern: /^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/,
+    embed: (id) => `https://player.vimeo.com/video/${id}`,
+    advice: 'On Vimeo, choose Share, then Embed, and copy the address behind “src”.',
+  },
+  {
+    pattern:
+      /^https:\/\/(?:(?:www\.|maps\.)?google\.com\/maps(?!\/embed|\/d\/|.*output=embed)|maps\.app\.goo\.gl|goo\.gl\/maps)/,
+    advice: 'In Google Maps, choose Share, then “Embed a map”, and copy the address behind “src”.',
+  },
+];
+
+const frameEmbed = rule({
+  id: 'frame-embed',
+  on: 'site',
+  about:
+    'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
+  examples: {
+    file: 'pages/notes.md',
+    replace: 'posts:',
+    wrong: `map:\n  frame: https://www.google.com/maps/place/Portland\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
+    right: `map:\n  frame: https://www.google.com/maps/embed?pb=1\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
+  },
+  check({ forEachDocument }, report) {
+    forEachDocument(({ sections }) => {
+      for (const { key, kind, fields } of sections) {
+        const { frame } = fields;
+        if (!sectionModel(kind)?.frames || typeof frame !== 'string') continue;
+        const page = PAGES.find(({ pattern }) => pattern.test(frame));
+        if (!page) continue;
+        const [, id = ''] = page.pattern.exec(frame) ?? [];
+        const reason = `This page cannot be shown inside another page. ${page.advice}`;
+        report({ field: `${key}.frame`, reason, actual: frame, expected: page.embed?.(id) });
+      }
+    });
+  },
+});
+
+export const frameRules: readonly Rule[] = [frameEmbed, frameHost];

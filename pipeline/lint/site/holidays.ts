@@ -43,19 +43,14 @@ const holidayPast = rule({
   id: 'holiday-past',
   on: 'site',
   severity: 'warning',
-  about:
-    'A date of the holidays is past, so visitors do not see it. Delete it, or write the next one. A holiday by its name and a date without a year come every year.',
+  message: 'This date is past. Delete the entry, or write the next date.',
   examples: {
     file: 'business.md',
     replace: 'rating:',
     wrong: closedOn('2020-12-24'),
     right: closedOn('December 24'),
   },
-  check: checkHolidays(({ date, today }) =>
-    !nextDays(date, today) && !isCrossed(date)
-      ? { reason: 'This date is past. Delete the entry, or write the next date.' }
-      : undefined,
-  ),
+  check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
 });
 
 const holidayCrossed = rule({

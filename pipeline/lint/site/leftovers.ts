@@ -1,7 +1,45 @@
+import type { Source } from '../../source/Source';
 import { isOfType } from '../Document';
 import { rule, type SiteInput } from '../rule';
-import { sampleSite } from './sampleFacts';
-import { findTraces, plainWords, type Trace } from './traces';
+import { sampleFacts, sampleSite } from './sampleFacts';
+
+/** A fact of the sample site in a file. */
+interface Trace {
+  line: number;
+  /** As it is written. */
+  text: string;
+  /** `town` */
+  kind: string;
+}
+
+/** The words of a text in small letters, with one space between them. */
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+const KINDS = new Map(
+  Object.entries(sampleFacts).flatMap(([kind, texts]) => texts.map((text) => [plainWords(text), kind])),
+);
+
+/** The longest first: the name of the business, not its short name. */
+const FACTS = [...KINDS.keys()].sort((one, other) => other.length - one.length);
+
+const FACT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${FACTS.join('|').replaceAll(' ', '[^\\p{L}\\p{N}\\n]+')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** The facts of the sample in a file, in links and names of files too. */
+function findTraces({ lines }: Source): Trace[] {
+  const whole = lines.join('\n');
+  return [...whole.matchAll(FACT)].map(({ 0: text, index }) => {
+    const line = whole.slice(0, index).split('\n').length;
+    return { line, text, kind: KINDS.get(plainWords(text)) ?? '' };
+  });
+}
 
 /** The facts that business.md and the towns state themselves, as plain words. */
 function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<string> {

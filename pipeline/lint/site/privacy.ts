@@ -1,39 +1,53 @@
-import { STREET } from '../../fields/postalAddress';
-import { isOfType } from '../Document';
-import { type Collect, type Rule, rule } from '../rule';
+import { streetIn } from '../../fields/postalAddress';
+import { type Document, isOfType } from '../Document';
+import { type Collect, type Finding, type Rule, rule } from '../rule';
+import { checkDescriptions } from '../source/descriptions';
+import { privateDetails } from './privateDetails';
 
 const FILE = 'projects/cellar-drain.md';
 const STORY = 'The old pipe had thinned';
+const REVIEW = { file: 'reviews/ines-morel.md', right: 'She was here' };
 
-interface StoryLine {
+interface TextLine {
   line: number;
   text: string;
 }
 
-/** The lines of a project that visitors read; none of other files. */
-const findStoryLines: Collect<StoryLine[]> = ({ type, source: { lines, bodyLine } }) => {
-  if (type !== 'project') return [];
-  return lines.flatMap((text, index) =>
-    /^\s*#/.test(text) && index < bodyLine ? [] : [{ line: index + 1, text }],
-  );
+/** What visitors read of people: a job, a member of the team, and what a review says. None of other files. */
+const findPersonalLines: Collect<TextLine[]> = ({ type, source: { lines, bodyLine } }) => {
+  if (type !== 'project' && type !== 'review' && type !== 'member') return [];
+  return lines.flatMap((text, index) => {
+    const isField = index < bodyLine - 1;
+    const isRead =
+      !isField || (type === 'review' ? /^(?:location|project):/.test(text) : !/^\s*#/.test(text));
+    return isRead && /[A-Z\d]/.test(text) ? [{ line: index + 1, text }] : [];
+  });
 };
+
+/** Of a place that customers come to. */
+const IS_OURS = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const streetAddress = rule({
   id: 'street-address',
   on: 'site',
   severity: 'warning',
-  message: '“{found}” looks like the address of a customer. Leave it out, or name only the part of the town.',
-  examples: { file: FILE, wrong: `At 14 Salem Street, ${STORY}`, right: STORY },
-  collect: findStoryLines,
+  message: '“{found}” looks like somebody’s home address. Leave it out, or name only the part of town.',
+  examples: [
+    { file: FILE, wrong: `At 14 Salem Street, ${STORY}`, right: STORY },
+    { ...REVIEW, wrong: 'We live at 14 salem street. She was here' },
+  ],
+  collect: findPersonalLines,
   check({ documents, forEachDocument }, report) {
     const own = documents.find(isOfType('business'))?.fields.address?.street;
-    forEachDocument((_document, storyLines) => {
-      for (const { line, text } of storyLines) {
-        const [found] = STREET.exec(text) ?? [];
-        if (!found || own?.includes(found)) continue;
-        report({ line, data: { found }, actual: found });
+    forEachDocument((_document, personalLines) => {
+      for (const { line, text } of personalLines) {
+        const found = streetIn(text);
+        if (found && !own?.includes(found)) report({ line, data: { found }, actual: found });
       }
     });
+  },
+  also: {
+    source: checkDescriptions((text) => (IS_OURS.test(text) ? undefined : inDescription(streetIn(text)))),
   },
 });
 
@@ -51,25 +65,59 @@ const surname = rule({
     { file: FILE, wrong: `At the Alden residence, ${STORY}`, right: STORY },
     { file: FILE, wrong: `As Morel knew, ${STORY}`, right: STORY },
   ],
-  collect: findStoryLines,
+  collect: findPersonalLines,
   check({ documents, forEachDocument }, report) {
     const reviews = documents.filter(isOfType('review'));
-    forEachDocument((document, storyLines) => {
-      if (!isOfType('project')(document)) return;
-      const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
-      const patterns = [TITLED, FAMILY, ...lastName(author)];
-      for (const { line, text } of storyLines) {
-        const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-        if (found) report({ line, data: { found }, actual: found });
+    const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
+    const team = documents.filter(isOfType('member')).map(({ fields }) => fields.name);
+    const isOfTeam = (found: string) => {
+      const last = found.slice(found.lastIndexOf(' '));
+      return team.some((name) => name?.endsWith(last));
+    };
+    forEachDocument((document, personalLines) => {
+      const patterns = [...customersIn(document, reviews), ...shortened];
+      for (const { line, text } of personalLines) {
+        const found = firstMatch(patterns, text);
+        if (found && !isOfTeam(found)) report({ line, data: { found }, actual: found });
       }
     });
   },
+  also: { source: checkDescriptions((text) => inDescription(firstMatch([TITLED, FAMILY], text))) },
 });
 
+/** In reviews, customers write of the business by such names. */
+function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
+  if (!isOfType('project')(document)) return [];
+  const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
+  return [TITLED, FAMILY, ...lastName(String(author ?? ''))];
+}
+
 /** The last name of the author of a review, unless it is only a letter. */
-function lastName(author = ''): RegExp[] {
+function lastName(author: string): RegExp[] {
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(author) ?? [];
   return last ? [new RegExp(`\\b${last}\\b`)] : [];
 }
 
-export const privacyRules: readonly Rule[] = [streetAddress, surname];
+/** `Ines Morel`, of a reviewer who is `Ines M.` */
+function fullNames(author = ''): RegExp[] {
+  const [, first, letter] = /^([A-Z][a-z]+) ([A-Z])\.?$/.exec(author) ?? [];
+  return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`)] : [];
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const inDescription = (found?: string): Finding | undefined =>
+  found === undefined
+    ? undefined
+    : {
+        actual: found,
+        reason: `“${found}” tells who or where a customer is. Leave it out of the description.`,
+      };
+
+export const privacyRules: readonly Rule[] = [streetAddress, surname, privateDetails];

@@ -55,12 +55,12 @@ const costUnlikely = rule({
   id: 'cost-unlikely',
   on: 'site',
   severity: 'warning',
-  about: 'The cost of a job is very low or very high. Check its zeros.',
+  message: 'This cost is very {which} for a job. Check the zeros.',
   examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
   check: checkProjects(({ fields: { cost } }, report) => {
     if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
-    report({ field: 'cost', reason: `This cost is very ${which} for a job. Check the zeros.` });
+    report({ field: 'cost', data: { which } });
   }),
 });
 
@@ -82,8 +82,8 @@ const reviewReused = rule({
   isCausedElsewhere: true,
   message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
   examples: {
-    wrong: secondProject('review: ines-morel\n'),
-    right: secondProject(''),
+    wrong: otherProjects(['valves'], { review: 'review: ines-morel\n' }),
+    right: otherProjects(['valves']),
   },
   check({ documents }, report) {
     const first = new Map<string, string>();
@@ -97,21 +97,35 @@ const reviewReused = rule({
   },
 });
 
-function secondProject(review: string) {
-  const fields = `title: Two Shut-Off Valves in a Maine Kitchen
-description: Two seized valves under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
+/** Other projects of the example site, each with a picture; `pictures` are other pictures and what they show. */
+export function otherProjects(names: readonly string[], { review = '', pictures = '' } = {}) {
+  const descriptions = names.map((name) => `${name}.webp: New ${name}\n`).join('');
+  const projects = names.map((name): [string, string] => [
+    `projects/${name}.md`,
+    `---
+title: Two Shut-Off Parts and ${name} in a Maine Kitchen
+description: Two seized ${name} under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
 services:
   - leak-repair
 finished: 2023-11
 took: 1 day
-scope: Two valves
+scope: Two ${name}
 photos:
-  - images/valve.webp
-`;
+  - images/${name}.webp
+${review}---
+
+The ${name} had been open since the house was built.
+`,
+  ]);
   return {
-    'images/valve.webp': webp('\0\x07\0\0\x06\0'),
-    'images/descriptions.md': { replace: 'sink.jpg:', by: 'valve.webp: A new valve\nsink.jpg:' },
-    'projects/valves.md': `---\n${fields}${review}---\n\nBoth had been open since the house was built.\n`,
+    ...Object.fromEntries(
+      names.map((name, index) => [
+        `images/${name}.webp`,
+        webp(`\0\x07\0${String.fromCharCode(index)}\x06\0`),
+      ]),
+    ),
+    'images/descriptions.md': { replace: 'sink.jpg:', by: `${descriptions}${pictures}sink.jpg:` },
+    ...Object.fromEntries(projects),
   };
 }
 
@@ -139,8 +153,8 @@ const costsOld = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  about:
-    'All jobs of a service whose cost is shown are older than three years, and prices have changed since. Add a newer job with its cost.',
+  message:
+    'This is the newest job of {service} with a cost, and it is from {finished}. Add a newer one, since prices have changed.',
   examples: {
     wrong: {
       [FILE]: { replace: '2024-03', by: '2019-03' },
@@ -161,9 +175,7 @@ const costsOld = rule({
     }
     for (const [service, project] of newest) {
       const { finished = '' } = project.fields;
-      if (finished >= limit) continue;
-      const reason = `This is the newest job of ${service} with a cost, and it is from ${finished}. Add a newer one, since prices have changed.`;
-      report({ in: project, field: 'finished', reason });
+      if (finished < limit) report({ in: project, field: 'finished', data: { service, finished } });
     }
   },
 });

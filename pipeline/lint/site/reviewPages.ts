@@ -25,7 +25,7 @@ const pageMissing = rule({
 export const pageAddress = rule({
   id: 'page-address',
   on: 'fields',
-  isFixSafe: true,
+  kind: 'sure',
   about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
   examples: [
     { file: 'reviews/ines-morel.md', wrong: '- /leak-repair /notes', right: '- /leak-repair' },

@@ -9,8 +9,6 @@ const linkEarly = rule({
   id: 'link-early',
   on: 'site',
   isCausedElsewhere: true,
-  about:
-    'A link leads to a page that is not online before its `publishAt`. Add the link when the page appears, or give the page with the link the same `publishAt`.',
   message:
     'The page {page} comes to the site on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
   examples: {

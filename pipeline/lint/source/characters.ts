@@ -13,7 +13,7 @@ const oddSpace = rule({
   on: 'source',
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: { file: 'pages/contact.md', wrong: 'label:\u00a0Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'characters') return;
@@ -43,7 +43,7 @@ const tab = rule({
   id: 'tab',
   on: 'source',
   message: 'This line is indented with a tab. Use spaces instead.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
   check(input, report) {
     if (input.step !== 'around') return;

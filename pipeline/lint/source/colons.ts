@@ -52,8 +52,8 @@ function checkName({ front, index, names }: StoppedLine, report: Report): void {
 const needsSpace = rule({
   id: 'needs-space',
   on: 'source',
-  about: 'The colon after a name is followed by a space.',
-  isFixSafe: true,
+  message: 'A space is missing after the colon.',
+  kind: 'sure',
   examples: [
     { file: 'pages/contact.md', wrong: 'label:Contact', right: 'label: Contact' },
     { file: 'images/descriptions.md', wrong: 'sink.jpg:A copper', right: 'sink.jpg: A copper' },
@@ -62,7 +62,7 @@ const needsSpace = rule({
     if (input.step !== 'line' && input.step !== 'picture') return;
     const line = input.front[input.index] ?? '';
     const finding = PICTURE_WITHOUT_SPACE.exec(line) ? ofPicture(line, input.step) : ofName(line, input.step);
-    if (finding) report({ reason: 'A space is missing after the colon.', ...finding });
+    if (finding) report(finding);
   },
 });
 

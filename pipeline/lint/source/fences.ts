@@ -34,12 +34,12 @@ function corrected(line: string): string {
 
 const at = (line: number, reason: string): Finding => ({ line, column: 1, reason });
 
-const fenceMisspelt = rule({
+const fenceMisspelled = rule({
   id: 'fence-misspelt',
   on: 'source',
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: [
     {
       file: 'pages/contact.md',
@@ -175,7 +175,7 @@ const mergeMarker = rule({
 
 export const fenceRules: readonly Rule[] = [
   mergeMarker,
-  fenceMisspelt,
+  fenceMisspelled,
   fenceMissing,
   fenceLate,
   fenceOpen,

@@ -3,7 +3,7 @@ import { type Finding, rule } from '../rule';
 
 /** Characters that XML, and so a feed, cannot contain, and two line ends that no keyboard types. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is searched
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufffe\uffff]/;
 const TURNING = String.raw`\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069`;
 const ALWAYS = String.raw`\u00ad\u180e\u200b\u202d\u202e\u2060-\u2064\ufeff`;
 /** A quick test. The joiners of Persian words and of emoji are no mistake, nor is the flag of Scotland. */
@@ -29,7 +29,7 @@ const CODED =
 export const hiddenCharacter = rule({
   id: 'hidden-character',
   on: 'source',
-  isFixSafe: true,
+  kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
   examples: [

@@ -9,7 +9,7 @@ export const needsQuotes = rule({
   on: 'source',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: [
     {
       file: 'pages/contact.md',

@@ -9,7 +9,7 @@ const quoteCurly = rule({
   on: 'source',
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight. Inside a text, both are fine.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: {
     file: 'pages/contact.md',
     replace: 'heading: Write to us',
@@ -170,7 +170,7 @@ export function splitAtValue(line: string, wholeItem = false): { before: string;
 
 /** The text in double quotes; one pair that is around it already is not kept. */
 function quoted(value: string): string {
-  // A pair twice, and a pair with the full stop behind it.
+  // A pair twice, and a pair with the period behind it.
   const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
   if (twice) return `"${twice}"`;
   const [, sentence, stop = ''] = /^"([^"]+)"([.,;!?])$/.exec(value) ?? [];

@@ -93,9 +93,11 @@ function repairValues(
   const ofValues = (read: Source) => {
     const kindAt = (field: string) => kindOf(read, field);
     const textsAt = (group: string) => textFieldsOf(read, group);
-    return read.yaml
-      ? [...runSourceRules({ step: 'values', front: copy.front, nodes: nodesOf(read.yaml), kindAt, textsAt })]
-      : [];
+    if (!read.yaml) return [];
+    const nodes = nodesOf(read.yaml);
+    const all = [...runSourceRules({ step: 'values', front: copy.front, nodes, kindAt, textsAt })];
+    const firstOf = new Map(all.toReversed().map(({ rule, finding }) => [finding.line, rule]));
+    return all.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
   };
   const found = ofValues(source);
   if (found.length === 0) return source;

@@ -16,7 +16,7 @@ export const listSign = rule({
   on: 'source',
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
-  isFixSafe: true,
+  kind: 'sure',
   examples: [
     { file: 'services/leak-repair.md', wrong: '    • A dry floor', right: '    - A dry floor' },
     { file: 'pages/contact.md', wrong: '- label: Contact', right: 'label: Contact' },

@@ -75,22 +75,22 @@ export function namesAgain({ path, names }: YamlNode): NameAgain[] {
 const nameSigns = rule({
   id: 'name-signs',
   on: 'source',
-  about: 'The name of a field has no asterisks. Only text can be bold.',
+  kind: 'sure',
+  message: 'Write the name of a field without stars.',
   examples: { file: 'pages/contact.md', wrong: '**label:** Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'line') return;
     const [, before = '', name = '', value = ''] =
       /^(\s*(?:- +)?)[*_]{1,2}([a-z]\w*):?[*_]{1,2}:?\s*(.*)$/.exec(input.front[input.index] ?? '') ?? [];
     if (!input.names.has(name)) return;
-    const corrected = `${before}${name}: ${value}`.trimEnd();
-    report({ reason: 'Write the name of a field without stars.', corrected });
+    report({ corrected: `${before}${name}: ${value}`.trimEnd() });
   },
 });
 
 const noteSign = rule({
   id: 'note-sign',
   on: 'source',
-  about: 'A note to yourself among the fields begins with #. Visitors never see it.',
+  message: 'Begin a note to yourself with #.',
   examples: {
     file: 'pages/contact.md',
     replace: 'label: Contact',
@@ -101,7 +101,7 @@ const noteSign = rule({
     if (input.step !== 'line') return;
     const [, lead = '', note = ''] =
       /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(input.front[input.index] ?? '') ?? [];
-    if (note) report({ reason: 'Begin a note to yourself with #.', corrected: `${lead}# ${note}` });
+    if (note) report({ corrected: `${lead}# ${note}` });
   },
 });
 

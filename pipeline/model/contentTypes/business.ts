@@ -1,7 +1,7 @@
 import { day, days } from '../../fields/calendar';
 import { color } from '../../fields/color';
 import { email, phone } from '../../fields/contact';
-import { choice, group, list, number, text, textList, wholeNumber, yesNo } from '../../fields/field';
+import { choice, group, list, number, renamed, text, textList, wholeNumber, yesNo } from '../../fields/field';
 import { specialDays } from '../../fields/holidays';
 import { language } from '../../fields/language';
 import { link, webAddress } from '../../fields/link';
@@ -98,11 +98,11 @@ export const business = contentType({
       },
       'The position on the map.',
     ).optional(),
-    licence: text('The license number.', '13VH00000000').optional(),
-    licenceLabel: text(
-      'The words in front of the license number.',
-      'NJ Home Improvement Contractor License',
-    ).optional(),
+    license: renamed('licence', text('The license number.', '13VH00000000').optional()),
+    licenseLabel: renamed(
+      'licenceLabel',
+      text('The words in front of the license number.', 'NJ Home Improvement Contractor License').optional(),
+    ),
     founded: wholeNumber('The year the business was founded.', '2009', { min: 1700, max: 2200 }).optional(),
     employees: text('How many people work for you.', '5-10').optional(),
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),

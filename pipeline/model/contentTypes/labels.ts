@@ -1,3 +1,4 @@
+import { renamed } from '../../fields/field';
 import { label } from '../../fields/label';
 import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
@@ -7,10 +8,14 @@ type LabelField = ReturnType<typeof label>;
 const [english, ...others] = languages;
 const keys = Object.keys(english.labels) as LabelKey[];
 
+const FORMER_NAMES: Partial<Record<LabelKey, string>> = { license: 'licence' };
+
 const fields = Object.fromEntries(
   keys.map((key) => {
     const about = others.map(({ name, labels }) => `In ${name}: “${labels[key]}”.`).join(' ');
-    return [key, label(english.labels[key], about).optional()];
+    const field = label(english.labels[key], about).optional();
+    const formerName = FORMER_NAMES[key];
+    return [key, formerName ? renamed(formerName, field) : field];
   }),
 ) as Record<LabelKey, ReturnType<LabelField['optional']>>;
 

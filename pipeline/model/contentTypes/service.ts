@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { group, text, textList, wholeNumber } from '../../fields/field';
 import { image } from '../../fields/references';
-import { byOrder, contentType } from '../contentType';
+import { byOrder, contentType, type LaidOutSection } from '../contentType';
 import { head } from '../head';
 import { reviewNodes, servedNodes } from '../structuredData/business';
 import { businessId, idOn, urlOf } from '../urls';
@@ -19,6 +19,11 @@ export const service = contentType({
   fields: {
     ...head,
     order: wholeNumber('Its position in lists of services; 1 is first.', '1'),
+    jobs: text('What you call its jobs, after a number.', 'kitchens').optional(),
+    projectType: text(
+      'The project type that the form chooses for visitors who come from this page, if it has another name than the service.',
+      'Basement Finishing',
+    ).optional(),
     card: group(
       {
         title: text('The name on the card.', 'Kitchen Remodeling'),
@@ -34,6 +39,10 @@ export const service = contentType({
   sections: 'all',
   compare: byOrder,
   heroLook: 'beside',
+  layOut: ({ sections }): LaidOutSection[] => {
+    const position = sections.findLastIndex(({ kind }) => kind === 'hero') + 1;
+    return [...sections.slice(0, position), { kind: 'record', props: {} }, ...sections.slice(position)];
+  },
   mainNode: {
     id: 'service',
     make: (page, site): Service => ({

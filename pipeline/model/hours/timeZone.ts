@@ -43,14 +43,13 @@ export const ZONES_OF_STATE: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Located {
-  timeZone?: unknown;
-  address?: unknown;
+  timeZone?: string;
+  address?: { state?: string };
 }
 
 /** The time zone of a business: as it says, or that of its state. */
 export function timeZoneOf({ timeZone, address }: Located = {}): string {
-  if (typeof timeZone === 'string') return timeZone;
-  const { state = '' } = (address ?? {}) as { state?: string };
-  const zone = ZONE_OF_STATE.get(state) ?? 'Eastern';
+  if (timeZone) return timeZone;
+  const zone = ZONE_OF_STATE.get(address?.state ?? '') ?? 'Eastern';
   return TIME_ZONES[zone] ?? zone;
 }

@@ -13,3 +13,10 @@ test('names what could not be read, with the kind of value and its place', () =>
   ]);
   expect(entry.fields).toMatchObject({ name: 'Dana', order: 1 });
 });
+
+test('reads a field by the name that it had in the version before', () => {
+  const business = (name: string) =>
+    load('business', readSource('content/business.md', `---\nname: Maple\n${name}: 00012345\n---\n`)).entry;
+  expect(business('licence')).toEqual(business('license'));
+  expect(business('licence').fields).toMatchObject({ license: '00012345' });
+});

@@ -7,6 +7,7 @@ import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '
 import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';
+import { withCurrentNames } from './formerNames';
 
 /** A section before it is resolved: its kind, its name on the page, its fields. */
 interface LoadedSection {
@@ -82,33 +83,35 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
 const MAX_ISSUES = 600;
 
 /** Parses a file's values by the schema of its content type. */
-export function load(type: TypeName, source: Source): Loaded {
+export function load(type: TypeName, asTyped: Source): Loaded {
   const model = contentTypeOf(type);
+  const source = withCurrentNames(asTyped, model);
   const { own, sections: raws } = splitSections(source.values, model);
-  const fields = parseFields(source, '', own, model.fields);
-  const sections = raws.map(({ raw, ...section }) => {
-    const schema = authoredSection(section.kind)?.fields;
-    const { value = {}, faults = [] } = schema ? parseFields(source, section.key, raw ?? {}, schema) : {};
-    return { section: { ...section, fields: value }, faults };
-  });
-  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const texts = new Map<ProseValue, ParsedProse>();
   const take = (prose: ProseValue) => takeTree(prose, texts);
-  const authored = sections.map(({ section }) => ({
-    ...section,
-    fields: mapFields(section.fields, { prose: take }),
-  }));
+  const read = (base: string, raw: Raw, schema: z.ZodType) => {
+    const { value, faults } = parseFields(source, base, raw, schema);
+    return { fields: mapFields(value, { prose: take }), faults };
+  };
+  const sections = raws.map(({ raw, ...section }) => {
+    const schema = authoredSection(section.kind)?.fields;
+    const { fields = {}, faults = [] } = schema ? read(section.key, raw ?? {}, schema) : {};
+    return { section: { ...section, fields }, faults };
+  });
+  const { fields, faults: ownFaults } = read('', own, model.fields);
+  const authored = sections.map(({ section }) => section);
+  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const bodyText = readBody(source);
   const body = bodyText && take(bodyText);
-  const faults = [...source.faults, ...fields.faults, ...sections.flatMap((each) => each.faults)];
+  const faults = [...source.faults, ...ownFaults, ...sections.flatMap((each) => each.faults)];
   const entry = {
     type,
     file: source.file,
     name,
-    fields: mapFields(fields.value, { prose: take }),
+    fields,
     sections: model.body === 'section' ? withBody(authored, body) : authored,
     body,
-    address: model.address?.(name, fields.value),
+    address: model.address?.(name, fields),
   };
   return { entry: { ...entry, keys: entryKeys(entry) }, texts, faults };
 }

@@ -18,20 +18,16 @@ export interface Content {
   now: Now;
 }
 
-/** Loads every Markdown file of a folder. `known` are cached entries, by path. */
-export function loadFolder(
-  tree: ContentTree,
-  instant = clock(),
-  known: ReadonlyMap<string, LoadedEntry> = new Map(),
-): Content {
+/** Loads every Markdown file of a folder. */
+export function loadFolder(tree: ContentTree): Content {
   const entries: LoadedEntry[] = [];
   const descriptions = new Map<string, string>();
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
     if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
-    else entries.push(known.get(path) ?? load(type, readSource(file, textOf(diskPath))).entry);
+    else entries.push(load(type, readSource(file, textOf(diskPath))).entry);
   }
-  return { tree, entries, descriptions, now: nowFor(entries, instant) };
+  return { tree, entries, descriptions, now: nowFor(entries, clock()) };
 }
 
 /** The facts about the business in a content folder, as far as they can be read. */

@@ -1,15 +1,28 @@
 import { dirname } from 'node:path';
 import type { PictureFacts } from '../../media/picture';
 import { readPictures } from '../../media/readPictures';
+import type { FileState } from '../../source/cache';
 import { listContent } from '../../source/listFolder';
+import type { WorkerPool } from '../../workers/WorkerPool';
 import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
-import { clock, nextChange } from '../showing';
+import { nextChange } from '../showing';
 import { type Content, loadFolder } from './loadFolder';
-import type { CacheOptions } from './readCached';
 import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
+
+export interface CacheOptions {
+  /** The folder of all caches. */
+  cache: string;
+  /** A hash of the code that reads. */
+  version: string;
+  pool: WorkerPool;
+  /** The folder for the trees of texts. A check does not need it. */
+  texts?: string;
+  /** The states of files by path, if known already. */
+  states?: ReadonlyMap<string, FileState>;
+}
 
 interface ResolvedSite {
   site: Site;
@@ -38,7 +51,7 @@ export type LoadSite = (
 /** Loads valid content, unchecked. */
 export const loadSite: LoadSite = async (folder, options, settings) => {
   const tree = listContent(folder);
-  const resolved = await resolveContent(loadFolder(tree, clock()), options, settings);
+  const resolved = await resolveContent(loadFolder(tree), options, settings);
   if ('damaged' in resolved)
     throw new Error(`these pictures are damaged: \`${resolved.damaged.join('`, `')}\``);
   return { ...resolved, files: tree.markdown.length, report: '' };

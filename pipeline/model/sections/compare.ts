@@ -1,5 +1,6 @@
 import { group, list, text } from '../../fields/field';
 import { image } from '../../fields/references';
+import { comparisons } from '../projects';
 import { heading, section } from '../section';
 
 export const compare = section({
@@ -17,5 +18,11 @@ export const compare = section({
       ),
       'The pairs of pictures.',
     ),
+  },
+  data: ({ pairs }, { site }) => {
+    const known = comparisons(site.entries.project, site);
+    return {
+      jobs: pairs.map(({ after }) => known.find((each) => each.after.src === after.src)?.job ?? null),
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { text } from '../../fields/field';
 import { formFacts } from '../formFacts';
-import { askedForm, formSettings } from '../formFields';
-import { heading, section } from '../section';
+import { type AskedForm, askedForm, formSettings } from '../formFields';
+import { heading, type SectionContext, section } from '../section';
 
 export const contactForm = section({
   about: 'The form that asks for an estimate.',
@@ -12,8 +12,19 @@ export const contactForm = section({
   },
   isForm: true,
   pageType: 'ContactPage',
-  data: (settings, context) => ({
-    ...formFacts(context),
-    form: askedForm(settings, ['name', 'email', 'phone', 'projectType', 'message'], context),
-  }),
+  data: (settings, context) => {
+    const form = askedForm(settings, ['name', 'email', 'phone', 'projectType', 'message'], context);
+    return { ...formFacts(context), form, origins: knownOrigins(form, context) };
+  },
 });
+
+/** What an address may say of where a visitor came from: project types by service, and towns. */
+function knownOrigins({ fields }: AskedForm, { site: { entries } }: SectionContext) {
+  const { choices = [] } = fields.find(({ name }) => name === 'projectType') ?? {};
+  const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);
+  const towns = entries.area.map((page) => [page.name, page.fields.name]);
+  return {
+    about: Object.fromEntries(types.filter(([, type]) => choices.includes(String(type)))),
+    town: Object.fromEntries(towns),
+  };
+}

@@ -1,7 +1,10 @@
-import { text } from '../../fields/field';
+import { list, text } from '../../fields/field';
 import { link, webAddress } from '../../fields/link';
 import { image } from '../../fields/references';
+import { projectCard } from '../projects';
 import { heading, section } from '../section';
+
+const LATEST = 3;
 
 export const feed = section({
   about: 'Your latest posts from a social network.',
@@ -17,6 +20,13 @@ export const feed = section({
       'The link for people who want to follow you.',
       'Follow us -> https://www.facebook.com/example',
     ),
+    links: list(
+      link('A link.', 'See all our projects -> /projects'),
+      'Links below your latest finished jobs, which stand beside the posts.',
+    ).optional(),
   },
+  data: (_fields, { site }) => ({
+    jobs: site.entries.project.slice(0, LATEST).flatMap((project) => projectCard(project, site)),
+  }),
   frames: ({ frame }) => [frame],
 });

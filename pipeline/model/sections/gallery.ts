@@ -2,6 +2,7 @@ import { group, list, text } from '../../fields/field';
 import { webAddress } from '../../fields/link';
 import { prose } from '../../fields/prose';
 import { image } from '../../fields/references';
+import { comparisons, jobShowing } from '../projects';
 import { heading, section } from '../section';
 import { slugOf } from '../urls';
 
@@ -45,23 +46,28 @@ export const gallery = section({
   pageType: 'ImageGallery',
   data: ({ tabs, posts }, { site }) => ({
     postsId: posts && slugOf(posts.label),
+    pairs: comparisons(site.entries.project, site),
     albums: tabs.map(({ label, photos, description }) => ({
       id: photos,
       label,
       photos: site.photos
         .filter((photo) => photo.category === photos)
-        .map(({ id, picture }) => ({ id, picture: { ...picture, alt: picture.alt || description } })),
+        .map(({ id, picture }) => ({
+          id,
+          picture: { ...picture, alt: picture.alt || description },
+          job: jobShowing(picture, site),
+        })),
     })),
   }),
   frames: ({ posts }) => posts?.frames.map(({ url }) => url) ?? [],
-  anchors: ({ tabs = [], posts }: Written) => [
+  anchors: ({ tabs = [], posts }: AuthoredGallery) => [
     ...tabs.map(({ photos }) => photos),
     ...(posts ? [slugOf(posts.label)] : []),
   ],
 });
 
 /** The fields that anchors are made from, if the file could be read. */
-interface Written {
+interface AuthoredGallery {
   tabs?: { photos: string }[];
   posts?: { label: string };
 }

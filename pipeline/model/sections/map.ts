@@ -1,6 +1,7 @@
 import { text } from '../../fields/field';
 import { link, webAddress } from '../../fields/link';
 import { image } from '../../fields/references';
+import type { Site } from '../Site';
 import { heading, section } from '../section';
 
 export const map = section({
@@ -15,5 +16,13 @@ export const map = section({
     image: image('A picture beside these words.').optional(),
     link: link('A link that opens the map.', 'Open in maps -> https://www.google.com/maps'),
   },
+  data: (_fields, { site }) => ({ towns: servedTowns(site) }),
   frames: ({ frame }) => [frame],
 });
+
+/** The towns with a page, then the others. */
+function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
+  const own = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
+  const others = (business.towns ?? []).filter((town) => own.every(({ label }) => label !== town));
+  return [...own, ...others.map((label) => ({ label }))];
+}

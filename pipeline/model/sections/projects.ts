@@ -25,7 +25,7 @@ export const projects = section({
     const { site, page } = context;
     const shown = shownOn(fields, context);
     const isWhole = isWholeList(fields, page);
-    const cards = shown.flatMap((project) => projectCard(project, site, isWhole));
+    const cards = shown.flatMap((project) => projectCard(project, site));
     if (cards.length === 0) return undefined;
     return {
       cards,

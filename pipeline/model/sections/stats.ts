@@ -7,7 +7,14 @@ export const stats = section({
     ...heading,
     items: list(
       group(
-        { value: text('The number.', '200+'), label: text('What it counts.', 'Projects Completed') },
+        {
+          value: text('The number.', '200+'),
+          label: text('What it counts.', 'Projects Completed'),
+          counts: text(
+            'Where or since when, in small type below it. Numbers that count different things are not compared.',
+            'in Pitman',
+          ).optional(),
+        },
         'One number.',
       ),
       'The numbers.',

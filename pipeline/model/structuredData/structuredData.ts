@@ -18,9 +18,9 @@ export function structuredData(page: Entry, context: Context): Graph {
   const nodes: (Thing | undefined)[] = [
     webSite(site),
     webPage(page, context),
-    mainNode(page, site),
+    contentTypeOf(page.type).mainNode?.make(page, site),
     describesBusiness(page) ? businessNode(site, page) : businessReference(site),
-    ...kindsOn(page).flatMap((kind) => nodesOf(kind, page, site)),
+    ...[...new Set(page.sections.map(({ kind }) => kind))].flatMap((kind) => nodesOf(kind, page, site)),
     trail.length > 0 ? breadcrumbs(page, context) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
@@ -35,17 +35,9 @@ function pageTypeOf({ kind }: Section): SectionModel['pageType'] {
   return sectionModel(kind)?.pageType;
 }
 
-function kindsOn({ sections }: Page): SectionKind[] {
-  return [...new Set(sections.map(({ kind }) => kind))];
-}
-
 function nodesOf(kind: SectionKind, page: Entry, site: Site): Thing[] {
   const all = sectionsOf(page, kind).map(({ props }) => props);
   return sectionModel(kind)?.nodes?.(all, { page, site }) ?? [];
-}
-
-function mainNode(page: Entry, site: Site): Thing | undefined {
-  return contentTypeOf(page.type).mainNode?.make(page, site);
 }
 
 function mainId(page: Entry, site: Site): string | undefined {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
+import { noteOf } from '../../../pipeline/fields/field';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { editFileForm } from '../editFileForm';
 import { labelFor, toYamlValue } from '../fieldQuestion';
@@ -17,8 +18,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'address.street': 'Street and number',
   'geo.latitude': 'Latitude of the map position',
   'geo.longitude': 'Longitude of the map position',
-  licence: 'License number',
-  licenceLabel: 'Text before the license number',
+  license: 'License number',
+  licenseLabel: 'Text before the license number',
   founded: 'Year it was founded',
   employees: 'Number of employees',
   'rating.value': 'Average rating',
@@ -85,11 +86,15 @@ export const fact = editFileForm({
     if (!found) return undefined;
     const isMissing = value === undefined && fieldNoteOf(found.field).needed;
     const { about = '', example = '', kind } = fieldNoteOf(found.field);
+    const { formerName } = noteOf(found.field);
     const text = value !== undefined && kind !== 'text' ? withoutQuotes(value) : value;
     return {
       title: `${found.label}: ${value ?? 'removed'}`,
       path: file,
-      edits: [{ path: found.path, ...(text === undefined ? {} : { value: toYamlValue(kind, text) }) }],
+      edits: [
+        ...(formerName ? [{ path: [formerName] }] : []),
+        { path: found.path, ...(text === undefined ? {} : { value: toYamlValue(kind, text) }) },
+      ],
       problems: isMissing
         ? [{ label: VALUE, text: `The site needs this fact. ${about} Write it like this: ${example}` }]
         : [],

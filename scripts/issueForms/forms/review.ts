@@ -1,4 +1,4 @@
-import { STREET } from '../../../pipeline/fields/postalAddress';
+import { streetIn } from '../../../pipeline/fields/postalAddress';
 import { isHidden, pageName } from '../fieldQuestion';
 import type { Answers, FormProblem, FormSite } from '../issueForm';
 import { newFileForm } from '../newFileForm';
@@ -45,7 +45,7 @@ function hiddenFaults(answers: Answers, { entries }: FormSite): FormProblem[] {
   return [
     {
       label: PAGES,
-      text: `Visitors cannot see ${hidden.length === 1 ? 'the page' : 'the pages'} ${names} now. Tick another page too, such as Home.`,
+      text: `Visitors cannot see ${hidden.length === 1 ? 'the page' : 'the pages'} ${names} now. Check another page too, such as Home.`,
     },
   ];
 }
@@ -77,7 +77,7 @@ function wordFaults(answers: Answers): FormProblem[] {
     ...own.flatMap((line) => TRANSLATED.exec(line)?.[0] ?? []).map((mark) => `“${mark}”`),
     ...(answer < 0 ? [] : [`“${lines[answer]}” and all below it`]),
   ];
-  const [street] = STREET.exec(words) ?? [];
+  const street = streetIn(words);
   return [
     ...(street ? [{ label: WORDS, text: `There is a street address here, “${street}”. Leave it out.` }] : []),
     ...(found.length === 0

@@ -27,7 +27,12 @@ export function readAnswers(
   const answers = Object.entries(fields)
     .flatMap(([name, value]) =>
       name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== ''
-        ? [{ question: plain(name.slice(PREFIX.length)).slice(0, MAX_QUESTION), answer: value.trim() }]
+        ? [
+            {
+              question: storable(plain(name.slice(PREFIX.length)).slice(0, MAX_QUESTION)),
+              answer: storable(value).trim(),
+            },
+          ]
         : [],
     )
     .slice(0, MAX_ANSWERS)
@@ -45,6 +50,11 @@ export function readAnswers(
       : [];
   });
   return { answers, problems: [...wrong, ...tooLong] };
+}
+
+/** Without the half of a character that a cut left, which Postgres does not store, and control characters, which nobody types. */
+export function storable(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, '');
 }
 
 /** Text as a browser sends the value of an option: without spaces around it and with single ones in it. */

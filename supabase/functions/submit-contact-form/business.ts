@@ -25,6 +25,8 @@ export interface Business {
   readonly phonesByPage: Readonly<Record<string, string>>;
   /** Page path to the title of that page, for pages with a form. */
   readonly pageTitles: Readonly<Record<string, string>>;
+  /** The paths of all pages, from whose buttons a visitor may come to a form. */
+  readonly pagePaths: readonly string[];
   /** The forms with settings of their own, by the version that their pages send along. */
   readonly forms: Readonly<Record<string, Form>>;
   /** Where requests for an estimate are mailed. */

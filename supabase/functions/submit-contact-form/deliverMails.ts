@@ -12,9 +12,10 @@ export async function deliverMails(request: Request, context: Context): Promise<
     return jsonResponse(403, { error: 'This address is for our own schedule.' });
   }
   try {
+    await store.releaseHeld(settings.limits.allHeldAfter);
     if (settings.digest) await store.queueDigest(business.timeZone);
   } catch (reason) {
-    log('digest not queued', { error: errorName(reason) });
+    log('sweep failed', { error: errorName(reason) });
     return jsonResponse(503, { error: 'The database did not answer.' });
   }
   await outboxWorker.wake();

@@ -3,7 +3,15 @@ import { digestMail } from './digestMail.ts';
 import { sampleBusiness as business } from './sampleBusiness.ts';
 import type { Digest } from './store.ts';
 
-const quiet: Digest = { leads: [], received: 0, held: [], unsent: 0, oldestUnsent: null, givenUp: [] };
+const quiet: Digest = {
+  leads: [],
+  received: 0,
+  heldLeads: [],
+  held: [],
+  unsent: 0,
+  oldestUnsent: null,
+  givenUp: [],
+};
 const lead = {
   receivedAt: '2024-03-15T14:00:00Z',
   name: 'Ann Example',
@@ -31,18 +39,22 @@ Deno.test('the digest of a quiet day says so', () => {
 });
 
 Deno.test('the digest of a flood gives counts, and lists a few', () => {
-  const held = { ...lead, heldReason: 'part of a flood of requests' };
+  const held = { ...lead, heldReason: 'part of a flood of requests', others: 37 };
   const reasons = [
     { reason: 'part of a flood of requests', count: 9_990 },
     { reason: 'filled in the hidden field', count: 11 },
   ];
-  const { text } = digestMail({ ...quiet, leads: [lead, held], received: 1, held: reasons }, business);
+  const { text } = digestMail(
+    { ...quiet, leads: [lead], received: 1, heldLeads: [held], held: reasons },
+    business,
+  );
   match(text, /^Requests in the last 24 hours: 1\n- Ann Example/);
   match(
     text,
     /Suspected spam, not emailed: more than 10,000\n- 9990: part of a flood of requests\n- 11: filled/,
   );
-  match(text, /The newest 1 are listed here; all are stored\./);
+  match(text, /Requests of 1 senders are listed here; all are stored\./);
+  match(text, /Ann Example, .*\. The same sender sent 37 more\. Reason: part of a flood of requests\./);
 });
 
 Deno.test('the digest names a mail that was given up', () => {

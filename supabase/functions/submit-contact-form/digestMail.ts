@@ -19,9 +19,9 @@ const MAX_COUNT = 10_000;
 export function digestMail(digest: Digest, business: Business): MailContent {
   const words = business.mails.owner;
   const { labels } = words;
-  const received = digest.leads.filter(({ heldReason }) => heldReason === null);
-  const held = digest.leads.filter(({ heldReason }) => heldReason !== null);
+  const { leads: received, heldLeads } = digest;
   const heldCount = digest.held.reduce((sum, { count }) => sum + count, 0);
+  const namedCount = heldLeads.reduce((sum, { others }) => sum + others + 1, 0);
   const sections = [
     {
       title: fill(labels.digestReceived, { number: limited(digest.received, words) }),
@@ -33,9 +33,9 @@ export function digestMail(digest: Digest, business: Business): MailContent {
     {
       title: fill(labels.digestHeld, { number: limited(heldCount, words) }),
       lines: [
-        ...(heldCount > held.length ? digest.held.map((reason) => describeReason(reason, words)) : []),
-        ...countOthers(heldCount, held.length, words),
-        ...held.map((lead) => describeLead(lead, business)),
+        ...(heldCount > heldLeads.length ? digest.held.map((reason) => describeReason(reason, words)) : []),
+        ...(heldCount > namedCount ? [fill(labels.digestSenders, { number: heldLeads.length })] : []),
+        ...heldLeads.map((lead) => describeLead(lead, business)),
       ],
     },
   ];
@@ -73,9 +73,11 @@ function describeReason({ reason, count: number }: Digest['held'][number], words
 }
 
 /** Two lines: who, and the beginning of the message. */
-function describeLead(lead: DigestLead, business: Business): string {
+function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
   const words = business.mails.owner;
-  const sender = describeSender(lead, business);
+  const { others = 0 } = lead;
+  const more = others > 0 ? ` ${fill(words.labels.digestSameSender, { number: others })}` : '';
+  const sender = `${describeSender(lead, business)}${more}`;
   if (lead.heldReason === null) return `${sender}\n${singleLine(lead.message)}`;
   const reason = fill(words.labels.digestReason, { reason: reasonInWords(lead.heldReason, words) });
   return `${sender} ${reason}\n${singleLine(lead.message)}`;

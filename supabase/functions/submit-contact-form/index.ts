@@ -3,7 +3,6 @@ import { type Context, createContext } from './context.ts';
 import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
-import { reportVersion } from './reportVersion.ts';
 import { submitLead } from './submitLead.ts';
 
 /** The endpoints, by their path under the function's own. */
@@ -45,4 +44,11 @@ function answer(request: Request): Promise<Response> | Response {
   return endpoint === undefined
     ? jsonResponse(404, { error: 'There is nothing at this address.' })
     : endpoint(request, context);
+}
+
+/** Answers a deployment, which asks whether what it would deploy is deployed already. */
+function reportVersion({ method }: Request, { business }: Context): Response {
+  if (method !== 'GET')
+    return jsonResponse(405, { error: 'This address only answers GET.' }, { allow: 'GET' });
+  return jsonResponse(200, { version: business.version ?? null });
 }

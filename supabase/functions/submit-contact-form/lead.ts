@@ -6,7 +6,7 @@ import type { AnswerLabels } from './words.ts';
 
 const NUL = String.fromCharCode(0);
 
-/** Characters of a message, of any script. `components/form/checkMessage.ts` says it before sending. */
+/** Characters of a message, of any script. `components/form/enhanceForm.ts` says it before sending. */
 const MAX_MESSAGE = 10_000;
 
 /** A visitor's line of text: trimmed, at most `max` characters. */
@@ -56,6 +56,8 @@ const Lead = z.object({
   /** The path of the page that holds the form. */
   source: metadata(300),
   formName: metadata(100),
+  /** The path of the page whose button led to the form; absent from a plain form. */
+  from: metadata(300),
   /** The version of a form with settings of its own; absent from the usual ones. */
   formVersion: metadata(100),
   submittedAt: time,
@@ -63,8 +65,12 @@ const Lead = z.object({
   startedAt: time,
   /** The same for every retry of one message; absent from a plain form. */
   idempotencyKey: metadata(200),
-  /** The honeypot: people leave it empty. */
-  website: z.string().catch('filled').default(''),
+  /** The honeypot: people leave it empty. What a program wrote into it is not stored. */
+  website: z
+    .string()
+    .transform((text) => (text === '' ? '' : 'filled'))
+    .catch('filled')
+    .default(''),
 });
 
 /** What a form may send: the lead, and answers under names that begin with `answers.`. */
@@ -96,9 +102,15 @@ const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions
  */
 export function readLead(
   fields: Record<string, unknown>,
-  { forms, pageTitles, answers: say }: Pick<Business, 'forms' | 'pageTitles' | 'answers'>,
+  {
+    forms,
+    pageTitles,
+    pagePaths,
+    answers: say,
+  }: Pick<Business, 'forms' | 'pageTitles' | 'pagePaths' | 'answers'>,
 ): Lead {
-  if (Object.entries(fields).some(([name, value]) => isShown(name) && `${name}${value}`.includes(NUL))) {
+  const hasNul = (value: unknown) => typeof value === 'string' && value.includes(NUL);
+  if (Object.entries(fields).some(([name, value]) => isShown(name) && (hasNul(name) || hasNul(value)))) {
     throw new HttpError(422, say.badCharacter);
   }
 
@@ -111,7 +123,8 @@ export function readLead(
   const { answers, problems } = readAnswers(fields, form, say);
   const all = [...problemsOf(given, form, read.error).map(sentence), ...problems];
   if (!read.success || all.length > 0) throw new HttpError(422, [...new Set(all)].join(' '));
-  return { ...read.data, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
+  const from = pagePaths.includes(read.data.from) ? read.data.from : '';
+  return { ...read.data, from, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
 }
 
 /** What is wrong with the fields: names of answers, at most one for each, in the order of a form. */
@@ -120,7 +133,7 @@ function problemsOf(
   form: Form | undefined,
   error?: z.ZodError,
 ): string[] {
-  const isEmpty = (name: string) => String(given[name] ?? '').trim() === '';
+  const isEmpty = (name: string) => isBlank(given[name]);
   if (!form && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
   const invalid = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   const required = new Set(form?.required.map((name) => (/^(?:first|last)Name$/.test(name) ? 'name' : name)));
@@ -128,10 +141,19 @@ function problemsOf(
   return Object.entries(MISSING).flatMap(([name, missing]) => {
     if (required.has(name) && isEmpty(name)) return [missing];
     if (invalid.has(name)) return [invalid.get(name) ?? ''];
+    const type = given[name];
     const isUnknownType =
-      name === 'projectType' && types && !isEmpty(name) && !types.includes(plain(String(given[name])));
+      name === 'projectType' &&
+      types &&
+      typeof type === 'string' &&
+      !isBlank(type) &&
+      !types.includes(plain(type));
     return isUnknownType ? [missing] : [];
   });
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 /** The value of a key that the object itself has. */

@@ -14,6 +14,7 @@ const lead = {
   source: '/contact',
   formName: 'Contact Page Form',
   pageTitle: '',
+  from: '',
   answers: [],
 };
 
@@ -30,6 +31,20 @@ for (const [phone, address] of [
     const { text, html } = ownerMail({ ...lead, phone }, business);
     ok(text.includes(`\nCall: ${address}\n`));
     ok(html.includes(`<a href="${address}" `));
+  });
+}
+
+for (const [phone, row, button] of [
+  ['(856) 555-0100', '(856) 555-0100', '(856) 555-0100'],
+  ['8565550100', '(856) 555-0100, typed as “8565550100”', '(856) 555-0100'],
+  ['1-856-555-0100 ext. 12', '(856) 555-0100, typed as “1-856-555-0100 ext. 12”', '(856) 555-0100'],
+  ['555-0100', '555-0100', '555-0100'],
+  ['+44 20 7946 0958', '+44 20 7946 0958', '+44 20 7946 0958'],
+] as const) {
+  Deno.test(`${phone} is written in a mail as it was typed, and readable`, () => {
+    const { text, html } = ownerMail({ ...lead, phone }, business);
+    ok(text.includes(`\nPhone: ${row}\n`), text);
+    ok(html.includes(`>Call Ann Example: ${button}</a>`), html);
   });
 }
 
@@ -50,6 +65,14 @@ Deno.test('questions and answers are text in a mail', () => {
   const answers = [{ question: '<i>When?</i>', answer: '<b>Now</b>', asked: true }];
   const { html } = ownerMail({ ...lead, answers }, business);
   ok(html.includes('&lt;i&gt;When?&lt;/i&gt;') && html.includes('&lt;b&gt;Now&lt;/b&gt;'));
+});
+
+Deno.test('a mail says the page of the button that led to the form', () => {
+  match(
+    ownerMail({ ...lead, from: '/leaks' }, business).text,
+    /^Came from: https:\/\/www\.sample\.example\/leaks$/m,
+  );
+  ok(!ownerMail(lead, business).text.includes('Came from'));
 });
 
 for (const [source, page] of [

@@ -8,6 +8,7 @@ import {
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
+import { readablePhone } from './readablePhone.ts';
 import type { StoredLead } from './store.ts';
 import type { MailWords } from './words.ts';
 
@@ -40,7 +41,7 @@ export function ownerMail(lead: StoredLead, business: Business): MailContent {
         ...(call === null
           ? []
           : [
-              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: lead.phone }))}</a></p>`,
+              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: readablePhone(lead.phone) || lead.phone }))}</a></p>`,
             ]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
         ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
@@ -77,7 +78,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   const { labels } = business.mails.owner;
   const facts = [
     [labels.leadName, lead.name],
-    [labels.leadPhone, lead.phone],
+    [labels.leadPhone, describePhone(lead.phone, labels)],
     [labels.leadEmail, lead.email],
     [labels.leadAddress, lead.address],
     [labels.leadProjectType, lead.projectType],
@@ -88,6 +89,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
       labels.leadPage,
       Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
     ],
+    [labels.leadFrom, lead.from && `${business.siteUrl}${lead.from}`],
     [labels.leadReceived, businessTime(lead.receivedAt, business, business.mails.owner)],
   ] as const;
   const rows = facts
@@ -102,6 +104,12 @@ function answerRow(
   { labels }: MailWords,
 ): readonly [string, string] {
   return [asked ? question : fill(labels.leadNotAsked, { question }), answer.replace(/\s+/g, ' ')];
+}
+
+/** A number as it was typed, after its readable form unless that is in it. */
+function describePhone(typed: string, labels: MailWords['labels']): string {
+  const phone = readablePhone(typed);
+  return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }
 
 /** The address that dials a number as a visitor wrote it; an extension is left to be read. */

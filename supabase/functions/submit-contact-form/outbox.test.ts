@@ -17,6 +17,7 @@ const lead = {
   source: '/contact',
   formName: '',
   pageTitle: '',
+  from: '',
   answers: [],
 };
 
@@ -28,6 +29,7 @@ function storeWithMail(row: unknown) {
   return {
     errors,
     acceptLead: unused,
+    releaseHeld: unused,
     queueDigest: unused,
     readDigest: unused,
     claimMail: () => Promise.resolve(errors.includes(null) || claims++ % 2 ? null : row),

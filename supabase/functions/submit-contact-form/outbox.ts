@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from './answers.ts';
 import type { Business } from './business.ts';
 import { digestMail } from './digestMail.ts';
 import { floodMail } from './floodMail.ts';
@@ -88,7 +89,7 @@ async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOu
   } catch (reason) {
     const isFinal = reason instanceof z.ZodError || (reason instanceof MailError && reason.isFinal);
     return {
-      error: reason instanceof Error ? reason.message : String(reason),
+      error: storable(reason instanceof Error ? reason.message : String(reason)),
       retry,
       giveUpAfter: isFinal ? attempts : null,
       postpone: reason instanceof MailError ? reason.postpone : null,

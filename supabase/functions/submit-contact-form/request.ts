@@ -6,9 +6,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The longest message allowed needs up to twelve bytes a character: of a plain form, or escaped in JSON. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** A longer body is still read up to here: a sender that writes when the connection ends gets no answer. */
-const MAX_READ_BYTES = 8 * 1024 * 1024;
-
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks what is known before the body: method, origin, type. Throws an `HttpError`. */
@@ -60,29 +57,26 @@ function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Reads to the end, or for `milliseconds`, also a body that is too large: a sender that writes when the connection ends gets no answer. */
 async function readBody(request: Request, milliseconds: number, answers: AnswerLabels): Promise<Bytes> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_READ_BYTES)
-    throw new HttpError(413, answers.tooLarge);
   if (request.body === null) return new Uint8Array();
 
   const reader = request.body.getReader();
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new HttpError(408, answers.tooSlow)), milliseconds);
+  const timeout = Promise.withResolvers<'timeout'>();
+  const timer = setTimeout(() => timeout.resolve('timeout'), milliseconds);
+  const chunks: Bytes[] = [];
+  let length = 0;
   try {
-    return await Promise.race([readToEnd(reader, answers), timeout.promise]);
+    for (;;) {
+      const chunk = await Promise.race([reader.read(), timeout.promise]);
+      if (chunk === 'timeout' && length <= MAX_BODY_BYTES) throw new HttpError(408, answers.tooSlow);
+      if (chunk === 'timeout' || chunk.done) break;
+      length += chunk.value.length;
+      if (length <= MAX_BODY_BYTES) chunks.push(chunk.value);
+    }
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
-  }
-}
-
-async function readToEnd(reader: ReadableStreamDefaultReader<Bytes>, answers: AnswerLabels): Promise<Bytes> {
-  const chunks: Bytes[] = [];
-  let length = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    length += chunk.value.length;
-    if (length > MAX_READ_BYTES) break;
-    if (length <= MAX_BODY_BYTES) chunks.push(chunk.value);
   }
   if (length > MAX_BODY_BYTES) throw new HttpError(413, answers.tooLarge);
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -10,6 +10,7 @@ export const sampleBusiness: Business = {
   phone: '(555) 010-0100',
   phonesByPage: { '/areas/sampleton': '(555) 010-0111' },
   pageTitles: { '/contact': 'Ask Sample Contracting for a Visit' },
+  pagePaths: ['/', '/contact', '/leaks'],
   forms: {
     'v-quote': {
       required: ['phone', 'projectType'],

@@ -21,6 +21,7 @@ const StoredLead = z.object({
   source: z.string(),
   formName: z.string(),
   pageTitle: z.string(),
+  from: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string(), asked: z.boolean() })),
 });
 
@@ -54,9 +55,11 @@ const UnsentMail = z.object({
 
 /** Counts end at 10,001. */
 const Digest = z.object({
-  /** The newest, oldest first. */
+  /** The newest that are not held, oldest first. */
   leads: z.array(DigestLead),
   received: z.number(),
+  /** The newest held lead of each sender, and how many others it sent. */
+  heldLeads: z.array(DigestLead.extend({ others: z.number() })),
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
@@ -108,7 +111,7 @@ export function openStore(url: string, connections: number) {
     },
 
     /**
-     * Takes the oldest mail that is due, for `leaseSeconds`, to be read by {@link OutboxRow}. Null if none is due, another
+     * Takes the next mail that is due, for `leaseSeconds`, to be read by {@link OutboxRow}. Null if none is due, another
      * worker is sending, or the owner had `ownerPerHour`.
      */
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
@@ -130,6 +133,11 @@ export function openStore(url: string, connections: number) {
     /** Puts today's digest into the outbox once its hour has come in this time zone. */
     async queueDigest(timeZone: string): Promise<void> {
       await ask((sql) => sql`select private.queue_digest(${timeZone})`, BACKGROUND);
+    },
+
+    /** Queues leads that a flood held, as far as `allHeldAfter` has room. */
+    async releaseHeld(allHeldAfter: number): Promise<void> {
+      await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
     async readDigest(): Promise<Digest> {

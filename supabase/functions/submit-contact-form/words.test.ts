@@ -23,14 +23,13 @@ const lead = {
   source: '',
   formName: '',
   pageTitle: '',
+  from: '',
   answers: [{ question: '¿Cuándo?', answer: 'Pronto', asked: false }],
 };
 
 const digest = {
-  leads: [
-    { ...lead, heldReason: null },
-    { ...lead, heldReason: 'filled in within 2 seconds' },
-  ],
+  leads: [{ ...lead, heldReason: null }],
+  heldLeads: [{ ...lead, heldReason: 'filled in within 2 seconds', others: 2 }],
   received: 1,
   held: [{ reason: 'part of a flood of requests', count: 3 }],
   unsent: 2,
@@ -88,6 +87,7 @@ Deno.test('every word of a mail is from the table', () => {
   const written = {
     ...digest,
     leads: digest.leads.map(({ heldReason }) => ({ ...nobody, heldReason })),
+    heldLeads: digest.heldLeads.map(({ heldReason, others }) => ({ ...nobody, heldReason, others })),
   };
   for (const mail of [
     ownerMail(nobody, russian),

@@ -130,7 +130,7 @@ export const states: readonly State[] = [
   { name: 'compare-focus', address: '/', screen: true, bring: (page) => focusOn(page, '[type="range"]') },
   { name: 'big-text-contact', address: '/contact', bring: bigText },
   { name: 'big-text-service', address: '/a-service', bring: bigText },
-  { name: 'forced-colours', address: '/contact', forcedColors: 'active' },
+  { name: 'forced-colors', address: '/contact', forcedColors: 'active' },
   { name: 'print-article', address: '/blog/a-note', bring: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'print-service', address: '/a-service', bring: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'no-script-gallery', address: '/gallery', javaScriptEnabled: false },

@@ -185,6 +185,8 @@ async function listen(
     response.writeHead(status, location ? { location } : {});
     response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
   });
+  // Else it ends a connection after five seconds, which a test that starts Git in the meantime learns only when it sends.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   end(() => {
     server.close();

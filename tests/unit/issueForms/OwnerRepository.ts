@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -6,6 +5,7 @@ import type { FormSite, IssueForm } from '../../../scripts/issueForms/issueForm'
 import { formSite } from '../../../scripts/issueForms/issueForms';
 import { proposeForm } from '../../../scripts/issueForms/proposeForm';
 import { readForm } from '../../../scripts/issueForms/readForm';
+import { git, plumberRepository, TIDY_NEVER } from '../plumberRepository';
 import { fillIn, type Typed } from './fillIn';
 import { GithubDouble } from './GithubDouble';
 
@@ -23,20 +23,6 @@ interface Sending {
   between?: (folder: string) => void;
 }
 
-/** Runs git without the sample hooks that a new repository gets. */
-function git(folder: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...who, ...args], {
-    cwd: folder,
-    env: { ...process.env, GIT_TEMPLATE_DIR: '' },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-/** Git would start a process after each commit and push to look whether there is much to tidy up. */
-const TIDY_NEVER = ['--config', 'maintenance.auto=false', '--config', 'receive.autoGC=false'];
-
 interface Start {
   /** A bare repository with one commit, and a checkout of it. */
   origin: string;
@@ -45,21 +31,18 @@ interface Start {
 }
 let start: Start | undefined;
 
-/** The plumber's content as the first commit. It is made once; each repository begins as a copy. */
+/** It is made once; each repository begins as a copy. */
 function startOnce(): Start {
   if (start) return start;
-  const folder = mkdtempSync(join(inject('copies'), 'start-'));
-  const content = join(folder, 'content');
-  cpSync(join(fixtures, 'plumber'), content, { recursive: true });
-  git(folder, 'init', '--quiet', '--initial-branch=main');
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '-m', 'Start');
-  git(folder, 'gc', '--quiet');
-  start = { origin: join(folder, 'origin.git'), checkout: join(folder, 'checkout'), site: formSite(content) };
-  git(folder, 'clone', '--quiet', '--bare', ...TIDY_NEVER, '.', start.origin);
-  git(folder, 'clone', '--quiet', '--shared', ...TIDY_NEVER, start.origin, start.checkout);
+  const first = plumberRepository();
+  const folder = mkdtempSync(join(inject('copies'), 'owner-start-'));
+  const origin = join(folder, 'origin.git');
+  const checkout = join(folder, 'checkout');
+  start = { origin, checkout, site: formSite(join(first, 'content')) };
+  git(folder, 'clone', '--quiet', '--bare', ...TIDY_NEVER, first, origin);
+  git(folder, 'clone', '--quiet', '--shared', ...TIDY_NEVER, origin, checkout);
   // Beside the copy of a checkout is the copy of its origin.
-  git(start.checkout, 'remote', 'set-url', 'origin', '../origin.git');
+  git(checkout, 'remote', 'set-url', 'origin', '../origin.git');
   return start;
 }
 

@@ -20,13 +20,13 @@ test('mistakes in the folder public do not count as mistakes of a form', async (
 test('mistakes whose lines a form moves do not count as mistakes of the form', async () => {
   const owner = await OwnerRepository.open();
   const pages = ['projects/cellar-drain.md', 'services/leak-repair.md', 'blog/frozen-pipes.md'];
-  for (const path of pages) appendFileSync(join(owner.content, path), '\nOur license is {licence}.\n');
+  for (const path of pages) appendFileSync(join(owner.content, path), '\nOur license is {license}.\n');
   const business = join(owner.content, 'business.md');
-  writeFileSync(business, readFileSync(business, 'utf8').replace(/^licence: .*\n/m, ''));
+  writeFileSync(business, readFileSync(business, 'utf8').replace(/^license: .*\n/m, ''));
   owner.push('A license that nobody wrote down');
   expect(await owner.send(visibility, answers.visibility?.(owner) ?? {})).toEqual({
     kind: 'change',
     code: 0,
   });
-  expect(owner.github.commentOn(12)).not.toContain('licence');
+  expect(owner.github.commentOn(12)).not.toContain('license');
 });

@@ -80,7 +80,7 @@ test.each<[string, IssueForm, Typed, string, string]>([
     review,
     { ...aReview, 'Pages that show it': ['Notes (/notes) (hidden now)'] },
     'Pages that show it',
-    'Visitors cannot see the page Notes now. Tick another page too, such as Home.',
+    'Visitors cannot see the page Notes now. Check another page too, such as Home.',
   ],
   [
     'a review as a website shows it',

@@ -322,6 +322,19 @@ describe('again', () => {
     );
   });
 
+  test('a fact under its former name gets its name of today', async () => {
+    const owner = await OwnerRepository.open();
+    const file = join(owner.content, 'business.md');
+    const before = readFileSync(file, 'utf8').replace(/^license: .*\n/m, '');
+    writeFileSync(file, before.replace('---', '---\nlicence: MS00000000'));
+    owner.push('The spelling of the year before');
+    const answers = { 'Which fact': 'License number', 'What to write': 'MS00000001' };
+    expect(await owner.send(fact, answers)).toEqual({ kind: 'change', code: 0 });
+    const after = owner.read(12, 'business.md');
+    expect(after).toContain('\nlicense: MS00000001\n');
+    expect(after).not.toContain('licence:');
+  });
+
   test('an answer that changes nothing is said', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(fact, { 'Which fact': 'Year it was founded', 'What to write': '1998' });
@@ -507,20 +520,24 @@ describe('photographs', () => {
 });
 
 describe('GitHub down', () => {
-  test.each([
-    'POST /pulls',
-    'GET /pulls',
-    'GET /commits/',
-    'POST /statuses/',
-    'POST /actions/workflows/gate.yml',
-    'POST /actions/workflows/preview-build.yml',
-    'GET /issues/',
-    'POST /issues/',
-  ])('at %s, and again later: nothing is lost or doubled', async (call) => {
+  test('at each step in turn, and again later: nothing is lost or doubled', async () => {
     const owner = await OwnerRepository.open();
-    owner.github.failing = { calls: [call], status: 503 };
-    expect((await owner.send(review, typed)).code).toBe(1);
-    if (!call.includes(' /issues/')) expect(owner.github.commentOn(12)).toContain('Nothing is lost');
+    const calls = [
+      'GET /pulls',
+      'POST /pulls',
+      'GET /commits/',
+      'POST /statuses/',
+      'POST /actions/workflows/gate.yml',
+      'POST /actions/workflows/preview-build.yml',
+      'GET /issues/',
+      'POST /issues/',
+    ];
+    for (const call of calls) {
+      owner.github.comments.length = 0;
+      owner.github.failing = { calls: [call], status: 503 };
+      expect([call, (await owner.send(review, typed)).code]).toEqual([call, 1]);
+      if (!call.includes(' /issues/')) expect(owner.github.commentOn(12)).toContain('Nothing is lost');
+    }
     owner.github.failing = undefined;
     expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
     expect(owner.github.pulls).toHaveLength(1);

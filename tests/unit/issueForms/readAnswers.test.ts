@@ -75,7 +75,7 @@ test.each<[string, (body: string) => string, string, RegExp]>([
   ['is empty', (body) => body.replace('Portland, ME', '_No response_'), 'Town', /Write an answer/],
   ['is only spaces', (body) => body.replace('Portland, ME', '  \n  '), 'Town', /Write an answer/],
   ['stands for another', (body) => body.replace('Portland, ME', 'same as above'), 'Town', /says nothing/],
-  ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Tick at least one page\.$/],
+  ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Check at least one page\.$/],
   ['is too long', (body) => body.replace('Portland, ME', 'x'.repeat(301)), 'Town', /longer than 300/],
   [
     'is no choice',

@@ -79,7 +79,7 @@ test('a message has no address of its rule where the facts of the business canno
       code: 'fence-missing',
       severity: 'error',
       url: null,
-      fix: { line: 1, text: fixed },
+      fix: { line: 1, text: fixed, kind: 'choice' },
     }),
   ]);
   edit(folder, 'business.md', 'name: Harbor Light Plumbing', fixed);

@@ -7,7 +7,7 @@ import { fieldOnLine } from './fieldOnLine';
 import { readTable, tablesIn, toMistake } from './readMistakes';
 import { readRows } from './readRows';
 
-const ROW = `a misspelt address  pages/thank-you.md
+const ROW = `a misspelled address  pages/thank-you.md
 -     - Back to the start -> /
 +     - Back to the start -> /contct
 !  link-broken :28  Did you mean /contact?
@@ -28,7 +28,7 @@ describe('a row', () => {
   test('says what changes, and what is reported where', () => {
     const { make, text, ...mistake } = read(ROW, 'pages/thank-you.md');
     expect(mistake).toEqual({
-      mistake: 'a misspelt address',
+      mistake: 'a misspelled address',
       file: 'pages/thank-you.md',
       line: 10,
       column: 28,
@@ -104,7 +104,7 @@ a label  pages/contact.md
 
 test.each([
   ['- label: Contact', 'a.txt:1: write the mistake and its file above this line'],
-  ['a misspelt label', 'a.txt:1: write the mistake, two spaces, and the file'],
+  ['a misspelled label', 'a.txt:1: write the mistake, two spaces, and the file'],
   ['a  pages/contact.md\n\n-label: Contact', 'a.txt:3: write a space after “-”'],
   ['a  pages/contact.md\n@@pages/notes.md', 'a.txt:2: write “@@” and a file'],
   ['a  b.md\n! empty x', 'a.txt:2: write “!”, the rule, two spaces, and the words of the message'],

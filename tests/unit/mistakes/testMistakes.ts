@@ -1,12 +1,11 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../../pipeline/lint/lint';
-import type { LintMessage } from '../../../pipeline/lint/message';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
-import { applyFixes, isFixSafe } from '../../../scripts/check/applyFixes';
+import { checkCopy } from '../checkCopy';
 import { copyContent } from '../copyContent';
+import { expectProven } from '../proveProposals';
 import type { Mistake } from './Mistake';
 
 const JARGON =
@@ -24,7 +23,8 @@ export function makeMistake({ make }: Mistake): string {
 export function testMistakes(mistakes: readonly Mistake[]): void {
   test.each(mistakes)('one problem is reported, at its line and in plain words: $mistake', (mistake) => {
     const folder = makeMistake(mistake);
-    const { messages } = checkFolder(folder);
+    const checked = checkCopy(folder);
+    const { messages } = checked;
     const problems = messages.map(toJson);
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
     for (const problem of problems) {
@@ -32,25 +32,9 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
       expectPointed(folder, problem);
     }
     expect(ruleOf(mistake.code)?.about).toBeDefined();
-    if (mistake.fix === undefined) return;
-    writeFix(folder, mistake, messages);
-    expectFixed(folder, mistake);
+    const fixed = expectProven(mistake.mistake, folder, checked);
+    expect(fixed?.messages.map(({ ruleId }) => ruleId) ?? []).toEqual(mistake.next ?? []);
   });
-
-  const safe = mistakes.filter(({ code, fix }) => isFixSafe(code) && fix !== undefined);
-  if (safe.length === 0) return;
-  test.each(safe)('with Windows line ends and a mark in front it is corrected too: $mistake', (mistake) => {
-    const folder = makeMistake(mistake);
-    const path = join(folder, mistake.file);
-    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
-    writeFix(folder, mistake, checkFolder(folder).messages, '\r\n');
-    expectFixed(folder, mistake);
-  });
-}
-
-/** The corrected line is right, apart from the mistakes that it reveals. */
-function expectFixed(folder: string, { next = [] }: Mistake): void {
-  expect(checkFolder(folder).messages.map(({ ruleId }) => ruleId)).toEqual(next);
 }
 
 function expectedProblem(mistake: Mistake, folder: string, message = '') {
@@ -64,7 +48,7 @@ function expectedProblem(mistake: Mistake, folder: string, message = '') {
     severity,
     message: expect.stringContaining(says),
     url: `https://github.com/harbor-light/website/blob/main/docs/rules.md#${code}`,
-    fix: fix === undefined ? null : { line, text: fix },
+    fix: fix === undefined ? null : { line, text: fix, kind: expect.any(String) },
   };
 }
 
@@ -97,16 +81,4 @@ function expectPointed(folder: string, { file, line, column, field, message }: J
   const written = lineOf(join(folder, '..', file), line);
   if (words === '' || !written.includes(words) || field.split('.').at(-1) === words) return;
   expect(written.slice(column - 1, column - 1 + words.length)).toBe(words);
-}
-
-/** Writes the corrected line. A safe fix is written by `--fix`, which must change nothing else. */
-function writeFix(folder: string, mistake: Mistake, messages: readonly LintMessage[], end = '\n'): void {
-  const path = join(folder, mistake.file);
-  const lines = readFileSync(path, 'utf8').split(end);
-  const mark = lines[0]?.startsWith('\uFEFF') && mistake.line === 1 ? '\uFEFF' : '';
-  lines[mistake.line - 1] = mark + String(messages[0]?.expected?.[0]).replaceAll('\n', end);
-  const corrected = lines.join(end);
-  if (isFixSafe(mistake.code)) applyFixes(dirname(folder), messages);
-  else writeFileSync(path, corrected);
-  expect(readFileSync(path, 'utf8')).toBe(corrected);
 }

@@ -1,5 +1,6 @@
 import { parseWeekdays, WEEKDAYS } from '../../../fields/calendar';
 import { HOLIDAY_NAMES } from '../../../fields/holidays';
+import { monthNumber } from '../../../fields/month';
 import { type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 import { checkValues, type Explanation } from '../faults';
@@ -124,9 +125,21 @@ const specialDays = rule({
     right: 'holidays:\n  - date: November 26\n    closed: yes\nrating:',
   },
   check: checkValues('special days', ({ input }) => {
+    const impossible = explainImpossible(input);
+    if (impossible) return { reason: impossible };
     const expected = nearest(input, HOLIDAY_NAMES);
     return { reason: expected ? `${SPECIAL} Write ${expected}.` : SPECIAL, expected };
   }),
 });
+
+/** Why there is no such day, such as April 31. In some year there is February 29. */
+function explainImpossible(input: string): string | undefined {
+  const [, name = '', day = ''] = /^([a-z]{3,9})\.? (\d{1,2})$/i.exec(input) ?? [];
+  const month = name === '' ? 0 : monthNumber(name);
+  const length = new Date(Date.UTC(2024, month, 0)).getUTCDate();
+  return month > 0 && Number(day) > length
+    ? `There is no such day as ${input}: that month has ${length} days.`
+    : undefined;
+}
 
 export const dayRules: readonly Rule[] = [days, season, specialDays];

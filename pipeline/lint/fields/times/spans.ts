@@ -1,8 +1,8 @@
-import { MONTHS, parseDay } from '../../../fields/calendar';
+import { MONTHS } from '../../../fields/calendar';
 import { parseDuration } from '../../../fields/duration';
 import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
-import { readAmount, readDuration } from '../../../fields/typed';
+import { monthIn, readAmount, readDuration, readMonth } from '../../../fields/typed';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 import { checkValues } from '../faults';
@@ -24,9 +24,13 @@ const month = rule({
     },
     { file: PROJECT, wrong: 'finished: 2024', right: 'finished: 2024-03' },
   ],
-  check: checkValues('month', ({ input }) =>
-    monthParts(input) ? undefined : { expected: suggestMonth(input) },
-  ),
+  check: checkValues('month', ({ input }) => {
+    if (monthParts(input)) return undefined;
+    const name = monthIn(input);
+    return name
+      ? { reason: `The year is missing. Write it behind the month, for example ${name} 2026.` }
+      : { expected: suggestMonth(input) };
+  }),
 });
 
 const monthImpossible = rule({
@@ -41,13 +45,11 @@ const monthImpossible = rule({
   }),
 });
 
-/** The month of a day, or with a misspelled name. */
+/** A month as people type it, or with a misspelled name. */
 function suggestMonth(input: string): string | undefined {
-  const day = parseDay(input);
-  if (day) return day.slice(0, 7);
   const [, word = '', year = ''] = /^([a-z]{3,10})\.?,? (\d{4})$/i.exec(input) ?? [];
   const name = word && nearest(word, MONTHS);
-  return parseMonth(name ? `${name} ${year}` : input.replace(/['’](?=\d\d$)/, '20'));
+  return name ? parseMonth(`${name} ${year}`) : readMonth(input);
 }
 
 const duration = rule({
@@ -95,7 +97,7 @@ const amount = rule({
 });
 
 function suggestAmount(input: string): string | undefined {
-  const span = readAmount(input.replace(/^(?:under|over|up to)\s*/i, ''));
+  const span = readAmount(input);
   return span && span.low <= span.high ? formatMoney(span) : undefined;
 }
 

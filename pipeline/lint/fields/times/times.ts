@@ -1,4 +1,5 @@
 import { parseTime } from '../../../fields/time';
+import { closesAt, opensAt, readTime, readTimes } from '../../../fields/typed';
 import { type Rule, rule } from '../../rule';
 import { checkValues, type Explanation } from '../faults';
 
@@ -9,10 +10,10 @@ const time = rule({
   on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
   examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },
-  check: checkValues('time', ({ input }) => explainTime(input)),
+  check: checkValues('time', ({ input, name }) => explainTime(input, name)),
 });
 
-function explainTime(input: string): Explanation {
+function explainTime(input: string, name: string): Explanation {
   if (/^(closed|none|-+)$/i.test(input))
     return { reason: 'For days on which you are closed, write closed: yes in place of the times.' };
   if (/\bappointment\b/i.test(input))
@@ -29,18 +30,22 @@ function explainTime(input: string): Explanation {
         reason: `Only one time belongs here. For several times a day, write “times:” instead. ${TIME}`,
         expected: first,
       }
-    : { reason: TIME, expected: suggestTime(input) };
+    : (explainSpan(input) ?? { reason: TIME, expected: suggestTime(input, name) });
 }
 
-/** Spellings that are unambiguous. */
-function suggestTime(input: string): string | undefined {
-  if (/^(noon|midday)$/i.test(input)) return '12:00 PM';
-  if (/^midnight$/i.test(input)) return '12:00 AM';
-  const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(input) ?? [];
-  if (hours) return parseTime(`${hours}:${minutes}`);
-  const late = /^(1[3-9]|2[0-3])[:.](\d{2})\s*[ap]\.?m\.?$/i.exec(input);
-  if (late) return parseTime(`${late[1]}:${late[2]}`);
-  return /^([6-9]|1[01])$/.test(input) ? `${input}:00 AM` : undefined;
+/** Both times of a day in one field. */
+function explainSpan(input: string): Explanation | undefined {
+  const [opens, closes] = readTimes(input)?.split(' - ') ?? [];
+  if (!opens || !closes || closes.includes(',')) return undefined;
+  return {
+    reason: `Only one time belongs here. Write opens: ${opens}, and on a line of its own closes: ${closes}.`,
+  };
+}
+
+/** The hour alone means what is usual; midnight belongs to the day that ends. */
+function suggestTime(input: string, name: string): string | undefined {
+  const expected = readTime(input, name === 'closes' ? closesAt : opensAt);
+  return name === 'closes' && expected === '12:00 AM' ? '11:59 PM' : expected;
 }
 
 const TIMES = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.';
@@ -62,7 +67,9 @@ const times = rule({
 function explainTimes(input: string): Explanation {
   if (/^24\s?\/\s?7$/.test(input)) return { reason: `${TIMES} Write 24 hours.`, expected: '24 hours' };
   if (parseTime(input)) return { reason: `From when until when? ${TIMES}` };
-  const { reason } = explainTime(input);
+  const expected = readTimes(input);
+  if (expected) return { reason: `${TIMES} Write ${expected}.`, expected };
+  const { reason } = explainTime(input, 'times');
   return { reason: reason.includes(TIME) ? TIMES : reason };
 }
 

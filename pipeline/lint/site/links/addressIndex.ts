@@ -1,9 +1,8 @@
-import type { LinkValue } from '../../../fields/values';
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
-import type { Document, LintedContent } from '../../Document';
+import { type Document, isOfType, type LintedContent } from '../../Document';
 import { betterName } from '../betterName';
 import { type Published, pagesBefore, renamedPages } from './lastVersion';
 
@@ -47,7 +46,7 @@ export function indexAddresses(content: LintedContent, published?: Published): A
   const lost = [...before.values()]
     .map(({ address = '' }) => address)
     .filter((address) => !shown.has(address) && !redirects.has(address) && !missing.includes(address));
-  const fields = documents.find(({ type }) => type === 'business')?.fields;
+  const { site, repository } = documents.find(isOfType('business'))?.fields ?? {};
   return {
     shown,
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
@@ -56,8 +55,8 @@ export function indexAddresses(content: LintedContent, published?: Published): A
     newAddressOf: (address) => redirects.get(address) ?? renamed.get(address),
     before,
     lost: new Set(lost),
-    site: fields?.site as string | undefined,
-    repository: fields?.repository as string | undefined,
+    site,
+    repository,
   };
 }
 
@@ -65,8 +64,8 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 
 /** In a navigation file that could not be read, an address alone on its line counts as one of these. */
 function mayLeadNowhere(documents: readonly Document[]): string[] {
-  const navigation = documents.find(({ type }) => type === 'navigation');
-  const listed = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  const navigation = documents.find(isOfType('navigation'));
+  const listed = navigation?.fields.mayLeadNowhere;
   if (!navigation || listed || navigation.isValid) return listed ?? [];
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
@@ -76,9 +75,10 @@ export const redirectsOf = memoize(
   (documents: readonly Document[]): ReadonlyMap<string, string> => new Map(documents.flatMap(redirectsIn)),
 );
 
-function redirectsIn({ type, address, fields }: Document): [from: string, to: string][] {
+function redirectsIn(document: Document): [from: string, to: string][] {
+  const { type, address, fields } = document;
   const { formerAddress } = contentTypeOf(type);
   if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
-  const redirects = (fields.redirects ?? []) as LinkValue[];
-  return redirects.map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
+  const redirects = isOfType('redirects')(document) ? document.fields.redirects : undefined;
+  return (redirects ?? []).map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
 }

@@ -1,6 +1,6 @@
 import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, textExample } from '../../rule';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
 import { decoded, forEachLink, LOCAL } from './siteLinks';
@@ -12,6 +12,7 @@ const linkAddress = rule({
     'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
   examples: [
     { file: 'pages/not-sent.md', wrong: '-> contact', right: '-> /contact' },
+    textExample('Read [more](https://).', 'Read [more](https://www.example.com).'),
     { file: 'pages/thank-you.md', replace: '-> /', wrong: '-> {phone}', right: '-> tel:{phone}' },
   ],
   check(input, report) {
@@ -51,7 +52,8 @@ function editedPage(to: string, { shown, repository }: AddressIndex) {
 function noAddress(to: string, { shown }: AddressIndex) {
   const [, call = ''] = /^https?:\/\/((?:tel|mailto):.+)$/i.exec(to) ?? [];
   if (call) return { reason: `Nothing belongs before tel: or mailto:. Write ${call}`, expected: call };
-  if (/^(https?:\/\/|tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return undefined;
+  if (/^https?:\/\//.test(to)) return isWebAddress(to) ? undefined : { reason: NOT_WHOLE };
+  if (/^(tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return undefined;
   const [scheme] = /^(?:https?|tel|mailto):/i.exec(to) ?? [];
   if (scheme) {
     const expected = to.replace(scheme, scheme.toLowerCase());
@@ -61,6 +63,13 @@ function noAddress(to: string, { shown }: AddressIndex) {
     reason: `A link leads to a page (/about), a section of a page (/about#team), https://, tel: or mailto:. “${to}” is none of these.`,
     expected: completeAddress(to, shown),
   };
+}
+
+const NOT_WHOLE =
+  'This is not a whole web address. Open the page in a browser and copy its address, which looks like https://www.example.com/page.';
+
+function isWebAddress(to: string): boolean {
+  return !/\s/.test(to) && /^https?:\/\/[^/?#]*\.[^/?#]/.test(to) && URL.canParse(to);
 }
 
 /** The target that a fact alone probably means. */
@@ -87,7 +96,7 @@ function completeAddress(to: string, shown: AddressIndex['shown']): string | und
 const linkHttp = rule({
   id: 'link-http',
   on: 'site',
-  isFixSafe: true,
+  kind: 'sure',
   about:
     'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
   examples: {
@@ -115,6 +124,7 @@ const linkHttp = rule({
 const linkOwn = rule({
   id: 'link-own',
   on: 'site',
+  kind: 'sure',
   severity: 'warning',
   about:
     'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',

@@ -1,7 +1,7 @@
 import { memoize } from '../../../model/memoize';
 import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import type { Document } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import type { SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
@@ -39,9 +39,9 @@ export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, read
 });
 
 /** The pages that a review names. */
-export function reviewPages({ type, fields }: Document): { page: string; field: string }[] {
-  const pages = type === 'review' ? ((fields.pages ?? []) as string[]) : [];
-  return pages.map((page, index) => ({ page, field: `pages.${index}` }));
+export function reviewPages(document: Document): { page: string; field: string }[] {
+  const pages = isOfType('review')(document) ? document.fields.pages : undefined;
+  return (pages ?? []).map((page, index) => ({ page, field: `pages.${index}` }));
 }
 
 /** The address of a file in a folder, or its path if it is no page. */

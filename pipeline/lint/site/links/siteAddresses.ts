@@ -1,5 +1,5 @@
 import type { LinkValue } from '../../../fields/values';
-import type { Document } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import { type Report, type Rule, rule } from '../../rule';
 
 /** Folders of the published site that are no pages. */
@@ -90,10 +90,9 @@ export const menuTwice = rule({
     right: '- Home -> /',
   },
   check({ forEachDocument }, report) {
-    forEachDocument(({ type, fields }) => {
-      if (type !== 'navigation') return;
-      const header = (fields.header ?? []) as MenuEntry[];
-      const footer = fields.footer as { links: LinkValue[] } | undefined;
+    forEachDocument((document) => {
+      if (!isOfType('navigation')(document)) return;
+      const { header = [], footer } = document.fields;
       reportTwice('header', header, report);
       for (const [index, entry] of header.entries())
         if ('links' in entry) reportTwice(`header.${index}.links`, entry.links, report);

@@ -116,10 +116,11 @@ const linksFor = memoize((addresses: AddressIndex) =>
 
 type LinkNote = Note & { type: 'link' | 'definition' };
 
-/** Other notes are checked by the rules on Markdown. */
+/** Other notes are checked by the rules on Markdown, as are pictures that a program wrote into the text. */
 function isLink(note: Note): note is LinkNote {
   const mayBe = note.type === 'link' || note.type === 'definition';
-  return mayBe && note.url !== '' && !note.url.startsWith('data:') && !note.isPicture;
+  const isWrittenPicture = note.type === 'definition' && note.url.startsWith('data:');
+  return mayBe && note.url !== '' && !isWrittenPicture && !note.isPicture;
 }
 
 /** The source of a cached document is read again, so only where something is reported. */

@@ -1,4 +1,4 @@
-import type { LinkValue } from '../../../fields/values';
+import { isOfType } from '../../Document';
 import { type Finding, type Rule, rule } from '../../rule';
 import type { AddressIndex } from './addressIndex';
 import { ownAddress } from './siteLinks';
@@ -137,10 +137,9 @@ function redirectRule({ explain, ...definition }: Definition) {
     ...definition,
     on: 'site',
     check({ addresses, forEachDocument }, report) {
-      forEachDocument(({ type, fields }) => {
-        if (type !== 'redirects') return;
-        const links = (fields.redirects ?? []) as LinkValue[];
-        const redirects = links.map(({ label, to }) => ({ from: label, to }));
+      forEachDocument((document) => {
+        if (!isOfType('redirects')(document)) return;
+        const redirects = (document.fields.redirects ?? []).map(({ label, to }) => ({ from: label, to }));
         const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
         const earlier = new Set<string>();
         for (const [index, redirect] of redirects.entries()) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { HEIC_AS_JPEG, isCutOff, pictureHeader } from '../../../media/pictureFile';
+import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
 import type { ContentTree } from '../../../source/listFolder';
 import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
@@ -71,6 +71,10 @@ function checkPictures(reasons: Partial<Record<PictureFault['kind'], (fault: Pic
 }
 
 const AS_JPEG = 'Save it as JPEG (.jpg) and upload that.';
+
+/** How a photograph of an iPhone comes as JPEG. */
+export const HEIC_AS_JPEG =
+  'This is an iPhone photograph (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
 const checkHeic = checkPictures({ heic: () => HEIC_AS_JPEG });
 

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { media } from '../media';
+import { theme } from '../theme';
+import { type Pair, TwoPictures } from './TwoPictures';
+
+const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
+const ONE = '(min-width: 58rem) 54rem, 100vw';
+
+/** Rooms before and after, two beside each other. */
+export function Comparisons({ pairs, className }: { pairs: Pair[]; className?: string }) {
+  return (
+    <Grid className={className}>
+      {pairs.map((pair) => (
+        <TwoPictures key={pair.title} sizes={pairs.length > 1 ? MANY : ONE} {...pair} />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l} ${theme.space.m};
+
+  > :only-child {
+    grid-column: 1 / -1;
+    max-width: 54rem;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

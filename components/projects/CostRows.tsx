@@ -1,0 +1,213 @@
+import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { useWords } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { Month } from '../ui/Day';
+import { Picture } from '../ui/Picture';
+import { stretched } from '../ui/stretched';
+import { durationInWords, moneyInWords } from './spans';
+
+type Job = SectionProps['costs']['services'][number]['jobs'][number];
+
+interface CostRowsProps {
+  jobs: Job[];
+  /** The service. */
+  label: string;
+  /** The amounts below the rows, from zero on. */
+  ticks: number[];
+}
+
+/** Each job in a row: a photo, its name and town, its price on a scale that all services share, then price, month and weeks. */
+export function CostRows({ jobs, label, ticks }: CostRowsProps) {
+  const words = useWords();
+  const most = ticks.at(-1) ?? 0;
+  const x = (amount: number) => `${((100 * amount) / most).toFixed(1)}%`;
+  return (
+    <Rows aria-label={fill(words.labels.costPlot, { service: label })}>
+      {jobs.map(({ address, title, image, town, cost, finished, took }) => (
+        <Row key={address}>
+          <Picture picture={image} sizes="6rem" shape="photo" />
+          <Name>
+            <Stretched href={address}>{title}</Stretched>
+            <Small>{town}</Small>
+          </Name>
+          <Drawing aria-hidden>
+            <line x2="100%" y1="50%" y2="50%" />
+            {ticks.map((tick) => (
+              <line key={tick} x1={x(tick)} x2={x(tick)} y2="100%" />
+            ))}
+            {cost.low < cost.high && <line data-span x1={x(cost.low)} x2={x(cost.high)} y1="50%" y2="50%" />}
+            <circle cx={x((cost.low + cost.high) / 2)} cy="50%" r="7" />
+          </Drawing>
+          <Facts>
+            <Price>{moneyInWords(cost, words)}</Price>{' '}
+            <Small>
+              <Month month={finished} />
+            </Small>{' '}
+            <Small>{durationInWords(took, words)}</Small>
+          </Facts>
+        </Row>
+      ))}
+      <Row aria-hidden>
+        <Scale>
+          {ticks.map((tick) => (
+            <span key={tick}>{inShort(tick, words.language)}</span>
+          ))}
+        </Scale>
+      </Row>
+    </Rows>
+  );
+}
+
+const STEPS = [1, 2, 5, 10];
+const MOST_STEPS = 4;
+
+/** Even amounts from zero to at least the highest cost, three to five of them. */
+export function ticksUpTo(highest: number): number[] {
+  const unit = 10 ** Math.floor(Math.log10(highest / MOST_STEPS));
+  const step = unit * (STEPS.find((each) => highest <= each * unit * MOST_STEPS) ?? 1);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+}
+
+/** `$50K` */
+function inShort(amount: number, language: string): string {
+  const format = { style: 'currency', currency: 'USD', notation: 'compact' } as const;
+  return new Intl.NumberFormat(language, {
+    ...format,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(amount);
+}
+
+const Rows = styled.ul`
+  margin: ${theme.space.m} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** On phones the facts stand below the name and the drawing below both; on wide screens all stand in one line. */
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
+  align-items: center;
+  padding-block: 0.75rem;
+  border-top: 1px solid ${theme.color.line};
+
+  > picture {
+    grid-row: 1 / span 2;
+    align-self: start;
+  }
+
+  &:has(a:hover) {
+    background: color-mix(in srgb, ${theme.color.accent} 6%, transparent);
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+
+  ${media.wide} {
+    grid-template-columns: 6rem minmax(0, 6fr) minmax(0, 7fr) 10rem 8.5rem 4.5rem;
+    gap: ${theme.space.s} clamp(${theme.space.s}, 2vw, ${theme.space.l});
+
+    > picture {
+      grid-row: auto;
+    }
+  }
+`;
+
+const Name = styled.p`
+  line-height: 1.35;
+`;
+
+/** Its area is the whole row. */
+const Stretched = styled.a`
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  ${stretched}
+`;
+
+const Small = styled.span`
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+
+  ${Name} > & {
+    display: block;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  align-items: baseline;
+  line-height: 1.4;
+
+  ${media.wide} {
+    display: contents;
+  }
+`;
+
+const Price = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  grid-row: 3;
+  grid-column: 1 / -1;
+  width: calc(100% - 2rem);
+  height: 1.75rem;
+  margin-inline: 1rem;
+  overflow: visible;
+  stroke: ${theme.color.line};
+  stroke-width: 1.5;
+
+  > [data-span] {
+    stroke: ${theme.color.accent};
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+
+  > circle {
+    fill: ${theme.color.action};
+    stroke: ${theme.color.paper};
+    stroke-width: 2;
+  }
+
+  ${media.wide} {
+    grid-row: auto;
+    grid-column: auto;
+  }
+`;
+
+/** Each amount is centered below its line, and has no width of its own. */
+const Scale = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  margin-inline: 1rem;
+  color: ${theme.color.quiet};
+  /* Grows less than other text, so that the last amount stays on a phone's screen. */
+  font-size: min(${theme.size.small}, 0.5rem + 2vw);
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+    white-space: nowrap;
+  }
+
+  ${media.wide} {
+    grid-column: 3;
+  }
+`;

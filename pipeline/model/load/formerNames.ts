@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { noteOf } from '../../fields/field';
+import type { Source } from '../../source/Source';
+import type { ContentType } from '../contentType';
+import { memoize } from '../memoize';
+
+/** The names that fields of a content type had in the version before, each with the one of today. */
+export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
+  const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
+  return new Map(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const { formerName } = noteOf(field);
+      return formerName ? [[formerName, name]] : [];
+    }),
+  );
+});
+
+/** A file with the names of today. A former name beside the one of today stays, and is unknown. */
+export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields'>): Source {
+  const renamed = [...formerNames(model)].filter(
+    ([former, name]) => former in source.values && !(name in source.values),
+  );
+  return renamed.reduce(rename, source);
+}
+
+function rename(source: Source, [former, name]: [former: string, name: string]): Source {
+  const values: Source['values'] = Object.create(null);
+  for (const [key, value] of Object.entries(source.values)) values[key === former ? name : key] = value;
+  const isFormer = new RegExp(`^${former}(?=\\.|$)`);
+  const move = (points: Source['positions']) =>
+    new Map([...points].map(([path, point]) => [path.replace(isFormer, name), point]));
+  return {
+    ...source,
+    values,
+    positions: move(source.positions),
+    valuePositions: move(source.valuePositions),
+  };
+}

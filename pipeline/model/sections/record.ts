@@ -1,0 +1,28 @@
+import { costsPage, rounded, serviceCosts } from '../costs';
+import { comparisons } from '../projects';
+import { section } from '../section';
+
+/** What the finished jobs of a service show, below the hero of its page. */
+export const record = section({
+  about: 'What the finished jobs of a service cost and how long they took, and rooms before and after.',
+  isAutomatic: true,
+  fields: {},
+  data: (_fields, { site, page }) => {
+    if (page.type !== 'service') return undefined;
+    const costs = serviceCosts(site).find(({ name }) => name === page.name);
+    const pairs = comparisons(
+      site.entries.project.filter(({ fields }) => fields.services[0] === page.name),
+      site,
+    );
+    if (!costs?.jobs.length && pairs.length === 0) return undefined;
+    const { address } = costsPage(site) ?? {};
+    return {
+      pairs,
+      noun: page.fields.jobs,
+      costs: costs?.jobs.length
+        ? { ...costs, jobs: costs.jobs.length, median: costs.median && rounded(costs.median) }
+        : undefined,
+      more: address && `${address}#${page.name}`,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { DamagedCache } from '../../pipeline/source/cache';
+
+/** A page that cannot be rendered although the check accepts its file. */
+export interface BrokenPage {
+  /** As messages name it. */
+  file: string;
+  reason: string;
+}
+
+export class BrokenPages extends Error {
+  constructor(readonly pages: readonly BrokenPage[]) {
+    const lines = pages.map(({ file, reason }) => `  ${file}: ${reason}`);
+    super(`These pages cannot be made, because of a fault in the program:\n${lines.join('\n')}`);
+  }
+}
+
+/** Does what concerns one page. What goes wrong in it is told from faults of the disk and of the cache. */
+export function forPage<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const isOfPage = error instanceof Error && !(error instanceof DamagedCache) && !('syscall' in error);
+    throw isOfPage ? new BrokenPages([{ file, reason: error.message }]) : error;
+  }
+}
+
+/** The same, and adds the page to `broken` where it cannot be made. */
+export function tryPage<Result>(broken: BrokenPage[], file: string, work: () => Result): Result | undefined {
+  try {
+    return forPage(file, work);
+  } catch (error) {
+    if (!(error instanceof BrokenPages)) throw error;
+    broken.push(...error.pages);
+    return undefined;
+  }
+}

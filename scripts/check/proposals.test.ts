@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Checked } from '../../pipeline/lint/lint';
+import { type PlainMessage, toVFileMessage } from '../../pipeline/lint/message';
+import { proposalDeadline, provenMessages, tryProposals, writeProposals } from './proposals';
+
+function folderWith(text: string): string {
+  const above = mkdtempSync(join(tmpdir(), 'proposals-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  writeFileSync(join(above, 'a.md'), text);
+  return above;
+}
+
+/** A message that a line of one word is wrong, with another word to write. */
+const wrong = (line: number, actual: string, expected: string): PlainMessage => ({
+  file: 'a.md',
+  place: { line, column: 1 },
+  field: '',
+  fatal: true,
+  ruleId: 'word',
+  reason: `“${actual}” is wrong.`,
+  actual,
+  expected: [expected],
+  kind: 'sure',
+});
+
+/** What a check finds that knows the wrong words of a file, each with what it proposes. */
+function checkWords(text: string, proposals: Readonly<Record<string, string>>): Checked {
+  const plain = text.split('\n').flatMap((word, index) => {
+    const proposal = proposals[word];
+    return proposal === undefined ? [] : [wrong(index + 1, word, proposal)];
+  });
+  const messages = plain.map((message) => toVFileMessage(message));
+  const content = { tree: { root: '', label: '', markdown: [], pictures: [], others: [], links: [] } };
+  const now = { instant: new Date(0), local: '' };
+  return {
+    content: { ...content, entries: [], descriptions: new Map(), now } as unknown as Checked['content'],
+    ...{ documents: [], messages, plain, found: plain, files: 1 },
+  };
+}
+
+async function tryIn(
+  text: string,
+  proposals: Readonly<Record<string, string>>,
+  deadline = proposalDeadline(),
+) {
+  const above = folderWith(text);
+  const before = checkWords(text, proposals);
+  const checkAgain = vi.fn((texts: ReadonlyMap<string, string>) =>
+    checkWords(texts.get('a.md') ?? '', proposals),
+  );
+  const { written, texts } = await tryProposals({ above, before, deadline }, before.plain, checkAgain);
+  const messages = await provenMessages(above, before, checkAgain);
+  return {
+    written: written.map(({ actual }) => actual),
+    text: texts.get('a.md'),
+    checks: checkAgain.mock.calls.length,
+    proposed: messages.map(({ expected }) => expected?.[0]),
+    onDisk: readFileSync(join(above, 'a.md'), 'utf8'),
+  };
+}
+
+test.each(['\n', '\r\n', '\r'])('a line is changed and keeps its end %j, and one is deleted', (end) => {
+  const above = folderWith(`\uFEFF${['a', 'b', 'c', 'd', ''].join(end)}`);
+  const texts = writeProposals(above, [wrong(2, 'b', 'B\nbb'), wrong(3, 'c', ''), wrong(2, 'b', 'other')]);
+  expect(texts.get('a.md')).toBe(`\uFEFF${['a', 'B', 'bb', 'd', ''].join(end)}`);
+});
+
+test('all proposals are tried at once, and no file is written', async () => {
+  expect(await tryIn('teh\nhte\nok', { teh: 'the', hte: 'the' })).toEqual({
+    written: ['teh', 'hte'],
+    text: 'the\nthe\nok',
+    checks: 2,
+    proposed: ['the', 'the'],
+    onDisk: 'teh\nhte\nok',
+  });
+});
+
+test.each([
+  ['leaves its message', { teh: 'the', same: 'same ', 'same ': 'x' }, 'same'],
+  ['is no other text', { teh: 'the', same: 'same' }, 'same'],
+  ['brings another message', { teh: 'the', bad: 'worse', worse: 'x' }, 'bad'],
+])('a proposal that %s is left out, and only its words remain', async (_what, proposals, word) => {
+  const { written, text, proposed } = await tryIn(`teh\n${word}\nok`, proposals);
+  expect(written).toEqual(['teh']);
+  expect(text).toBe(`the\n${word}\nok`);
+  expect(proposed).toEqual(['the', undefined]);
+});
+
+test('after the time limit nothing more is tried', async () => {
+  const { written, text } = await tryIn('teh\nhte', { teh: 'the', hte: 'the' }, Date.now() - 1);
+  expect(written).toEqual([]);
+  expect(text).toBeUndefined();
+});
