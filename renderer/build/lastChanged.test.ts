@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,5 +63,17 @@ describe('when a page was last changed', () => {
     const bare = join(place, 'bare');
     write(bare, home, 'one');
     expect(lastChanged(join(bare, 'content'), [home]).get(home)).toBe(TOUCHED);
+  });
+
+  test('is the same for a copy of a file, whose time is kept to the millisecond', () => {
+    const [original, copy] = [join(place, 'original'), join(place, 'copy')];
+    write(original, home, 'one');
+    const seconds = Date.parse('2024-07-01T10:00:00Z') / 1000 + 0.9996;
+    utimesSync(join(original, home), seconds, seconds);
+    cpSync(original, copy, { recursive: true, preserveTimestamps: true });
+    const [ofOriginal, ofCopy] = [original, copy].map((root) =>
+      lastChanged(join(root, 'content'), [home]).get(home),
+    );
+    expect(ofCopy).toBe(ofOriginal);
   });
 });

@@ -84,7 +84,8 @@ function git(folder: string, ...args: string[]): string | undefined {
 }
 
 function timeOf(state?: FileState): string | undefined {
-  return state && toUtc(state.mtimeMs);
+  // Copies keep a time to the nearest millisecond.
+  return state && toUtc(Math.round(state.mtimeMs));
 }
 
 function toUtc(time: string | number): string {

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { availableParallelism } from 'node:os';
+import type { Browser, Page } from 'playwright-core';
 import { findAxeProblems } from './findAxeProblems';
 import type { Fault } from './pageFaults';
 
@@ -17,21 +18,28 @@ export async function browserFaults(
       (url) => url.origin !== origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
     );
-    const page = await context.newPage();
+    const waiting = [...addresses];
     const found = new Map<string, Fault[]>();
-    for (const address of addresses) {
-      await page.goto(origin + address, { waitUntil: 'load' });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      const problems = await findAxeProblems(page);
-      found.set(address, [
-        ...(width > PHONE.width ? [tooWide(width)] : []),
-        ...problems.map((problem) => inaccessible(problem)),
-      ]);
-    }
+    const look = async () => {
+      const page = await context.newPage();
+      for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+        found.set(address, await faultsOf(page, origin + address));
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, look));
     return found;
   } finally {
     await context.close();
   }
+}
+
+async function faultsOf(page: Page, url: string): Promise<Fault[]> {
+  await page.goto(url, { waitUntil: 'load' });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const problems = await findAxeProblems(page);
+  return [
+    ...(width > PHONE.width ? [tooWide(width)] : []),
+    ...problems.map((problem) => inaccessible(problem)),
+  ];
 }
 
 function tooWide(width: number): Fault {

@@ -49,20 +49,19 @@ async function takePair(
   out: string,
 ): Promise<string[]> {
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-  const files: string[] = [];
-  for (const [size, width] of Object.entries(WIDTHS)) {
+  const pairs = Object.entries(WIDTHS).map(async ([size, width]) => {
     const [old, fresh] = await Promise.all(
       origins.map((origin) => takeScreenshot(browser, origin, address, width)),
     );
-    if (old && fresh && old.equals(fresh)) continue;
-    for (const [when, picture] of Object.entries({ before: old, after: fresh })) {
-      if (!picture) continue;
+    if (old && fresh && old.equals(fresh)) return [];
+    return Object.entries({ before: old, after: fresh }).flatMap(([when, picture]) => {
+      if (!picture) return [];
       const file = `${name}-${size}-${when}.png`;
       writeFileSync(join(out, file), picture);
-      files.push(file);
-    }
-  }
-  return files;
+      return file;
+    });
+  });
+  return (await Promise.all(pairs)).flat();
 }
 
 /** Addresses of the pages that differ between two built folders: changed ones first, then new and deleted ones. */
