@@ -12,7 +12,7 @@ import { showcaseCache, showcaseContent } from './pictures/openShowcase';
 import { browser, showcase } from './session';
 
 const ENDPOINT = 'https://count.example.com/event';
-const place = new Workplace(showcaseContent).takePictures(showcaseCache).takeBundle(showcaseCache);
+const place = new Workplace(showcaseContent).sharePictures(showcaseCache).takeBundle(showcaseCache);
 
 let counting: Server;
 let context: BrowserContext;

@@ -13,7 +13,7 @@ const EDITS = isWhole ? 30 : 12;
 const STEP = 3;
 const SEED = 20_240_315;
 
-const kept = new Workplace(projectPaths.content).takePictures();
+const kept = new Workplace(projectPaths.content).sharePictures();
 const places = [kept];
 afterAll(() => {
   for (const place of places) place.remove();
@@ -43,7 +43,7 @@ test(`${EDITS} random edits: what is built on top of the last build is, byte for
     expect(next.code, `${done.at(-1)}\n${next.log}`).toBe(0);
     if (index % STEP > 0) continue;
     // A cache that holds only the bundle and encoded pictures, which do not depend on the edits.
-    const cold = new Workplace(kept.content).takePictures(kept.cache).takeBundle(kept.cache);
+    const cold = new Workplace(kept.content).sharePictures().takeBundle(kept.cache);
     places.push(cold);
     const anew = await cold.build();
     expect(anew.code, anew.log).toBe(0);

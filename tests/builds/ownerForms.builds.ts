@@ -8,7 +8,7 @@ import { Workplace } from '../built/Workplace';
 import { answers } from '../unit/issueForms/answers';
 import { OwnerRepository } from '../unit/issueForms/OwnerRepository';
 
-const place = new Workplace().takePictures().takeBundle();
+const place = new Workplace().sharePictures().takeBundle();
 const ends: (() => unknown)[] = [() => place.remove()];
 let browser: Browser;
 let server: Server;

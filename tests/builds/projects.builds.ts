@@ -5,7 +5,7 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { Workplace } from '../built/Workplace';
 
 const plumber = join(import.meta.dirname, '..', 'fixtures', 'plumber');
-const kept = new Workplace(plumber).takePictures().takeBundle();
+const kept = new Workplace(plumber).sharePictures().takeBundle();
 const places = [kept];
 afterAll(() => {
   for (const place of places) place.remove();
@@ -73,7 +73,7 @@ test('a project changes only the pages that show it, and each build is, byte for
     const after = pagesIn(kept);
     expect(differing(before, after), what).toEqual([...changed].sort());
 
-    const cold = new Workplace(kept.content).takePictures(kept.cache).takeBundle(kept.cache);
+    const cold = new Workplace(kept.content).sharePictures().takeBundle(kept.cache);
     places.push(cold);
     expect(await cold.build(), what).toMatchObject({ code: 0 });
     expect(differing(filesIn(kept), filesIn(cold)), what).toEqual([]);

@@ -14,8 +14,8 @@ const SOURCES = [
 ];
 const LINT = 'pipeline/lint/';
 
-const checked = new Workplace(projectPaths.content).takePictures();
-const unchecked = new Workplace(projectPaths.content).takePictures();
+const checked = new Workplace(projectPaths.content).sharePictures();
+const unchecked = new Workplace(projectPaths.content).sharePictures();
 const copy = join(checked.folder, 'project');
 afterAll(() => {
   checked.remove();

@@ -43,12 +43,14 @@ export class Workplace {
     return this;
   }
 
-  /** Keeps its pictures with those of other workplaces. Not for a test that damages them. */
-  sharePictures(): this {
-    const shared = join(places, 'media');
-    mkdirSync(shared, { recursive: true });
+  /** Keeps its pictures with the project's, so that none is encoded twice. Not for a test that damages them. */
+  sharePictures(made = join(project, '.cache')): this {
+    const media = join(made, 'media');
+    mkdirSync(media, { recursive: true });
     mkdirSync(this.cache, { recursive: true });
-    symlinkSync(shared, join(this.cache, 'media'), 'junction');
+    symlinkSync(media, join(this.cache, 'media'), 'junction');
+    const facts = join(made, 'pictures');
+    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures'), { recursive: true });
     return this;
   }
 

@@ -7,7 +7,7 @@ import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
 import { wordsOf } from '../built/wordsOf';
 
-const place = new Workplace(projectPaths.content).takePictures().takeBundle();
+const place = new Workplace(projectPaths.content).sharePictures().takeBundle();
 interface Build {
   rendered: number;
   unchanged: number;
