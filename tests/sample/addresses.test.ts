@@ -35,17 +35,30 @@ const sameUrl = (address: string) => (address === '/' ? `${SITE}/` : SITE + addr
 /** Broken links from a page to this site. */
 function deadLinks(address: string, page: HTMLElement): string[] {
   const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-  return links.filter((href) => /^[/#]/.test(href) && !leadsSomewhere(address, page, href));
+  return links.filter((href) => /^[/#]/.test(href) && !leadsSomewhere(address, href));
 }
 
-function leadsSomewhere(address: string, page: HTMLElement, href: string): boolean {
+function leadsSomewhere(address: string, href: string): boolean {
   const [path = '', anchor] = href.split('#');
   if (LEADS_NOWHERE.includes(path)) return true;
   const target = path || address;
   if (isFile(target) && target !== '/' && !isPage(target)) return true;
   if (!isPage(target)) return false;
-  const there = target === address ? page : readPage(target);
-  return anchor === undefined || there.querySelector(`[id="${anchor}"]`) !== null;
+  return anchor === undefined || idsOf(target).has(anchor);
+}
+
+const knownIds = new Map<string, Set<string>>();
+
+function idsOf(address: string): Set<string> {
+  const ids =
+    knownIds.get(address) ??
+    new Set(
+      readPage(address)
+        .querySelectorAll('[id]')
+        .map(({ id }) => id),
+    );
+  knownIds.set(address, ids);
+  return ids;
 }
 
 describe.each([...pages, { address: '/404', types: [], listed: false as const }])(
