@@ -35,12 +35,15 @@ const twoAtOnce = { ...slow, fileParallelism: true, maxWorkers: 2 };
 /** One browser for all files of a worker, and the sites served once. */
 const browser = {
   ...twoAtOnce,
+  // Most of the time is spent waiting for what a page shows.
+  maxWorkers: 3,
   isolate: false,
   globalSetup: 'tests/browser/serveSites.ts',
 };
 
-/** Files that go through all pages or tables, which take longest; vitest expects it of the largest files. */
-const LONGEST = /\/(axe|axeStates|measure|mistakes\/(fields|source))\.test\.ts$/;
+/** The files that take longest begin first. Vitest expects it of the largest, which they are not. */
+const LONGEST =
+  /\/(axe|axeStates|canary|carousel|forms|islands|journeys|mailApi|ownerForm|phoneMenu|rules|startCommand|mistakes\/(fields|source))\.test\.ts$/;
 
 /** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {
