@@ -7,6 +7,7 @@ import { type ContentTree, listContent, listPublic, publicFolder } from '../sour
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
+import { repositoryName } from './fields/fieldAddresses';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
@@ -87,7 +88,9 @@ function check(
 export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
   const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
   const urlOf = ({ ruleId }: PlainMessage) =>
-    repository ? `https://github.com/${repository}/blob/main/docs/rules.md#${ruleId}` : undefined;
+    repository
+      ? `https://github.com/${repositoryName(String(repository))}/blob/main/docs/rules.md#${ruleId}`
+      : undefined;
   return plain.map((message) => toVFileMessage(message, urlOf(message)));
 }
 

@@ -62,7 +62,7 @@ import { stateOther } from './site/places';
 import { privacyRules } from './site/privacy';
 import { projectRules } from './site/projectFacts';
 import { publicNotFolder, publicTaken } from './site/publicFiles';
-import { categoryUnknown, referenceUnknown } from './site/references';
+import { authorName, categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
@@ -136,7 +136,7 @@ const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
   ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
-  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
+  ...[referenceUnknown, authorName, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
   ...[
     ...projectRules,
     ...projectPictureRules,

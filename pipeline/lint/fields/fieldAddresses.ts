@@ -1,6 +1,7 @@
 import { parseWebAddress } from '../../fields/link';
 import { STATES } from '../../fields/postalAddress';
 import { fileSlug } from '../../model/urls';
+import { isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
 import { checkValues } from './faults';
@@ -83,4 +84,25 @@ function suggestState(input: string): string | undefined {
   return STATES[nearest(input, Object.keys(STATES)) ?? ''];
 }
 
-export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state];
+/** `owner/name`, also of a repository that is written as its address. */
+export const repositoryName = (written: string): string =>
+  written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
+
+const repository = rule({
+  id: 'repository',
+  on: 'fields',
+  kind: 'sure',
+  message: 'Write only the owner and the name of the repository: {name}.',
+  examples: {
+    file: 'business.md',
+    wrong: 'repository: https://github.com/harbor-light/website',
+    right: 'repository: harbor-light/website',
+  },
+  check(document, report) {
+    const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
+    const name = repositoryName(written);
+    if (name !== written) report({ field: 'repository', data: { name }, actual: written, expected: name });
+  },
+});
+
+export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state, repository];

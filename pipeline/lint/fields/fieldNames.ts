@@ -27,12 +27,37 @@ const unknownName = rule({
     { file: 'pages/contact.md', wrong: 'descripton:', right: 'description:' },
     { file: 'pages/contact.md', wrong: 'contactFrom:', right: 'contactForm:' },
     { file: 'business.md', wrong: '  zip:', right: '  postalCode:' },
+    { file: 'pages/notes.md', wrong: 'draft: false\nlabel: Notes', right: 'label: Notes' },
   ],
   check: checkFaults('unknown-name', (fault, document) => {
     const name = unknownNameOf(fault);
     return ownerOf(document, name) === undefined ? explainName(document, name, fault.place.line) : undefined;
   }),
 });
+
+/** The fields by which other programs hide a page, and show it. */
+const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
+const SHOWS = /^(?:visible|show|shown|online|public|active|live)$/i;
+
+/** What hides or shows a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
+function explainHiding(key: string, value: unknown): Pick<Finding, 'reason' | 'corrected'> | undefined {
+  const said = typeof value === 'object' ? '' : String(value).toLowerCase();
+  const isYes = /^(?:true|yes|on|1)$/.test(said);
+  const isNo = /^(?:false|no|off|0)$/.test(said);
+  const byStatus = /^(?:status|state|visibility)$/i.test(key);
+  if ((HIDES.test(key) && isYes) || (SHOWS.test(key) && isNo) || (byStatus && HIDES.test(said)))
+    return {
+      reason: `There is no field called “${key}” here. To hide this page, write “published: no”.`,
+      corrected: 'published: no',
+    };
+  const isShown = byStatus ? /^(?:published|publish)$/.test(said) || SHOWS.test(said) : isYes || isNo;
+  return isShown && (byStatus || HIDES.test(key) || SHOWS.test(key))
+    ? {
+        reason: `There is no field called “${key}” here. Visitors see this page anyway: delete the line.`,
+        corrected: '',
+      }
+    : undefined;
+}
 
 function explainName(
   document: Document,
@@ -42,6 +67,8 @@ function explainName(
   const { key, group } = name;
   const suggestion = suggestName(document, name);
   const names = namesHere(document, group);
+  const hiding = names.includes('published') && explainHiding(key, document.source.values[key]);
+  if (hiding) return hiding;
   const belongsElsewhere = homeOf(key) !== undefined;
   if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
     return {

@@ -14,6 +14,13 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   ...{ copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½', times: '×', bull: '•' },
 };
 
+/** The accents of letters in entities (`&iacute;`), as characters that combine with the letter. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303' },
+  ...{ uml: '\u0308', ring: '\u030a', caron: '\u030c', cedil: '\u0327' },
+};
+const ACCENTED = new RegExp(`^&([a-z])(${Object.keys(ACCENTS).join('|')});$`, 'i');
+
 const entity = rule({
   id: 'entity',
   on: 'fields',
@@ -61,6 +68,8 @@ function explainEntity(actual: string, expected: string): Finding {
 }
 
 function characterOf(code: string): string | undefined {
+  const [, letter, accent = ''] = ACCENTED.exec(code) ?? [];
+  if (letter) return `${letter}${ACCENTS[accent.toLowerCase()]}`.normalize('NFC');
   const name = code.slice(1, -1).toLowerCase();
   if (!name.startsWith('#')) return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name] : undefined;
   const point = Number(name.startsWith('#x') ? `0${name.slice(1)}` : name.slice(1));

@@ -26,6 +26,14 @@ function unsplitLine({ source }: Document, { field, place }: Fault): string | un
 export const checkSplitTexts = checkFaults('text-wanted', (fault, document) => {
   if (isSplitLink(document, fault)) return undefined;
   const corrected = unsplitLine(document, fault);
+  const line = document.source.lines[fault.place.line - 1] ?? '';
+  const [, item, words] = /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? [];
+  if (item && corrected)
+    return {
+      reason: `Nothing stands after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`,
+      corrected: `${item}${words}`,
+      kind: 'choice',
+    };
   return corrected
     ? { ...explainQuotes(document.source.lines[fault.place.line - 1] ?? ''), corrected }
     : undefined;
@@ -81,7 +89,8 @@ function asEntries(line: string, text: unknown): string | undefined {
   const [, before, indent = ''] = /^((\s*)(?:- +)?[\w-]+:)\s+\S/.exec(line) ?? [];
   if (typeof text !== 'string' || !before || text.includes('\n') || !line.trimEnd().endsWith(text))
     return undefined;
-  const entries = text.includes('->') ? [text] : text.split(/\s*,\s*/).filter(Boolean);
+  const [, inside = text] = /^\((.*)\)$/.exec(text) ?? [];
+  const entries = text.includes('->') ? [text] : inside.split(/\s*,\s*/).filter(Boolean);
   return [before, ...entries.map((entry) => `${indent}  - ${entry}`)].join('\n');
 }
 

@@ -3,7 +3,9 @@ import { paragraphLines } from '../MarkdownText';
 import { type Finding, rule } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 
-const MAY_BE_GARBLED = /[Â-ï]/;
+const MAY_BE_GARBLED = /[Â-ï]|\p{L}\?\p{Ll}/u;
+/** A word with a question mark in it, which no address is. */
+const LOST = /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu;
 
 export const textGarbled = rule({
   id: 'text-garbled',
@@ -38,12 +40,17 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
 
 function findGarbled(text: string): Finding[] {
-  return [...text.matchAll(GARBLED)].flatMap(([actual]) => {
+  const lost = [...text.matchAll(LOST)].map(([actual]) => ({
+    actual,
+    reason: `“${actual}” lost a letter when the text was copied, or the space after a question. Write the word again.`,
+  }));
+  const garbled = [...text.matchAll(GARBLED)].flatMap(([actual]) => {
     const expected = readAgain(actual);
     if (expected === undefined) return [];
     const advice = expected.trim() ? `Write ${expected} instead.` : 'Delete it.';
     return [{ reason: `“${actual}” was garbled when the text was copied. ${advice}`, actual, expected }];
   });
+  return [...garbled, ...lost];
 }
 
 /** The original of a garbled character; `undefined` if it is not one that people type. */

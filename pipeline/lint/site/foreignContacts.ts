@@ -84,7 +84,10 @@ function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
       forEachDocument(({ type }, contactLines) => {
         if (type === 'business') return;
         for (const { line, found } of foreignIn(contactLines, contact)) {
-          const reason = `${found} is not the ${name} of the business, which is ${contact.own}. Write {${kind}} instead, or leave it if it is somebody else's.`;
+          const isPrivate = type === 'review' && (kind === 'phone' || kind === 'email');
+          const reason = isPrivate
+            ? `Everybody can read this review, and ${found} looks like the customer's own ${name}. Leave it out.`
+            : `${found} is not the ${name} of the business, which is ${contact.own}. Write {${kind}} instead, or leave it if it is somebody else's.`;
           report({ line, reason, actual: found });
         }
       });

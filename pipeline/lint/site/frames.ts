@@ -10,6 +10,33 @@ const SERVICES = [
   ...['calendly.com', 'yelp.com', 'houzz.com', 'angi.com', 'elfsight.com', 'matterport.com'],
 ];
 
+const isService = (host: string, services: readonly string[]) =>
+  services.some((service) => host === service || host.endsWith(`.${service}`));
+
+/** The host of an address that leads to one of the services. */
+export function serviceOf(address: string): string | undefined {
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+  return isService(host, SERVICES) ? host : undefined;
+}
+
+const siteHost = rule({
+  id: 'site-host',
+  on: 'site',
+  message:
+    'This is your page on {host}. Write the address of this website here, and that page in the list “social”.',
+  examples: {
+    file: 'business.md',
+    wrong: 'site: https://www.facebook.com/harborlightsample',
+    right: 'site: https://www.harborlight.example',
+  },
+  check({ documents }, report) {
+    const business = documents.find(isOfType('business'));
+    const { site = '' } = business?.fields ?? {};
+    const host = serviceOf(site);
+    if (business && host) report({ in: business, field: 'site', data: { host } });
+  },
+});
+
 const frameHost = rule({
   id: 'frame-host',
   on: 'site',
@@ -33,8 +60,7 @@ const frameHost = rule({
         const { frame } = fields;
         if (!sectionModel(kind)?.frames || typeof frame !== 'string' || !URL.canParse(frame)) continue;
         const { hostname, username } = new URL(frame);
-        const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-        if (isKnown && username === '') continue;
+        if (isService(hostname, hosts) && username === '') continue;
         const reason = `This address leads to ${hostname}, which is no service that the site knows. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
         report({ field: `${key}.frame`, reason });
       }
@@ -87,4 +113,4 @@ const frameEmbed = rule({
   },
 });
 
-export const frameRules: readonly Rule[] = [frameEmbed, frameHost];
+export const frameRules: readonly Rule[] = [siteHost, frameEmbed, frameHost];

@@ -37,8 +37,14 @@ const streetAddress = rule({
     { ...REVIEW, wrong: 'We live at 14 salem street. She was here' },
   ],
   collect: findPersonalLines,
-  check({ documents, forEachDocument }, report) {
+  check({ documents, tree, forEachDocument }, report) {
     const own = documents.find(isOfType('business'))?.fields.address?.street;
+    for (const path of tree.pictures) {
+      const found = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
+      const reason = `Everybody can see this file's name, and “${found}” looks like somebody’s home address. Give the file another name.`;
+      if (found && !own?.toLowerCase().includes(found.toLowerCase()))
+        report({ in: `${tree.label}/${path}`, reason });
+    }
     forEachDocument((_document, personalLines) => {
       for (const { line, text } of personalLines) {
         const found = streetIn(text);

@@ -138,9 +138,10 @@ const reviewElsewhere = rule({
   examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
   check: checkProjects(({ fields: { review, town } }, report, { documents }) => {
     const place = documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
-    const location = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)
-      ?.fields.location;
-    if (!review || !place || !location || location.includes(place)) return;
+    const about = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)?.fields;
+    const { name = '', location } = about ?? {};
+    const isSwapped = name.includes(String(place));
+    if (!review || !place || !location || location.includes(place) || isSwapped) return;
     report({ field: 'review', data: { location, place } });
   }),
 });

@@ -1,7 +1,7 @@
 import { visitEntry } from '../../model/visitEntry';
 import { isOfType } from '../Document';
 import { rule, type SiteInput } from '../rule';
-import { listSome, nearest } from '../suggest';
+import { isSlip, listSome, nearest } from '../suggest';
 import {
   addressIn,
   explainMissing,
@@ -31,6 +31,32 @@ export const referenceUnknown = rule({
         },
       }),
     );
+  },
+});
+
+/** An author is a text, since not everybody who writes is on the team. */
+export const authorName = rule({
+  id: 'author-name',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'The author of an article has nearly the name of a member of the team. Write the name as it is there.',
+  message: 'There is no “{author}” on the team. Did you mean {member}?',
+  examples: {
+    file: 'blog/frozen-pipes.md',
+    wrong: 'author: Ada Lindgreen',
+    right: 'author: Ada Lindgren',
+    replace: 'author: Harbor Light Plumbing',
+  },
+  check({ documents }, report) {
+    const members = documents.filter(isOfType('member')).flatMap(({ fields }) => fields.name ?? []);
+    for (const article of documents.filter(isOfType('article'))) {
+      const { author = '' } = article.fields;
+      const member = members.includes(author) ? undefined : members.find((name) => isSlip(author, name));
+      if (member)
+        report({ in: article, field: 'author', data: { author, member }, actual: author, expected: member });
+    }
   },
 });
 

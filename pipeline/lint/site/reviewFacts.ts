@@ -1,5 +1,5 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
-import { type DocumentOf, isOfType } from '../Document';
+import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
@@ -178,7 +178,30 @@ const reviewTwice = rule({
   },
 });
 
-const firstTextLine = ({ source: { lines, bodyLine } }: ReviewDocument) =>
+/** `Portland, ME` */
+const PLACE = /,\s*[A-Z]{2}$/;
+
+const reviewSwapped = rule({
+  id: 'review-swapped',
+  on: 'site',
+  severity: 'warning',
+  message: '“{name}” is a place, and “{location}” looks like a name. Swap the two.',
+  examples: {
+    file: FILE,
+    replace: 'name: Ines Morel\nlocation: Portland, ME',
+    wrong: 'name: Portland, ME\nlocation: Ines Morel',
+    right: 'name: Ines Morel\nlocation: Portland, ME',
+  },
+  check: checkReviews(({ fields: { name = '', location = '' } }, report, { documents }) => {
+    const towns = documents.filter(isOfType('area')).map(({ fields }) => fields.name);
+    const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
+    if (isPlace(name) && location !== '' && !isPlace(location))
+      report({ field: 'name', data: { name, location } });
+  }),
+});
+
+/** The line on which the text of a file begins. */
+export const firstTextLine = ({ source: { lines, bodyLine } }: Document): number =>
   lines.findIndex((text, index) => index >= bodyLine - 1 && text.trim() !== '') + 1;
 
 function anotherReview(text: string): string {
@@ -186,5 +209,5 @@ function anotherReview(text: string): string {
 }
 
 export const reviewFactRules: readonly Rule[] = [
-  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewTwice],
+  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewSwapped, reviewTwice],
 ];

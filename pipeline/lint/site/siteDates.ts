@@ -62,6 +62,8 @@ function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link, document) => {
     const { page = '' } = link;
+    // Another rule says that it must always be there.
+    if (page === '/') return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
     const showing = showingOf(target);

@@ -1,5 +1,6 @@
-import { isOfType } from '../Document';
+import { type Document, isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
+import { firstTextLine } from './reviewFacts';
 
 const titleName = rule({
   id: 'title-name',
@@ -62,4 +63,80 @@ const descriptionTwice = sharedField('description', {
     'description: Short notes on pipes, winters and water heaters from the two plumbers of Harbor Light in Portland, Maine.',
 });
 
-export const titleRules: readonly Rule[] = [titleTwice, descriptionTwice, titleName];
+/** Texts of which a copied file still has the original's. */
+function textsOf({ type, fields, body }: Document): [field: string, text: string][] {
+  // Of reviews and jobs with one text another rule says it.
+  const isSaidElsewhere = type === 'review' || type === 'project';
+  const texts = {
+    excerpt: fields.excerpt,
+    description: type === 'member' && fields.description,
+    '': !isSaidElsewhere && body?.hash,
+  };
+  return Object.entries(texts).flatMap(([field, text]) =>
+    typeof text === 'string' && text !== '' ? [[field, `${type} ${field} ${text}`]] : [],
+  );
+}
+
+/** Of two files about one person another rule says that they are the same. */
+const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
+  name !== undefined && name === fields.name;
+
+const textTwice = rule({
+  id: 'text-twice',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message:
+    'This text is the same as the one in {other}. If you copied that file, write what is different here.',
+  examples: {
+    wrong: {
+      'team/bo-ruud.md': memberFile('Ada founded the company in 1998 and still crawls under porches.'),
+    },
+    right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },
+  },
+  check({ documents }, report) {
+    const first = new Map<string, Document>();
+    for (const document of documents) {
+      const texts = textsOf(document);
+      const [field, text = ''] = texts.find(([, each]) => first.has(each)) ?? [];
+      const other = first.get(text);
+      for (const [, each] of texts.filter(([, one]) => !first.has(one))) first.set(each, document);
+      if (!other || isSameName(document, other)) continue;
+      const place = field ? { field } : { line: firstTextLine(document) };
+      report({ in: document, ...place, data: { other: other.file } });
+    }
+  },
+});
+
+function memberFile(description: string): string {
+  return `---\nname: Bo Ruud\nrole: Plumber\norder: 2\ndescription: ${description}\nspecialties:\n  - Ladders\nexperience: 5+ Years\n---\n`;
+}
+
+const townTwice = rule({
+  id: 'town-twice',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message:
+    'This town has a page already: {other}. Keep one of the two, and move there what the other one says.',
+  examples: {
+    wrong: { 'areas/portland.md': areaFile('Portland') },
+    right: { 'areas/portland.md': areaFile('Falmouth') },
+  },
+  check({ documents }, report) {
+    const first = new Map<string, string>();
+    for (const document of documents.filter(isOfType('area'))) {
+      const { name, state } = document.fields;
+      const town = `${name?.toLowerCase()}, ${state}`;
+      const other = first.get(town);
+      if (!other) first.set(town, document.file);
+      else report({ in: document, field: 'name', data: { other } });
+    }
+  },
+});
+
+function areaFile(name: string): string {
+  return `---\ntitle: ${name}, Plumbers on Call, ME\ndescription: ${name}, Maine, has old pipes and cold winters. We come the same day for leaks, frozen pipes and water heaters, and we call before.\nimage: images/van.jpg\nlabel: ${name} homes\nname: ${name}\nstate: ME\npostalCode: 04101\ncounty: Cumberland\nreviewCount: 31\norder: 2\ncard:\n  text: Cold winters.\n  image: images/van.jpg\nhero:\n  heading: Plumbing here\n---\n`;
+}
+
+export const titleRules: readonly Rule[] = [titleTwice, descriptionTwice, textTwice, townTwice, titleName];

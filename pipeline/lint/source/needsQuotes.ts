@@ -1,7 +1,8 @@
 import { excessInFields } from '../../source/limits';
 import { parseYaml, type YamlNode } from '../../source/parseYaml';
 import { checkSplitTexts } from '../fields/shapes';
-import { rule } from '../rule';
+import { type Report, rule } from '../rule';
+import type { At } from '../SourceInput';
 import { explainQuotes, NOTE, quotedLine, TEXT_KINDS } from './quotes';
 
 export const needsQuotes = rule({
@@ -32,23 +33,39 @@ export const needsQuotes = rule({
   ],
   also: { fields: checkSplitTexts },
   check(input, report) {
-    if (input.step === 'line') {
-      const line = input.front[input.index] ?? '';
-      const corrected = quotedLine(line);
-      if (corrected && cannotBeRead(line.trim())) report({ ...explainQuotes(line), corrected });
-    } else if (input.step === 'values') {
-      for (const { path, position } of input.nodes.filter((node) =>
-        losesText(node, input.kindAt(node.path)),
-      )) {
-        const line = input.front[position.line - 1] ?? '';
-        const corrected = quotedLine(line);
-        const reason = 'Put this text in double quotes; without them a part of it is lost.';
-        const explained = corrected ? { ...explainQuotes(line), corrected } : { reason };
-        report({ ...position, field: path, explains: path, ...explained });
-      }
-    }
+    if (input.step === 'line') ofLine(input.front[input.index] ?? '', report);
+    else if (input.step === 'values') ofValues(input, report);
   },
 });
+
+function ofLine(line: string, report: Report): void {
+  const list = closedList(line);
+  const corrected = list ?? quotedLine(line);
+  if (!corrected || !cannotBeRead(line.trim())) return;
+  report(
+    list
+      ? { reason: BRACKETS, column: line.indexOf('[') + 1, corrected, kind: 'choice' }
+      : { ...explainQuotes(line), corrected },
+  );
+}
+
+const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
+
+function ofValues({ front, nodes, kindAt }: At<'values'>, report: Report): void {
+  for (const { path, position } of nodes.filter((node) => losesText(node, kindAt(node.path)))) {
+    const line = front[position.line - 1] ?? '';
+    const corrected = quotedLine(line);
+    const reason = 'Put this text in double quotes; without them a part of it is lost.';
+    const explained = corrected ? { ...explainQuotes(line), corrected } : { reason };
+    report({ ...position, field: path, explains: path, ...explained });
+  }
+}
+
+/** A line with a list whose closing bracket is missing or is there too often, with one. */
+function closedList(line: string): string | undefined {
+  const [, before, items] = /^(\s*(?:- +)*[\w -]+:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
+  return before && `${before}${items?.trimEnd()}]`;
+}
 
 /** Whether a line cannot be parsed even by itself. */
 function cannotBeRead(line: string): boolean {
@@ -59,6 +76,7 @@ function cannotBeRead(line: string): boolean {
 function losesText({ isMarked, plain, after }: YamlNode, kind?: string): boolean {
   if (isMarked) return true;
   if (plain === undefined || !/^\s*#/.test(after)) return false;
+  if (kind === 'color') return plain === '';
   if (kind === 'link') return !/->\s*\S/.test(plain);
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));
 }

@@ -111,7 +111,7 @@ const alwaysNeeded = rule({
   id: 'always-needed',
   on: 'fields',
   about:
-    'The home page and the “not found” page must always be online. Delete publishAt and expiresAt there.',
+    'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
   examples: {
     file: 'pages/not-found.md',
     wrong: 'label: Not found\nexpiresAt: 2199-12-01',
@@ -119,9 +119,10 @@ const alwaysNeeded = rule({
   },
   check(document, report) {
     const { from, until } = showingOf(document.fields);
-    if (!isAlwaysNeeded(document) || (!from && !until)) return;
-    const field = from ? 'publishAt' : 'expiresAt';
-    report({ field, reason: `This page must always be there. Delete “${field}”.` });
+    const isHidden = document.fields.published === false;
+    if (!isAlwaysNeeded(document) || !(isHidden || from || until)) return;
+    const field = isHidden ? 'published' : from ? 'publishAt' : 'expiresAt';
+    report({ field, reason: `This page must always be there. Delete “${field}”.`, corrected: '' });
   },
 });
 

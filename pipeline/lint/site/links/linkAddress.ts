@@ -1,6 +1,7 @@
 import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { type Rule, rule, textExample } from '../../rule';
+import { serviceOf } from '../frames';
 import type { AddressIndex } from './addressIndex';
 import { nearestPage } from './brokenLinks';
 import { decoded, forEachLink, LOCAL } from './siteLinks';
@@ -136,7 +137,7 @@ const linkOwn = rule({
   },
   check(input, report) {
     forEachLink(input, ({ to, path, base, isBare, position }) => {
-      if (base === undefined || isBare || to.includes('?')) return;
+      if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return;
       const isLocal = LOCAL.test(to);
       const reason = isLocal
         ? `This address works only on the computer it was copied from. Write only ${path}.`

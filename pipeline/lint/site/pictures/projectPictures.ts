@@ -2,7 +2,7 @@ import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, isOfType } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { webp } from './pictureFiles';
-import { plainPath } from './sitePictures';
+import { picturesIn, plainPath } from './sitePictures';
 
 const FILE = 'projects/cellar-drain.md';
 
@@ -74,20 +74,22 @@ const pairSame = rule({
   ],
   check: ({ forEachDocument }, report) =>
     forEachDocument((document) => {
-      if (!isOfType('project')(document)) return;
-      const { pairs = [] } = document.fields;
-      for (const [index, { before, after }] of pairs.entries()) {
-        const field = `pairs.${index}.before`;
-        if (before.path === after.path)
-          report({
-            field,
-            reason: 'Before and after are the same picture. Write the path of the one from before.',
-          });
-        else if (/after/i.test(nameOf(before)) && /before/i.test(nameOf(after)))
-          report({ field, reason: 'By their names, these two pictures are the wrong way round. Swap them.' });
+      const paths = new Map(picturesIn(document).map(({ path, field = '' }) => [field, path]));
+      for (const [field, before] of paths) {
+        const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
+        const reason = after && explainPair(before, after);
+        if (reason) report({ field, reason });
       }
     }),
 });
+
+function explainPair(before: string, after: string): string | undefined {
+  if (before === after)
+    return 'Before and after are the same picture. Write the path of the one from before.';
+  return /after/i.test(nameOf(before)) && /before/i.test(nameOf(after))
+    ? 'By their names, these two pictures are the wrong way round. Swap them.'
+    : undefined;
+}
 
 function pairExample(before: string, after: string): string {
   return `pairs:\n  - title: Under the sink\n    before: images/${before}\n    after: images/${after}\n`;
@@ -105,6 +107,6 @@ function namedPictures(before: string, after: string) {
   };
 }
 
-const nameOf = ({ path }: ImageValue) => path.slice(path.lastIndexOf('/') + 1);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export const projectPictureRules: readonly Rule[] = [photoTwice, pairSame];

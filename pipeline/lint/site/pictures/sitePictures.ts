@@ -111,6 +111,18 @@ function severalOf(path: string, documents: readonly Document[]) {
   return found.length >= SEVERAL ? found : undefined;
 }
 
+/** Files that are no pictures, by their endings, and what to do with them. */
+const OTHER_FILES: readonly [RegExp, string][] = [
+  [
+    /\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i,
+    'This is a video, and only a picture can stand here. Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
+  ],
+  [
+    /\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i,
+    'This is a document, and only a picture can stand here. Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
+  ],
+];
+
 function explainMissing(path: string, tree: ContentTree): { reason: string; expected?: string } {
   const inside = insidePath(path, tree.label);
   const isInside = isThere(inside, tree);
@@ -123,6 +135,8 @@ function explainMissing(path: string, tree: ContentTree): { reason: string; expe
     const reason = `${inside} is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its path.`;
     return { reason, expected };
   }
+  const other = OTHER_FILES.find(([endings]) => endings.test(inside));
+  if (other) return { reason: other[1] };
   const missing = `There is no picture ${inside} in the content folder.`;
   if (!expected) return { reason: `${missing} Upload it, or name one that is there.` };
   if (path.includes('\\')) return { reason: `Write / instead of \\ between folders: ${expected}`, expected };
