@@ -1,10 +1,11 @@
--- Stores a lead once under its key, and the mails it causes in the outbox, in one transaction.
+-- Stores a lead, given as JSON, once under its key, and the mails it causes in the outbox, in one transaction.
 -- settings: those of apply_limits, and confirm (mail the visitor too).
 -- Returns {state: stored | repeated | different | refused, id, held}; different: the key belongs to another text.
-create or replace function private.accept_lead(lead jsonb, sender text, held_reason text, settings jsonb) returns jsonb
+create or replace function private.accept_lead(request text, sender text, held_reason text, settings jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  lead constant jsonb := private.read_lead(request);
   this_sender constant text := private.hash_sender(sender);
   this_key constant text := private.lead_key(lead, this_sender);
   ordinary boolean;
@@ -12,7 +13,6 @@ declare
   held text;
   stored uuid;
 begin
-  perform private.check_lead(lead);
   if sender <> '' then
     perform pg_advisory_xact_lock(hashtextextended(this_sender, 0));
   end if;
@@ -49,5 +49,5 @@ begin
 end
 $$;
 
-revoke all on function private.accept_lead(jsonb, text, text, jsonb) from public;
-grant execute on function private.accept_lead(jsonb, text, text, jsonb) to lead_form;
+revoke all on function private.accept_lead(text, text, text, jsonb) from public;
+grant execute on function private.accept_lead(text, text, text, jsonb) to lead_form;

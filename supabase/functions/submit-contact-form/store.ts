@@ -103,7 +103,7 @@ export function openStore(url: string, connections: number) {
       const rows = await ask(
         (sql) => sql`
           select private.accept_lead(
-            ${sql.json({ ...lead, answers: lead.answers.map((answer) => ({ ...answer })) })}::jsonb, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
+            ${JSON.stringify(lead)}::text, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
           ) as answer`,
         milliseconds,
       );
