@@ -6,7 +6,7 @@ as $$
   select case when most > 0 then greatest(0, most - (
     select count(distinct case when l.sender_hash = private.hash_sender('') then l.id::text else l.sender_hash end)::integer
     from private.outbox o join public.leads l on l.id = o.lead_id
-    where o.kind = 'owner' and o.priority = (not ordinary)::integer and o.created_at > now() - interval '1 hour'
+    where o.kind = 'owner' and (o.priority = 0) = ordinary and o.created_at > now() - interval '1 hour'
   )) end
 $$;
 

@@ -8,7 +8,7 @@ declare
   lead constant jsonb := private.read_lead(request);
   this_sender constant text := private.hash_sender(sender);
   this_key constant text := private.lead_key(lead, this_sender);
-  ordinary boolean;
+  priority integer;
   limited text;
   held text;
   stored uuid;
@@ -22,23 +22,23 @@ begin
     return private.answer_repeated(stored, lead);
   end if;
 
-  ordinary := private.is_ordinary(lead, sender, this_sender);
-  limited := private.apply_limits(sender, this_sender, ordinary, settings);
+  priority := private.lead_priority(lead, sender, this_sender);
+  limited := private.apply_limits(sender, this_sender, priority = 0, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, this_sender, ordinary, held);
+  stored := private.insert_lead(lead, this_key, this_sender, priority, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
   end if;
 
   if held is null then
-    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, (not ordinary)::integer);
+    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, priority);
     if coalesce((settings ->> 'confirm')::boolean, false) then
-      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, (not ordinary)::integer);
+      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, priority);
     end if;
   elsif held = 'part of a flood of requests' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)

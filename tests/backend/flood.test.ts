@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from './openTestStack';
-import { formAddress, postJson, sampleLead } from './postLead';
+import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 
 const limits = { allHeldAfter: 5, ownerPerHour: 4 };
@@ -37,6 +37,13 @@ const reasons = async () =>
 const reasonOf = async (name: string) =>
   (await readLeads(stack.databaseUrl)).find((lead) => lead.name === name)?.heldReason;
 const from = (address: string) => ({ 'cf-connecting-ip': address });
+/** As a browser without scripts sends it. */
+const plainForm = (name: string) => ({
+  name,
+  email: 'ann@example.com',
+  phone: '1',
+  message: `I am ${name}.`,
+});
 const names = () =>
   readMails(stack.mailFolder).map(({ headers }) => /from (.*) \(/.exec(headers.get('subject') ?? '')?.[1]);
 
@@ -70,7 +77,7 @@ test('programs fill only their own room: leads that look like customers are mail
 });
 
 test('what a flood held is mailed as soon as there is room, ordinary leads first and in order', async () => {
-  await sql`update public.leads set is_ordinary = true where name in ('Program 9', 'Program 11')`;
+  await sql`update public.leads set priority = 0 where name in ('Program 9', 'Program 11')`;
   await anHourLater();
   await sweep();
   expect((await reasons()).filter(Boolean)).toEqual([]);
@@ -102,4 +109,34 @@ test('spam that is held for another reason takes no room', async () => {
     await postJson(stack, sampleLead({ website: 'spam' }), from(`198.51.100.${100 + number}`));
   await postJson(stack, sampleLead({ name: 'Honest' }), from('203.0.113.3'));
   expect(await reasonOf('Honest')).toBeNull();
+});
+
+test('the more a sender sent, the longer it waits behind others', async () => {
+  await sql`delete from public.leads`;
+  for (let number = 0; number < 4; number += 1) {
+    const lead = sampleLead({ name: `Pushy ${number}`, message: `Request ${number}` });
+    await postJson(stack, lead, from('198.51.100.88'));
+  }
+  await postForm(stack, plainForm('Without Scripts'), from('203.0.113.4'));
+  const queued = await sql`
+    select l.name from private.outbox o join public.leads l on l.id = o.lead_id order by o.priority, o.created_at`;
+  expect(queued.map(({ name }) => name)).toEqual([
+    'Pushy 0',
+    'Pushy 1',
+    'Without Scripts',
+    'Pushy 2',
+    'Pushy 3',
+  ]);
+});
+
+test('a plain form that a flood of one text held is mailed before it', async () => {
+  await sql`delete from public.leads`;
+  for (let number = 0; number < 9; number += 1)
+    await postJson(stack, sampleLead({ name: `Copy ${number}` }), from(`198.51.100.${number}`));
+  await postForm(stack, plainForm('Held Customer'), from('203.0.113.5'));
+  expect(await reasonOf('Held Customer')).toBe(heldInFlood);
+  await sql`update private.outbox set created_at = created_at - interval '1 hour' where lead_id in (select id from public.leads where name = 'Copy 1')`;
+  await sweep();
+  expect(await reasonOf('Held Customer')).toBeNull();
+  expect(await reasonOf('Copy 8')).toBe(heldInFlood);
 });
