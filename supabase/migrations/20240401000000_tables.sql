@@ -70,7 +70,7 @@ comment on table private.outbox is 'Mails still to send and mails sent; a row is
 comment on column private.outbox.last_error is 'What the mail server said the last time it refused.';
 comment on column private.outbox.flood_day is 'UTC day of the notice that requests are held: one a day.';
 comment on column private.outbox.leased_until is 'Until when a worker may be sending it; null when none is.';
-comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and only 0 once half of the owner''s limit is used.';
+comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
 comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
 
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;

@@ -23,7 +23,7 @@ begin
   end if;
 
   priority := private.lead_priority(lead, sender, this_sender);
-  limited := private.apply_limits(sender, this_sender, priority = 0, settings);
+  limited := private.apply_limits(sender, this_sender, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
