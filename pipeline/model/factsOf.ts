@@ -9,7 +9,7 @@ import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
 /** What the owner wrote of the business; what has mistakes is missing. */
-type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social'>;
+type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
 
 /** Before any day that a content may name. */
 const LONG_AGO = '2000-01-01';

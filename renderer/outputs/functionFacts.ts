@@ -52,12 +52,12 @@ function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
 
 /** The forms of a page that have settings of their own, by their version. */
 function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
-  return askedOn(page).flatMap(({ version, fields, questions }): [string, Form][] => {
+  return askedOn(page).flatMap(({ version, fields, questions, contactBy }): [string, Form][] => {
     if (version === undefined) return [];
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     const projectTypes = fields.find(({ name }) => name === 'projectType')?.choices;
     const asked = questions.map(({ question, required, choices }) => ({ question, required, choices }));
-    return [[version, { required, projectTypes, questions: asked }]];
+    return [[version, { required, contactBy, projectTypes, questions: asked }]];
   });
 }
 
