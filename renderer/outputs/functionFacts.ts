@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
+import { monthsOf } from '../../pipeline/fields/duration';
 import { answersOf, mailsOf, type SiteLanguage, siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
@@ -37,6 +38,7 @@ export function functionFacts(site: Site): Business {
     ownerEmail: business.email,
     timeZone: timeZoneOf(business),
     siteUrl: business.site,
+    keepLeads: business.keepLeads && monthsOf(business.keepLeads),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
     answers: answersOf(site.words),

@@ -71,6 +71,7 @@ const granted: Readonly<Record<string, readonly string[]>> = {
     'accept_lead',
     'claim_mail',
     'claim_next_mail',
+    'delete_old',
     'queue_digest',
     'read_digest',
     'release_held',

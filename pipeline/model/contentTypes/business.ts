@@ -1,6 +1,7 @@
 import { day, days } from '../../fields/calendar';
 import { color } from '../../fields/color';
 import { email, phone } from '../../fields/contact';
+import { duration } from '../../fields/duration';
 import { choice, group, list, number, renamed, text, textList, wholeNumber, yesNo } from '../../fields/field';
 import { specialDays } from '../../fields/holidays';
 import { language } from '../../fields/language';
@@ -185,6 +186,10 @@ export const business = contentType({
     contactBy: choice(
       CONTACT_BY,
       'Write `either` if a phone number or an email address is enough in every form. Without it, visitors give both.',
+    ).optional(),
+    keepLeads: duration(
+      'How many months the requests from your forms are kept, from 3 to 120. Older ones are deleted. Without it, none is. `{keepLeads}` in a text.',
+      '24 months',
     ).optional(),
     privacyPage: link(
       'The page that says what you store of visitors. Every form and the bottom of every page link to it.',

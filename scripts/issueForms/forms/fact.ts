@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   reviewsPage: 'Page with your reviews',
   askHowToReach: 'Ask visitors how and when to reach them',
   contactBy: 'Phone number and email address: both or either',
+  keepLeads: 'How long requests from your forms are kept',
   privacyPage: 'Page about privacy',
   'brand.color': 'Main color',
   'brand.action': 'Button color',

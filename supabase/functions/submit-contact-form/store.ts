@@ -140,6 +140,12 @@ export function openStore(url: string, connections: number) {
       await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
+    /** Deletes up to 1,000 leads older than `months`. Resolves to how many. */
+    async deleteOld(months: number): Promise<number> {
+      const rows = await ask((sql) => sql`select private.delete_old(${months}) as deleted`, BACKGROUND);
+      return Number(rows[0]?.deleted);
+    },
+
     async readDigest(): Promise<Digest> {
       const rows = await ask((sql) => sql`select private.read_digest() as digest`, BACKGROUND);
       return Digest.parse(rows[0]?.digest);
