@@ -65,6 +65,15 @@ test.each([null, 0, 2, 121, -5])('a period of %j months deletes nothing', async 
   expect(await names()).toEqual(['Old']);
 });
 
+test('the digest counts what will be deleted within seven days', async () => {
+  await store('In six days', 24, { sent: true });
+  await store('In eight days', 24, { sent: true });
+  await sql`update public.leads set received_at = received_at + make_interval(days => case name when 'In six days' then 6 else 8 end)`;
+  const [row] = await sql`
+    select private.read_digest(24) -> 'leaving' as leaving, private.read_digest() -> 'leaving' as without`;
+  expect(row).toEqual({ leaving: 1, without: 0 });
+});
+
 test('many are deleted in bounded steps, the oldest first, and a sweep goes on', async () => {
   await sql`
     insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at)

@@ -61,6 +61,8 @@ const Digest = z.object({
   /** The newest held lead of each sender, and how many others it sent. */
   heldLeads: z.array(DigestLead.extend({ others: z.number() })),
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
+  /** How many will be deleted within seven days. */
+  leaving: z.number(),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ kind: z.string(), lead: DigestLead.nullable() })),
@@ -146,8 +148,11 @@ export function openStore(url: string, connections: number) {
       return Number(rows[0]?.deleted);
     },
 
-    async readDigest(): Promise<Digest> {
-      const rows = await ask((sql) => sql`select private.read_digest() as digest`, BACKGROUND);
+    async readDigest(keepLeads: number | null): Promise<Digest> {
+      const rows = await ask(
+        (sql) => sql`select private.read_digest(${keepLeads}::integer) as digest`,
+        BACKGROUND,
+      );
       return Digest.parse(rows[0]?.digest);
     },
   };
