@@ -6,8 +6,18 @@ import { breadcrumbs } from './breadcrumbs';
 
 /** What the layout around a page shows. */
 export function frameData(entry: Entry, site: Site): Frame {
-  const { name, shortName, tagline, address, email, license, licenseLabel, social, accreditation } =
-    site.business;
+  const {
+    name,
+    shortName,
+    tagline,
+    address,
+    email,
+    license,
+    licenseLabel,
+    social,
+    accreditation,
+    privacyPage,
+  } = site.business;
   const phone = entry.phone ?? site.business.phone;
   return {
     business: {
@@ -22,6 +32,7 @@ export function frameData(entry: Entry, site: Site): Frame {
       social,
       hours: openingLines(site),
       accreditation,
+      privacyPage,
       logo: site.business.brand?.logo,
       phone,
       phoneHref: telephone(phone),

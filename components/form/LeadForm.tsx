@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Link } from '../../pipeline/fields/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
@@ -44,6 +45,8 @@ interface LeadFormProps {
   promise?: string;
   /** The page that says what happens next. */
   thanks: string;
+  /** The page that says what is stored. */
+  privacy?: Link;
   children: ReactNode;
 }
 
@@ -57,6 +60,7 @@ export function LeadForm({
   origins,
   promise,
   thanks,
+  privacy,
   children,
 }: LeadFormProps) {
   const labels = useLabels();
@@ -78,6 +82,11 @@ export function LeadForm({
         {children}
         <Required>* {labels.required}</Required>
         <Send type="submit">{labels.send}</Send>
+        {privacy && (
+          <Privacy>
+            <a href={privacy.href}>{privacy.label}</a>
+          </Privacy>
+        )}
       </Form>
       <Sent hidden data-sent tabIndex={-1}>
         <ItemTitle>{labels.sentHeading}</ItemTitle>
@@ -150,6 +159,21 @@ const Required = styled.p`
 
   ${media.medium} {
     align-self: center;
+  }
+`;
+
+const Privacy = styled.p`
+  font-size: ${theme.size.small};
+
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.link};
   }
 `;
 

@@ -59,6 +59,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </p>
         )}
         {footer.note && <p>{footer.note}</p>}
+        {business.privacyPage && <a href={business.privacyPage.href}>{business.privacyPage.label}</a>}
         {business.social && (
           <Social aria-label={labels.social}>
             {business.social.map((link) => (
@@ -129,6 +130,13 @@ const Base = styled(Container)`
   gap: 0.25rem ${theme.space.m};
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
   font-size: ${theme.size.small};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.link};
+  }
 `;
 
 const Social = styled.ul`

@@ -11,6 +11,7 @@ export function ContactForm({
   business,
   promise,
   thanks,
+  privacy,
   form,
   origins,
   ...section
@@ -26,6 +27,7 @@ export function ContactForm({
         business={business}
         promise={promise}
         thanks={thanks}
+        privacy={privacy}
         origins={origins}
       >
         <AskedFields form={form} usual={{ message: labels.projectDetails }} id={section.id ?? 'contact'} />

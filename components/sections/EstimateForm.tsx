@@ -13,6 +13,7 @@ export function EstimateForm({
   business,
   promise,
   thanks,
+  privacy,
   form,
   town,
   about,
@@ -36,6 +37,7 @@ export function EstimateForm({
         business={business}
         promise={promise}
         thanks={thanks}
+        privacy={privacy}
       >
         <AskedFields form={form} usual={usual} id={section.id ?? 'estimate'} />
       </LeadForm>

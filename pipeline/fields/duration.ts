@@ -27,6 +27,11 @@ export function parseDuration(input: string): Duration | undefined {
   return unit && { low: Number(first), high: Number(last), unit };
 }
 
+/** The whole number of months that a duration is; nothing for days, weeks and spans. */
+export function monthsOf({ low, high, unit }: Duration): number | undefined {
+  return unit === 'month' && low === high && Number.isInteger(low) ? low : undefined;
+}
+
 const DAYS = { day: 1, week: 7, month: 30.4 };
 
 /** The middle of a duration in weeks. */

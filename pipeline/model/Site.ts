@@ -165,6 +165,7 @@ export interface Frame {
     | 'license'
     | 'licenseLabel'
     | 'social'
+    | 'privacyPage'
     | 'accreditation'
   > & {
     hours: HoursLine[];

@@ -33,3 +33,11 @@ test('a fact has its value under its former name too', () => {
   expect(factsOf({ license: 'MS1' })).toMatchObject({ license: 'MS1', licence: 'MS1' });
   expect(factNames).not.toContain('licence');
 });
+
+test.each([
+  ['en-US', '24 months'],
+  ['es-US', '24 meses'],
+])('how long requests are kept is said in %s', (language, keepLeads) => {
+  const months = { low: 24, high: 24, unit: 'month' as const };
+  expect(factsOf({ language, keepLeads: months })).toMatchObject({ keepLeads });
+});

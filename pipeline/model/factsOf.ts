@@ -1,3 +1,4 @@
+import { monthsOf } from '../fields/duration';
 import { fill } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
 import { listInWords } from '../labels/phrases';
@@ -9,7 +10,7 @@ import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
 /** What the owner wrote of the business; what has mistakes is missing. */
-type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social'>;
+type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
 
 /** Before any day that a content may name. */
 const LONG_AGO = '2000-01-01';
@@ -49,6 +50,7 @@ function currentFacts(
     towns = [],
     counties = [],
   } = business;
+  const months = business.keepLeads && monthsOf(business.keepLeads);
   return {
     name: String(name),
     shortName: String(shortName),
@@ -70,6 +72,7 @@ function currentFacts(
     payment: list(payment.map(lowerFirst)),
     towns: list(towns),
     counties: list(counties),
+    keepLeads: months === undefined ? '' : fill(words.labels.monthsOther, { number: months }),
   };
 }
 

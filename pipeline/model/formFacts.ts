@@ -14,6 +14,7 @@ export function formFacts({ site, page }: SectionContext) {
     phoneHref: telephone(phone),
     business: site.business.shortName ?? site.business.name,
     promise: site.business.promise,
+    privacy: site.business.privacyPage,
     thanks: formPages.thanks,
   };
 }

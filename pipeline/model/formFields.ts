@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { choice, group, list, text, textList, yesNo } from '../fields/field';
 import { hashOf } from '../source/cache';
+import type { Site } from './Site';
 import type { SectionContext } from './section';
 
 /** What a form can ask. Its look and its label belong to the component. */
@@ -116,33 +117,65 @@ export interface AskedForm {
   name?: string;
   fields: FormField[];
   questions: FormQuestion[];
+  /** Whether a phone number or an email address is enough, of which neither is required. */
+  contactBy?: 'either';
   /** A hash of what is asked, which the form sends along; missing from a form without settings of its own. */
   version?: string;
 }
 
-/** What a form asks: what its file sets, or else the usual fields. */
+/** What a form asks: what its file sets, or else the usual fields; and what the business asks in every form. */
 export function askedForm(
   { name, fields, questions }: FormSettings,
   usual: readonly FormFieldName[],
   { site }: SectionContext,
 ): AskedForm {
-  const { yes, no } = site.words.labels;
-  const services = site.entries.service.map(({ label }) => label);
+  const own = fields ?? usual.map((field) => ({ field }));
+  const offersBoth = CONTACTS.every((name) => own.some(({ field }) => field === name));
+  const isEither = site.business.contactBy === 'either' && offersBoth;
+  const allFields = own.map((entry) => askedField(entry, site, isEither));
+  const needsOne = isEither && !allFields.some(({ name, required }) => required && CONTACTS.includes(name));
   const asked = {
-    fields: (fields ?? usual.map((field) => ({ field }))).map((entry) =>
-      askedField(entry, services, site.business.projectTypes),
-    ),
-    questions: (questions ?? []).map(({ required = false, ...question }) => ({
+    fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
+    questions: askedQuestions(questions ?? [], site),
+    ...(needsOne && { contactBy: 'either' as const }),
+  };
+  const isUsual = !fields && !isEither && asked.questions.length === 0;
+  return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
+}
+
+const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
+
+type FieldSetting = NonNullable<FormSettings['fields']>[number];
+
+/** The questions of a form, and those of the business that it does not ask itself. */
+function askedQuestions(
+  own: NonNullable<FormSettings['questions']>,
+  { business, words }: Site,
+): FormQuestion[] {
+  const { yes, no, budget, start, howToReach } = words.labels;
+  const usual: FormQuestion[] = [
+    ...askChoice(budget, business.budgets),
+    ...askChoice(start, business.starts),
+    ...(business.askHowToReach ? [{ question: howToReach, answer: 'text' as const, required: false }] : []),
+  ];
+  return [
+    ...own.map(({ required = false, ...question }) => ({
       ...question,
       required,
       ...(question.answer === 'yes or no' && { choices: [yes, no] }),
     })),
-  };
-  const isOwn = fields !== undefined || questions !== undefined;
-  return { name, ...asked, ...(isOwn && { version: hashOf(JSON.stringify(asked)) }) };
+    ...usual.filter(({ question }) => !own.some((other) => other.question === question)),
+  ];
 }
 
-type FieldSetting = NonNullable<FormSettings['fields']>[number];
+function askChoice(question: string, choices: string[] | undefined): FormQuestion[] {
+  return choices ? [{ question, answer: 'choice', required: false, choices }] : [];
+}
+
+/** Says under a phone number and an email address that one is enough, unless the owner says something there. */
+function withHint(field: FormField, { words }: Site): FormField {
+  return CONTACTS.includes(field.name) ? { hint: words.labels.eitherIsEnough, ...field } : field;
+}
 
 export function isRequiredField({ field, required }: Pick<FieldSetting, 'field' | 'required'>): boolean {
   return required ?? !OPTIONAL.includes(field);
@@ -150,14 +183,16 @@ export function isRequiredField({ field, required }: Pick<FieldSetting, 'field' 
 
 function askedField(
   { field, required, services: offersServices, choices = [], ...texts }: FieldSetting,
-  services: string[],
-  projectTypes = services,
+  { entries, business }: Site,
+  isEither: boolean,
 ): FormField {
+  const services = entries.service.map(({ label }) => label);
   const own = [...(offersServices ? services : []), ...choices];
+  const isOneOfTwo = isEither && CONTACTS.includes(field);
   return {
     name: field,
-    required: isRequiredField({ field, required }),
+    required: isOneOfTwo ? required === true : isRequiredField({ field, required }),
     ...texts,
-    ...(field === 'projectType' && { choices: own.length > 0 ? own : projectTypes }),
+    ...(field === 'projectType' && { choices: own.length > 0 ? own : (business.projectTypes ?? services) }),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
+import { monthsOf } from '../../pipeline/fields/duration';
 import { answersOf, mailsOf, type SiteLanguage, siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
@@ -37,6 +38,7 @@ export function functionFacts(site: Site): Business {
     ownerEmail: business.email,
     timeZone: timeZoneOf(business),
     siteUrl: business.site,
+    keepLeads: business.keepLeads && monthsOf(business.keepLeads),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
     answers: answersOf(site.words),
@@ -52,12 +54,12 @@ function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
 
 /** The forms of a page that have settings of their own, by their version. */
 function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
-  return askedOn(page).flatMap(({ version, fields, questions }): [string, Form][] => {
+  return askedOn(page).flatMap(({ version, fields, questions, contactBy }): [string, Form][] => {
     if (version === undefined) return [];
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     const projectTypes = fields.find(({ name }) => name === 'projectType')?.choices;
     const asked = questions.map(({ question, required, choices }) => ({ question, required, choices }));
-    return [[version, { required, projectTypes, questions: asked }]];
+    return [[version, { required, contactBy, projectTypes, questions: asked }]];
   });
 }
 

@@ -26,8 +26,8 @@ export interface ListedLead {
   readonly startedAt: string | null;
   readonly submittedAt: string | null;
   readonly senderHash: string;
-  /** Whether it looks like a person's; in a flood these are mailed first. */
-  readonly isOrdinary: boolean;
+  /** 0 if it looks like a person's; in a flood, higher numbers are mailed later. */
+  readonly priority: number;
   /** Why it is held as suspected spam; null for all others. */
   readonly heldReason: string | null;
   readonly mail: {
@@ -44,7 +44,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const query = `
   select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
     l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.from_page as "fromPage", l.answers,
-    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash", l.is_ordinary as "isOrdinary",
+    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash", l.priority,
     l.held_reason as "heldReason",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'

@@ -23,7 +23,7 @@ create table if not exists public.leads (
   held_reason text,
   answers jsonb not null default '[]',
   page_title text not null default '',
-  is_ordinary boolean not null default false,
+  priority integer not null default 0,
   from_page text not null default '',
   constraint leads_answers_check check (
     case when jsonb_typeof(answers) = 'array' then jsonb_array_length(answers) <= 20 and length(answers::text) <= 65536 else false end
@@ -33,14 +33,14 @@ create table if not exists public.leads (
 comment on table public.leads is 'One row for each request for an estimate.';
 comment on column public.leads.held_reason is 'Why the request is held as suspected spam and was not mailed; null for all others.';
 comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address; the address itself is never stored.';
-comment on column public.leads.is_ordinary is 'Whether it looks like a person''s request; in a flood these are mailed first.';
+comment on column public.leads.priority is '0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
 comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
 
 create index if not exists leads_newest_first on public.leads (received_at desc);
 create index if not exists leads_of_a_sender on public.leads (sender_hash, received_at);
 create index if not exists leads_of_a_text on public.leads (md5(message), received_at);
 create index if not exists leads_not_held on public.leads (received_at desc) where held_reason is null;
-create index if not exists leads_held_in_flood on public.leads (is_ordinary desc, received_at)
+create index if not exists leads_held_in_flood on public.leads (priority, received_at)
   where held_reason = 'part of a flood of requests';
 
 create table if not exists private.outbox (
@@ -57,7 +57,7 @@ create table if not exists private.outbox (
   last_attempt_at timestamptz,
   leased_until timestamptz,
   given_up_at timestamptz,
-  priority smallint not null default 0,
+  priority integer not null default 0,
   unique (lead_id, kind),
   constraint outbox_subject_check check (
     (kind in ('owner', 'confirmation')) = (lead_id is not null)
@@ -70,7 +70,7 @@ comment on table private.outbox is 'Mails still to send and mails sent; a row is
 comment on column private.outbox.last_error is 'What the mail server said the last time it refused.';
 comment on column private.outbox.flood_day is 'UTC day of the notice that requests are held: one a day.';
 comment on column private.outbox.leased_until is 'Until when a worker may be sending it; null when none is.';
-comment on column private.outbox.priority is '1 for leads that do not look ordinary: mailed after all others, and not once half of the owner''s limit is used.';
+comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
 comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
 
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;

@@ -1,8 +1,7 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
--- settings: heldAfter and refusedAfter (leads an hour from one sender), allHeldAfter (senders an hour, of ordinary leads and of
--- others); 0 is no limit.
+-- settings: heldAfter and refusedAfter (leads an hour from one sender), allHeldAfter (as flood_room counts); 0 is no limit.
 -- A sender that the platform did not name is never refused.
-create or replace function private.apply_limits(sender text, sender_hash text, ordinary boolean, settings jsonb) returns text
+create or replace function private.apply_limits(sender text, sender_hash text, priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19,11 +18,11 @@ begin
       return 'more than ' || held_after || ' requests in an hour from one sender';
     end if;
   end if;
-  if private.flood_room(ordinary, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
+  if private.flood_room(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
     return 'part of a flood of requests';
   end if;
   return null;
 end
 $$;
 
-revoke all on function private.apply_limits(text, text, boolean, jsonb) from public;
+revoke all on function private.apply_limits(text, text, integer, jsonb) from public;

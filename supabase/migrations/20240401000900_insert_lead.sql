@@ -1,19 +1,19 @@
 -- Stores a lead and returns its id; null if its key is stored already.
-create or replace function private.insert_lead(lead jsonb, key text, sender_hash text, ordinary boolean, held text) returns uuid
+create or replace function private.insert_lead(lead jsonb, key text, sender_hash text, priority integer, held text) returns uuid
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.leads (
     idempotency_key, name, email, phone, project_type, message, address, source, form_name, page_title, from_page, answers,
-    started_at, submitted_at, sender_hash, is_ordinary, held_reason
+    started_at, submitted_at, sender_hash, priority, held_reason
   ) values (
     key, lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'message',
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''),
     coalesce(lead ->> 'from', ''),
     coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
-    sender_hash, ordinary, held
+    sender_hash, priority, held
   )
   on conflict (idempotency_key) do nothing
   returning id
 $$;
 
-revoke all on function private.insert_lead(jsonb, text, text, boolean, text) from public;
+revoke all on function private.insert_lead(jsonb, text, text, integer, text) from public;

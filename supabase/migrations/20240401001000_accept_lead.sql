@@ -1,18 +1,18 @@
--- Stores a lead once under its key, and the mails it causes in the outbox, in one transaction.
+-- Stores a lead, given as JSON, once under its key, and the mails it causes in the outbox, in one transaction.
 -- settings: those of apply_limits, and confirm (mail the visitor too).
 -- Returns {state: stored | repeated | different | refused, id, held}; different: the key belongs to another text.
-create or replace function private.accept_lead(lead jsonb, sender text, held_reason text, settings jsonb) returns jsonb
+create or replace function private.accept_lead(request text, sender text, held_reason text, settings jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  lead constant jsonb := private.read_lead(request);
   this_sender constant text := private.hash_sender(sender);
   this_key constant text := private.lead_key(lead, this_sender);
-  ordinary boolean;
+  priority integer;
   limited text;
   held text;
   stored uuid;
 begin
-  perform private.check_lead(lead);
   if sender <> '' then
     perform pg_advisory_xact_lock(hashtextextended(this_sender, 0));
   end if;
@@ -22,23 +22,23 @@ begin
     return private.answer_repeated(stored, lead);
   end if;
 
-  ordinary := private.is_ordinary(lead, sender, this_sender);
-  limited := private.apply_limits(sender, this_sender, ordinary, settings);
+  priority := private.lead_priority(lead, sender, this_sender);
+  limited := private.apply_limits(sender, this_sender, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, this_sender, ordinary, held);
+  stored := private.insert_lead(lead, this_key, this_sender, priority, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
   end if;
 
   if held is null then
-    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, (not ordinary)::integer);
+    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, priority);
     if coalesce((settings ->> 'confirm')::boolean, false) then
-      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, (not ordinary)::integer);
+      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, priority);
     end if;
   elsif held = 'part of a flood of requests' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)
@@ -49,5 +49,5 @@ begin
 end
 $$;
 
-revoke all on function private.accept_lead(jsonb, text, text, jsonb) from public;
-grant execute on function private.accept_lead(jsonb, text, text, jsonb) to lead_form;
+revoke all on function private.accept_lead(text, text, text, jsonb) from public;
+grant execute on function private.accept_lead(text, text, text, jsonb) to lead_form;

@@ -1,18 +1,23 @@
 -- Claims the next mail that is due, the oldest of the first priority, for `lease` seconds: if the worker dies, it is due again
 -- after that. Null where none is due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour
--- (0 is no limit). Leads that do not look ordinary wait once half of it is used, so that a flood leaves room for the others.
+-- (0 is no limit). Leads that do not look ordinary share half of it; those of priority 2 wait once they took a third, and so on:
+-- the more a sender sends, the less is left for its next mail.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  tried integer;
+  tried integer := -1;
+  tried_others integer := -1;
   claimed private.outbox;
 begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (select from private.outbox o where o.leased_until > now()) then
     return null;
   end if;
-  tried := case when owner_limit > 0 then private.count_owner_mails(owner_limit) else -1 end;
+  if owner_limit > 0 then
+    tried := private.count_owner_mails(0, owner_limit);
+    tried_others := private.count_owner_mails(1, owner_limit);
+  end if;
 
   update private.outbox o
   set attempts = o.attempts + 1, last_attempt_at = now(), leased_until = now() + make_interval(secs => lease),
@@ -21,7 +26,7 @@ begin
     select due.id from private.outbox due
     where due.sent_at is null and due.given_up_at is null and due.next_attempt_at <= now()
       and (
-        tried < case when due.priority = 0 then owner_limit else (owner_limit + 1) / 2 end
+        (tried < owner_limit and tried_others < owner_limit / (due.priority + 1.0))
         or due.kind = 'confirmation' or due.last_attempt_at > now() - interval '1 hour'
       )
     order by due.priority, due.created_at limit 1

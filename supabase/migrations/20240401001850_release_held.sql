@@ -1,22 +1,18 @@
--- Mails leads of the last day that a flood held, as soon as there is room: ordinary ones first, then in the order of their arrival.
+-- Mails leads of the last day that a flood held, as soon as there is room: by priority, then in the order of their arrival.
 create or replace function private.release_held(most integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
   with next as (
-    (
-      select l.id from public.leads l
-      where l.held_reason = 'part of a flood of requests' and l.is_ordinary and l.received_at > now() - interval '1 day'
-      order by l.received_at limit private.flood_room(true, most)
-    ) union all (
-      select l.id from public.leads l
-      where l.held_reason = 'part of a flood of requests' and not l.is_ordinary and l.received_at > now() - interval '1 day'
-      order by l.received_at limit private.flood_room(false, most)
-    )
+    select l.id, l.priority, row_number() over (order by l.priority, l.received_at) as place from public.leads l
+    where l.held_reason = 'part of a flood of requests' and l.received_at > now() - interval '1 day'
+    order by l.priority, l.received_at limit nullif(most, 0)
   ), released as (
-    update public.leads l set held_reason = null from next where l.id = next.id returning l.id, l.received_at, l.is_ordinary
+    update public.leads l set held_reason = null from next
+    where l.id = next.id and (most = 0 or next.place <= private.flood_room(next.priority, most))
+    returning l.id, l.received_at, l.priority
   )
   insert into private.outbox (kind, lead_id, priority)
-  select 'owner', id, (not is_ordinary)::integer from released order by received_at
+  select 'owner', id, priority from released order by received_at
   on conflict (lead_id, kind) do nothing
 $$;
 

@@ -1,7 +1,8 @@
 -- What the digest says of the last day: the newest 50 leads; those that are held, one for each sender with the number of its
--- others, at most 200, ordinary ones first, then senders of few; how many there are of each, counted up to 10,001; the oldest mail
--- still unsent; and the mails of the last week that were given up.
-create or replace function private.read_digest() returns jsonb
+-- others, at most 200, by priority, then senders of few; how many there are of each, counted up to 10,001; how many
+-- delete_old will find older than `keep_leads` months in a week; the oldest mail still unsent; and the mails of the last week that
+-- were given up.
+create or replace function private.read_digest(keep_leads integer default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with newest as (
@@ -11,17 +12,17 @@ as $$
   ), held as (
     (
       select l from public.leads l
-      where l.held_reason = 'part of a flood of requests' and l.is_ordinary and l.received_at > now() - interval '1 day'
-      order by l.received_at limit 200
+      where l.held_reason = 'part of a flood of requests' and l.received_at > now() - interval '1 day'
+      order by l.priority, l.received_at limit 200
     ) union (
       select l from public.leads l
       where l.held_reason is not null and l.received_at > now() - interval '1 day'
       order by l.received_at desc limit 10001
     )
   ), senders as (
-    select (array_agg(l order by (l).received_at desc))[1] as l, count(*) - 1 as others, bool_or((l).is_ordinary) as ordinary
+    select (array_agg(l order by (l).received_at desc))[1] as l, count(*) - 1 as others, min((l).priority) as priority
     from held group by (l).sender_hash, case when (l).sender_hash = private.hash_sender('') then (l).id end
-    order by ordinary desc, others, max((l).received_at) desc limit 200
+    order by priority, others, max((l).received_at) desc limit 200
   )
   select jsonb_build_object(
     'leads', coalesce((
@@ -40,6 +41,13 @@ as $$
       select jsonb_agg(jsonb_build_object('reason', reason, 'count', number) order by number desc)
       from (select (l).held_reason as reason, count(*) as number from held group by 1 order by 2 desc limit 10) reasons
     ), '[]'::jsonb),
+    'leaving', (
+      select count(*) from (
+        select from public.leads l
+        where keep_leads between 3 and 120
+          and l.received_at < now() + interval '7 days' - make_interval(months => keep_leads) limit 10001
+      ) leaving
+    ),
     'unsent', (
       select count(*) from (
         select from private.outbox o
@@ -64,5 +72,5 @@ as $$
   )
 $$;
 
-revoke all on function private.read_digest() from public;
-grant execute on function private.read_digest() to lead_form;
+revoke all on function private.read_digest(integer) from public;
+grant execute on function private.read_digest(integer) to lead_form;

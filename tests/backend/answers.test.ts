@@ -102,6 +102,25 @@ test('a form from before a deploy is stored as it came, and marked', async () =>
   expect(mail?.text).toContain('When was it built? (not asked by the form as it is now): Never');
 });
 
+test.each([
+  ['an email address', { phone: '' }, [200, undefined]],
+  ['a phone number', { email: '' }, [200, undefined]],
+  [
+    'neither of them, and no name',
+    { email: ' ', phone: undefined, name: '' },
+    [422, 'Please enter your full name. Please enter your phone number or your email address.'],
+  ],
+])('a form that takes either has %s', async (_what, changes, expected) => {
+  const response = await postJson(stack, sampleLead({ formVersion: 'v-either', ...changes }));
+  expect([response.status, (await response.json()).error]).toEqual(expected);
+});
+
+test('a plain form without a way to answer goes to the page that says so', async () => {
+  const fields = { name: 'Ann', message: 'Hello', formVersion: 'v-either' };
+  const answers = await Promise.all([postForm(stack, fields), postForm(stack, { ...fields, phone: '1' })]);
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/not-sent', '/thank-you']);
+});
+
 test('a form that is not known needs a way to answer', async () => {
   const response = await postJson(stack, quote({ formVersion: 'v-older', phone: '' }));
   expect(await response.json()).toEqual({ error: 'Please enter your phone number or your email address.' });

@@ -28,7 +28,7 @@ afterAll(() => sql?.end());
 async function accept(lead: ReturnType<typeof sampleLead>): Promise<string> {
   const settings = { heldAfter: 0, refusedAfter: 0, confirm: false };
   const [row] = await sql`
-    select private.accept_lead(${sql.json({ address: '', ...lead })}, '203.0.113.77', null, ${sql.json(settings)}) as answer`;
+    select private.accept_lead(${JSON.stringify({ address: '', ...lead })}::text, '203.0.113.77', null, ${sql.json(settings)}) as answer`;
   expect(row?.answer).toMatchObject({ state: 'stored', held: false });
   return row?.answer.id;
 }
@@ -71,6 +71,7 @@ const granted: Readonly<Record<string, readonly string[]>> = {
     'accept_lead',
     'claim_mail',
     'claim_next_mail',
+    'delete_old',
     'queue_digest',
     'read_digest',
     'release_held',

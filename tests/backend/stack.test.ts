@@ -83,7 +83,7 @@ test('`npm run leads` lists for people and for programs', async () => {
   expect(listed).toEqual({
     ...kept,
     answers: [],
-    isOrdinary: expect.any(Boolean),
+    priority: expect.any(Number),
     pageTitle: 'Ask Sample Contracting for a Visit',
     fromPage: '',
     id: expect.any(String),

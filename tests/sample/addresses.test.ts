@@ -165,6 +165,15 @@ describe.each([...pages, { address: '/404', types: [], listed: false as const }]
   },
 );
 
+test.each(pages.map(({ address }) => address))(
+  '%s links to what is stored, each of its forms too',
+  (address) => {
+    const page = readPage(address);
+    const places = [page.querySelector('footer'), ...page.querySelectorAll('form[data-phone]')];
+    expect(places.filter((place) => !place?.querySelector('a[href="/privacy"]'))).toEqual([]);
+  },
+);
+
 describe('all pages together', () => {
   const all = [...pages.map(({ address }) => address), '/404'].map((address) => readPage(address));
 

@@ -26,6 +26,7 @@ export const pages: readonly { address: string; types: readonly string[]; listed
   { address: '/kitchen-remodeling', types: ['Service', 'FAQPage'] },
   { address: '/bathroom-remodeling', types: ['Service', 'FAQPage'] },
   { address: '/home-additions', types: ['Service', 'FAQPage'] },
+  { address: '/privacy', types: ['WebPage'] },
   { address: '/portfolio', types: ['ImageGallery'] },
   { address: '/projects', types: ['CollectionPage'] },
   { address: '/projects/page/2', types: ['CollectionPage'] },

@@ -36,6 +36,8 @@ export const mails = {
   digestOthers: 'The newest {number} are listed here; all are stored.',
   digestSenders: 'Requests of {number} senders are listed here; all are stored.',
   digestSameSender: 'The same sender sent {number} more.',
+  digestLeaving:
+    'Requests older than {months} months are deleted from the database: {number} within the next seven days.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',

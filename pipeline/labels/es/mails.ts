@@ -38,6 +38,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   digestSenders: 'Aquí se muestran las solicitudes de {number} remitentes; todas están guardadas.',
   digestSameSender: 'El mismo remitente envió {number} más.',
   digestOthers: 'Aquí se muestran las {number} más recientes; todas están guardadas.',
+  digestLeaving:
+    'Las solicitudes de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
   digestReason: 'Motivo: {reason}.',
   digestMoreThan: 'más de {number}',
   allSent: 'Se enviaron todos los correos.',

@@ -1,6 +1,6 @@
 import { FORM_LIMITS } from '../../model/formFields';
 import { type Finding, rule } from '../rule';
-import { type Form, formExample, formsIn } from './forms';
+import { commonChoices, type Form, formExample, formsIn } from './forms';
 
 const many = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
@@ -25,7 +25,8 @@ export const formSize = rule({
     formExample(`  name: ${'Leaks and '.repeat(6)}drains\n`, '  name: Leaks and drains\n'),
   ],
   check(document, report) {
-    for (const form of formsIn(document)) for (const finding of excess(form)) report(finding);
+    const common = commonChoices(document).flatMap(([field, choices]) => excessOfChoices(field, choices));
+    for (const finding of [...common, ...formsIn(document).flatMap(excess)]) report(finding);
   },
 });
 

@@ -1,6 +1,6 @@
 import { type FormSettings, isRequiredField } from '../../model/formFields';
 import { sectionModel } from '../../model/registry';
-import type { Document } from '../Document';
+import { type Document, isOfType } from '../Document';
 import { type Example, type Rule, rule } from '../rule';
 
 export interface Form {
@@ -15,6 +15,15 @@ export function formsIn(document: Document): Form[] {
   return document.sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
     .map(({ key, fields: settings }) => ({ document, key, settings }));
+}
+
+const isBusiness = isOfType('business');
+
+/** What visitors can choose in every form, by its field in business.md. */
+export function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
+  if (!isBusiness(document)) return [];
+  const { budgets = [], starts = [] } = document.fields;
+  return Object.entries({ budgets, starts });
 }
 
 /** The first lines of the form in the example site. */
@@ -109,7 +118,7 @@ const formChoices = rule({
   id: 'form-choices',
   on: 'fields',
   about:
-    'A choice needs at least two choices, and only a choice has them: the field `projectType`, and questions with “answer: choice”.',
+    'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   examples: [
     formExample(
       '  questions:\n    - question: How old is it?\n      answer: choice\n      choices:\n        - Old\n',
@@ -133,25 +142,31 @@ const formChoices = rule({
     ),
   ],
   check(document, report) {
-    for (const { key, settings } of formsIn(document)) {
-      const { fields = [], questions = [] } = settings;
-      for (const [at, field] of fields.entries()) {
-        const reason = explainFieldChoices(field);
-        if (reason) report({ field: `${key}.fields.${at}`, reason });
-      }
-      for (const [at, question] of questions.entries()) {
-        const reason = explainAnswerChoices(question);
-        if (reason) report({ field: `${key}.questions.${at}`, reason });
-      }
-    }
+    const common = commonChoices(document).map(
+      ([field, { length }]): Explained => [field, explainCount(length)],
+    );
+    for (const [field, reason] of [...common, ...formsIn(document).flatMap(explainChoices)])
+      if (reason) report({ field, reason });
   },
 });
+
+type Explained = [field: string, reason: string | undefined];
+
+function explainChoices({ key, settings: { fields = [], questions = [] } }: Form): Explained[] {
+  return [
+    ...fields.map((field, at): Explained => [`${key}.fields.${at}`, explainFieldChoices(field)]),
+    ...questions.map((question, at): Explained => [`${key}.questions.${at}`, explainAnswerChoices(question)]),
+  ];
+}
+
+function explainCount(length: number): string | undefined {
+  return length === 1 ? 'One choice is none. Write at least two.' : undefined;
+}
 
 type FieldSetting = NonNullable<FormSettings['fields']>[number];
 
 function explainFieldChoices({ field, choices, services }: FieldSetting): string | undefined {
-  if (field === 'projectType')
-    return choices?.length === 1 && !services ? 'One choice is none. Write at least two.' : undefined;
+  if (field === 'projectType') return services ? undefined : explainCount(choices?.length ?? 0);
   if (!choices && !services) return undefined;
   const name = choices ? 'choices' : 'services';
   return `The field “${field}” has no choices. Delete “${name}”, or ask a question of your own with “answer: choice”.`;
@@ -162,8 +177,7 @@ type QuestionSetting = NonNullable<FormSettings['questions']>[number];
 function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): string | undefined {
   if (answer === 'choice' && choices.length === 0)
     return 'This question is answered by a choice, but has no “choices”. Write at least two, or “answer: text”.';
-  if (answer === 'choice')
-    return choices.length === 1 ? 'One choice is none. Write at least two.' : undefined;
+  if (answer === 'choice') return explainCount(choices.length);
   return choices.length > 0
     ? `A question with “answer: ${answer}” has no choices. Write “answer: choice”, or delete “choices”.`
     : undefined;

@@ -1,5 +1,6 @@
 import { streetIn } from '../../fields/postalAddress';
 import { type Document, isOfType } from '../Document';
+import { formsIn } from '../fields/forms';
 import { type Collect, type Finding, type Rule, rule } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 import { privateDetails } from './privateDetails';
@@ -126,4 +127,20 @@ const inDescription = (found?: string): Finding | undefined =>
         reason: `“${found}” tells who or where a customer is. Leave it out of the description.`,
       };
 
-export const privacyRules: readonly Rule[] = [streetAddress, surname, privateDetails];
+const KEPT = 'keepLeads: 24 months\n';
+
+const keepMissing = rule({
+  id: 'keep-missing',
+  on: 'site',
+  severity: 'warning',
+  message:
+    'This does not say how long requests from your forms are kept, so none is ever deleted. Add a line with the time, for example “keepLeads: 24 months”.',
+  examples: { file: 'business.md', replace: KEPT, wrong: '', right: KEPT },
+  check({ documents }, report) {
+    const business = documents.find(isOfType('business'));
+    if (!business?.isValid || business.fields.keepLeads !== undefined) return;
+    if (documents.some((document) => formsIn(document).length > 0)) report({ in: business, line: 1 });
+  },
+});
+
+export const privacyRules: readonly Rule[] = [streetAddress, surname, privateDetails, keepMissing];

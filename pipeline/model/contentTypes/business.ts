@@ -1,6 +1,7 @@
 import { day, days } from '../../fields/calendar';
 import { color } from '../../fields/color';
 import { email, phone } from '../../fields/contact';
+import { duration } from '../../fields/duration';
 import { choice, group, list, number, renamed, text, textList, wholeNumber, yesNo } from '../../fields/field';
 import { specialDays } from '../../fields/holidays';
 import { language } from '../../fields/language';
@@ -28,6 +29,9 @@ export const CLAIMS = [
   'hours',
 ] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
+
+/** What visitors must give so that they can be answered. */
+const CONTACT_BY = ['both', 'either'] as const;
 
 /** When the business is open on some days. */
 const opening = {
@@ -166,6 +170,30 @@ export const business = contentType({
     projectTypes: textList(
       'The project types that visitors can choose in the contact form. Without them, your services.',
       'Kitchen Remodeling',
+    ).optional(),
+    budgets: textList(
+      'Rough budgets that visitors can choose in every form. Without them, no form asks.',
+      'Under $10,000',
+    ).optional(),
+    starts: textList(
+      'When visitors may want to start, to be chosen in every form. Without them, no form asks.',
+      'Within three months',
+    ).optional(),
+    askHowToReach: yesNo(
+      'Write `yes` to ask in every form how and when you can best reach the visitor.',
+      'yes',
+    ).optional(),
+    contactBy: choice(
+      CONTACT_BY,
+      'Write `either` if a phone number or an email address is enough in every form. Without it, visitors give both.',
+    ).optional(),
+    keepLeads: duration(
+      'How many months the requests from your forms are kept, from 3 to 120. Older ones are deleted. Without it, none is. `{keepLeads}` in a text.',
+      '24 months',
+    ).optional(),
+    privacyPage: link(
+      'The page that says what you store of visitors. Every form and the bottom of every page link to it.',
+      'Privacy -> /privacy',
     ).optional(),
     frameHosts: textList(
       'Sites of other services whose frames your pages may show. Google, Facebook, YouTube and the like need no entry.',

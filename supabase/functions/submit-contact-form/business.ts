@@ -4,6 +4,8 @@ import type { AnswerLabels, MailWords } from './words.ts';
 export interface Form {
   /** The fields that must be filled in. */
   readonly required: readonly string[];
+  /** Whether a phone number or an email address is enough, of which neither is required. */
+  readonly contactBy?: 'either';
   /** What can be chosen as the project type; missing where the form does not ask for it. */
   readonly projectTypes?: readonly string[];
   /** The owner's own questions; `choices` where an answer must be one of them. */
@@ -35,6 +37,8 @@ export interface Business {
   readonly timeZone: string;
   /** The site's origin, no slash at its end. */
   readonly siteUrl: string;
+  /** Months after which leads are deleted; missing where they are kept. */
+  readonly keepLeads?: number;
   /** Where a plain form goes when its request was stored. */
   readonly thanksPath: string;
   /** Where a plain form goes when it was not. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context } from './context.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
+import type { Store } from './store.ts';
 
 /** Answers the schedule: sends the mails that are due, the day's digest among them. */
 export async function deliverMails(request: Request, context: Context): Promise<Response> {
@@ -19,7 +20,19 @@ export async function deliverMails(request: Request, context: Context): Promise<
     return jsonResponse(503, { error: 'The database did not answer.' });
   }
   await outboxWorker.wake();
+  if (business.keepLeads !== undefined) await deleteOld(business.keepLeads, store);
   return jsonResponse(200, { ok: true });
+}
+
+/** What a sweep does not get to is deleted by the next one. */
+const MAX_STEPS = 10;
+
+async function deleteOld(months: number, store: Store): Promise<void> {
+  try {
+    for (let step = 0; step < MAX_STEPS; step += 1) if ((await store.deleteOld(months)) === 0) return;
+  } catch (reason) {
+    log('old leads not deleted', { error: errorName(reason) });
+  }
 }
 
 /** Compares in constant time. */

@@ -8,6 +8,7 @@ const quiet: Digest = {
   received: 0,
   heldLeads: [],
   held: [],
+  leaving: 0,
   unsent: 0,
   oldestUnsent: null,
   givenUp: [],
@@ -36,6 +37,11 @@ Deno.test('the digest of a quiet day says so', () => {
   const { subject, text } = digestMail(quiet, business);
   match(subject, /: 0 requests in the last day$/);
   match(text, /All emails were sent\./);
+});
+
+Deno.test('the digest says what will be deleted', () => {
+  const { text } = digestMail({ ...quiet, leaving: 2 }, { ...business, keepLeads: 24 });
+  match(text, /Requests older than 24 months are deleted from the database: 2 within the next seven days\./);
 });
 
 Deno.test('the digest of a flood gives counts, and lists a few', () => {

@@ -39,7 +39,8 @@ export function digestMail(digest: Digest, business: Business): MailContent {
       ],
     },
   ];
-  const unsent = [
+  const notes = [
+    ...describeLeaving(digest.leaving, business),
     describeUnsent(digest, business),
     ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
   ];
@@ -55,8 +56,8 @@ export function digestMail(digest: Digest, business: Business): MailContent {
   const number = limited(digest.received, words);
   return {
     subject: fillCount(words, 'digestSubject', digest.received, { business: business.name, number }),
-    text: [...text, ...unsent, ''].join('\n'),
-    html: htmlMail(labels.digestTitle, [...html, ...unsent.map((line) => `<p>${escapeHtml(line)}</p>`)], {
+    text: [...text, ...notes, ''].join('\n'),
+    html: htmlMail(labels.digestTitle, [...html, ...notes.map((line) => `<p>${escapeHtml(line)}</p>`)], {
       colors: business.colors,
       words,
     }),
@@ -88,6 +89,11 @@ function describeSender(lead: DigestLead, business: Business): string {
   const time = businessTime(lead.receivedAt, business, words);
   const form = lead.formName || words.labels.leadWebsite;
   return singleLine(`${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')} (${form}), ${time}.`);
+}
+
+function describeLeaving(number: number, { keepLeads, mails: { owner } }: Business): string[] {
+  if (keepLeads === undefined || number === 0) return [];
+  return [fill(owner.labels.digestLeaving, { months: keepLeads, number: limited(number, owner) })];
 }
 
 type DigestLead = Digest['leads'][number];

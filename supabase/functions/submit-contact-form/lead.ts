@@ -134,12 +134,13 @@ function problemsOf(
   error?: z.ZodError,
 ): string[] {
   const isEmpty = (name: string) => isBlank(given[name]);
-  if (!form && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
+  const isEither = !form || form.contactBy === 'either';
   const invalid = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   const required = new Set(form?.required.map((name) => (/^(?:first|last)Name$/.test(name) ? 'name' : name)));
   const types = form?.projectTypes?.map(plain);
   return Object.entries(MISSING).flatMap(([name, missing]) => {
     if (required.has(name) && isEmpty(name)) return [missing];
+    if (name === 'email' && isEither && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
     if (invalid.has(name)) return [invalid.get(name) ?? ''];
     const type = given[name];
     const isUnknownType =

@@ -29,6 +29,7 @@ function storeWithMail(row: unknown) {
   return {
     errors,
     acceptLead: unused,
+    deleteOld: unused,
     releaseHeld: unused,
     queueDigest: unused,
     readDigest: unused,

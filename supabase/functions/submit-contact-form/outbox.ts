@@ -114,5 +114,5 @@ async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<M
   if ('lead' in row)
     return row.kind === 'owner' ? ownerMail(row.lead, business) : confirmationMail(row.lead, business);
   if (row.kind === 'flood') return floodMail(settings.limits.allHeldAfter, business);
-  return digestMail(await store.readDigest(), business);
+  return digestMail(await store.readDigest(business.keepLeads ?? null), business);
 }

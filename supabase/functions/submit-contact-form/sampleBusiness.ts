@@ -20,6 +20,7 @@ export const sampleBusiness: Business = {
         { question: 'When may we call?', required: false },
       ],
     },
+    'v-either': { required: ['name', 'message'], contactBy: 'either', questions: [] },
   },
   ownerEmail: 'owner@sample.example',
   timeZone: 'America/Denver',

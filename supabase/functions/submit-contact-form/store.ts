@@ -61,6 +61,8 @@ const Digest = z.object({
   /** The newest held lead of each sender, and how many others it sent. */
   heldLeads: z.array(DigestLead.extend({ others: z.number() })),
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
+  /** How many will be deleted within seven days. */
+  leaving: z.number(),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ kind: z.string(), lead: DigestLead.nullable() })),
@@ -103,7 +105,7 @@ export function openStore(url: string, connections: number) {
       const rows = await ask(
         (sql) => sql`
           select private.accept_lead(
-            ${sql.json({ ...lead, answers: lead.answers.map((answer) => ({ ...answer })) })}::jsonb, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
+            ${JSON.stringify(lead)}::text, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
           ) as answer`,
         milliseconds,
       );
@@ -140,8 +142,17 @@ export function openStore(url: string, connections: number) {
       await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
-    async readDigest(): Promise<Digest> {
-      const rows = await ask((sql) => sql`select private.read_digest() as digest`, BACKGROUND);
+    /** Deletes up to 1,000 leads older than `months`. Resolves to how many. */
+    async deleteOld(months: number): Promise<number> {
+      const rows = await ask((sql) => sql`select private.delete_old(${months}) as deleted`, BACKGROUND);
+      return Number(rows[0]?.deleted);
+    },
+
+    async readDigest(keepLeads: number | null): Promise<Digest> {
+      const rows = await ask(
+        (sql) => sql`select private.read_digest(${keepLeads}::integer) as digest`,
+        BACKGROUND,
+      );
       return Digest.parse(rows[0]?.digest);
     },
   };

@@ -32,6 +32,7 @@ const digest = {
   heldLeads: [{ ...lead, heldReason: 'filled in within 2 seconds', others: 2 }],
   received: 1,
   held: [{ reason: 'part of a flood of requests', count: 3 }],
+  leaving: 0,
   unsent: 2,
   oldestUnsent: { createdAt: '2024-03-15T14:00:00Z', attempts: 1, lastError: null },
   givenUp: [{ kind: 'owner', createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],

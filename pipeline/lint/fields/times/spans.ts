@@ -1,8 +1,9 @@
 import { MONTHS } from '../../../fields/calendar';
-import { parseDuration } from '../../../fields/duration';
+import { monthsOf, parseDuration } from '../../../fields/duration';
 import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
 import { monthIn, readAmount, readDuration, readMonth } from '../../../fields/typed';
+import { isOfType } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 import { checkValues } from '../faults';
@@ -129,4 +130,25 @@ const checkDurations = checkValues('duration', ({ input }) => {
     : undefined;
 });
 
-export const spanRules: readonly Rule[] = [month, monthImpossible, duration, amount, spanCrossed];
+/** Months; `delete_old` in the database deletes nothing for others. */
+const KEPT = { min: 3, max: 120 };
+
+const isBusiness = isOfType('business');
+
+const keepPeriod = rule({
+  id: 'keep-period',
+  on: 'fields',
+  message: `Write a whole number of months from ${KEPT.min} to ${KEPT.max}, for example 24 months. Outside of that, nothing is deleted.`,
+  examples: [
+    { file: 'business.md', wrong: 'keepLeads: 2 months', right: 'keepLeads: 24 months' },
+    { file: 'business.md', wrong: 'keepLeads: 3-6 months', right: 'keepLeads: 24 months' },
+  ],
+  check(document, report) {
+    if (!isBusiness(document)) return;
+    const { keepLeads } = document.fields;
+    const months = keepLeads && (monthsOf(keepLeads) ?? 0);
+    if (months !== undefined && (months < KEPT.min || months > KEPT.max)) report({ field: 'keepLeads' });
+  },
+});
+
+export const spanRules: readonly Rule[] = [month, monthImpossible, duration, keepPeriod, amount, spanCrossed];

@@ -1,0 +1,40 @@
+-- A request as JSON. Refuses what the table cannot hold: errors of the table or of a conversion would write what the visitor wrote
+-- into the log; these name a field and no value.
+create or replace function private.read_lead(request text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Characters; the form's function has limits of its own, with words for the visitor.
+  limits constant jsonb := '{
+    "name": 200, "email": 254, "phone": 60, "projectType": 80, "message": 262144, "address": 300, "source": 300, "formName": 100,
+    "idempotencyKey": 200, "pageTitle": 1000, "from": 300
+  }';
+  optional constant text[] := array['idempotencyKey', 'pageTitle', 'from'];
+  lead jsonb;
+  answers jsonb;
+  field text;
+  most integer;
+begin
+  begin
+    lead := request::jsonb;
+    perform (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz;
+  exception when others then
+    raise exception 'lead refused: it is no JSON, has a character that is none, or a time that is none' using errcode = 'check_violation';
+  end;
+  for field, most in select key, value::integer from jsonb_each_text(limits) loop
+    if length(lead ->> field) > most or lead ->> field is null and field <> all (optional) then
+      raise exception 'lead refused: % is missing or longer than % characters', field, most using errcode = 'check_violation';
+    end if;
+  end loop;
+  answers := coalesce(lead -> 'answers', '[]');
+  if jsonb_typeof(answers) <> 'array' then
+    raise exception 'lead refused: its answers are no list' using errcode = 'check_violation';
+  end if;
+  if jsonb_array_length(answers) > 20 or length(answers::text) > 65536 then
+    raise exception 'lead refused: its answers are too long' using errcode = 'check_violation';
+  end if;
+  return lead;
+end
+$$;
+
+revoke all on function private.read_lead(text) from public;

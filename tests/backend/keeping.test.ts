@@ -1,0 +1,87 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
+import { openTestStack, type TestStack } from './openTestStack';
+import { formAddress } from './postLead';
+
+let stack: TestStack;
+let sql: Sql;
+beforeAll(async () => {
+  // Longer than what most tests store, since the stack sweeps by itself.
+  stack = await openTestStack({ SWEEP_SECRET: 'sweep' }, { ...sampleBusiness, keepLeads: 120 });
+  sql = postgres(stack.databaseUrl, { max: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await stack?.stop();
+});
+beforeEach(async () => {
+  await sql`delete from public.leads`;
+  await sql`delete from private.outbox`;
+});
+
+/** Stores a lead of this age, and its mail as far as it came; without one it is held. */
+async function store(name: string, months: number, mail?: { sent?: boolean; givenUp?: boolean }) {
+  const [lead] = await sql`
+    insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at, held_reason)
+    values (${name}, ${name}, '', '', '', '', now() - make_interval(months => ${months}), ${mail ? null : 'spam'}) returning id`;
+  if (!mail) return;
+  await sql`
+    insert into private.outbox (kind, lead_id, sent_at, given_up_at, next_attempt_at)
+    values ('owner', ${lead?.id}, ${mail.sent ? sql`now()` : null}, ${mail.givenUp ? sql`now() - interval '1 hour'` : null}, 'infinity')`;
+}
+
+const names = async () =>
+  (await sql`select name from public.leads order by received_at desc`).map(({ name }) => name);
+const deleteOld = async (months: number | null) =>
+  (await sql`select private.delete_old(${months}::integer) as deleted`)[0]?.deleted;
+
+test('a sweep deletes what is older than business.md says, and nothing else', async () => {
+  await store('Young', 118, { sent: true });
+  await store('Young spam', 119);
+  await store('Old', 121, { sent: true });
+  await store('Old spam', 121);
+  await store('Still to be mailed', 130, {});
+  await sql`insert into private.outbox (kind, digest_day) values ('digest', now() - interval '121 months'), ('digest', now() - interval '119 months')`;
+  const headers = { 'x-sweep-secret': 'sweep' };
+  expect((await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers })).status).toBe(200);
+  expect(await names()).toEqual(['Young', 'Young spam', 'Still to be mailed']);
+  expect(await sql`select from private.outbox where kind = 'digest'`).toHaveLength(1);
+});
+
+test('a lead whose mail was given up stays until a digest has named it', async () => {
+  await store('Given up', 30, { givenUp: true });
+  await deleteOld(24);
+  await sql`insert into private.outbox (kind, digest_day, sent_at) values ('digest', now(), now() - interval '2 hours')`;
+  await deleteOld(24);
+  expect(await names()).toEqual(['Given up']);
+  await sql`update private.outbox set sent_at = now() where kind = 'digest'`;
+  expect(await deleteOld(24)).toBe(1);
+});
+
+test.each([null, 0, 2, 121, -5])('a period of %j months deletes nothing', async (months) => {
+  await store('Old', 119, { sent: true });
+  expect(await deleteOld(months)).toBe(0);
+  expect(await names()).toEqual(['Old']);
+});
+
+test('the digest counts what will be deleted within seven days', async () => {
+  await store('In six days', 24, { sent: true });
+  await store('In eight days', 24, { sent: true });
+  await sql`update public.leads set received_at = received_at + make_interval(days => case name when 'In six days' then 6 else 8 end)`;
+  const [row] = await sql`
+    select private.read_digest(24) -> 'leaving' as leaving, private.read_digest() -> 'leaving' as without`;
+  expect(row).toEqual({ leaving: 1, without: 0 });
+});
+
+test('many are deleted in bounded steps, the oldest first, and a sweep goes on', async () => {
+  await sql`
+    insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at)
+    select number, number, '', '', '', '', now() - interval '3 years' - make_interval(secs => number) from generate_series(1, 2500) number`;
+  expect(await deleteOld(24)).toBe(1000);
+  expect((await names()).at(-1)).toBe('1500');
+  await sql`update public.leads set received_at = received_at - interval '10 years'`;
+  const headers = { 'x-sweep-secret': 'sweep' };
+  await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  expect(await names()).toEqual([]);
+});
