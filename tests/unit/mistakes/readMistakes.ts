@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changeFiles, type Files, linesOf } from './changeFiles';
+import { changeFiles, type Files, linesOf, publishedBefore } from './changeFiles';
 import { fieldOnLine } from './fieldOnLine';
 import type { Mistake } from './Mistake';
 import { type Row, readRows } from './readRows';
@@ -38,6 +38,17 @@ export function toMistake({ mistake, at, places, problem, fix, next }: Row): Mis
     says: problem.says,
     fix: fix.length > 0 ? fix.join('\n') : undefined,
     next,
+  };
+}
+
+/** What a row changes that is right as it is. */
+export function toGoodEdit({ mistake, at, places, problem }: Row) {
+  if (problem) throw new Error(`${at}: nothing may be reported here`);
+  const { files } = changeFiles(places);
+  return {
+    edit: mistake,
+    make: (folder: string) => writeFiles(files, folder),
+    published: publishedBefore(files),
   };
 }
 
