@@ -66,6 +66,7 @@ import { categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
+import { factDiffers } from './site/statements/statements';
 import { titleRules } from './site/titles';
 import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
@@ -144,6 +145,7 @@ const siteRules: readonly Rule[] = [
     photoTwoJobs,
     claimDiffers,
     claimAgainstJobs,
+    factDiffers,
     leftover,
     ...foreignContactRules,
   ],
