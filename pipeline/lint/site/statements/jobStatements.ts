@@ -29,6 +29,7 @@ const inDollars = (digits: string, unit = ''): number =>
 /** What the story of a job says that it cost. */
 const cost: StatementKind<Money> = {
   id: 'cost',
+  isOfFile: true,
   types: ['project'],
   sign: /\$\s?\d/,
   readText: (passage) =>
@@ -74,6 +75,7 @@ const IS_ABOUT = new RegExp(`${ABOUT}$`, 'i');
 
 const time: StatementKind<Took> = {
   id: 'time',
+  isOfFile: true,
   types: ['project'],
   sign: /\b(?:days?|weeks?|months?)\b/i,
   readText: (passage) =>
@@ -123,6 +125,7 @@ const IN_YEAR = new RegExp(String.raw`(?:^|\b(?:in|,)\s+|[,(–-] ?)(?:the |earl
 /** When a job was finished: `2024`, or `2024-03`. */
 const month: StatementKind<string> = {
   id: 'month',
+  isOfFile: true,
   types: ['project'],
   sign: /\b20\d\d\b/,
   readText: (passage) =>

@@ -21,6 +21,8 @@ export interface StatementKind<Value = unknown> {
   id: string;
   /** The types of files whose texts are read for it. */
   types: readonly TypeName[];
+  /** Whether it is compared with its own file only. */
+  isOfFile?: boolean;
   /** What a text must contain to be read. */
   sign: RegExp;
   readText(passage: Passage): Read<Value>[];
@@ -34,6 +36,9 @@ export type FieldCheck = (document: Document, site: SiteInput) => Finding[];
 export const ofBusiness = memoize(
   (documents: readonly Document[]) => documents.find(isOfType('business'))?.fields ?? {},
 );
+
+/** The files in which the business speaks of itself. */
+export const OWN_FILES: readonly TypeName[] = ['page', 'service', 'area', 'business', 'navigation'];
 
 /** The name of the file that messages show for the facts of the business. */
 export const BUSINESS = 'business.md';
@@ -53,3 +58,7 @@ export function readNumber(text: string): number | undefined {
   const tens = TENS.indexOf(word);
   return small > 0 ? small : tens >= 0 ? 10 * (tens + 2) : undefined;
 }
+
+/** What any of the patterns finds in a text. */
+export const matchAll = (patterns: readonly RegExp[], text: string): RegExpExecArray[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)]);

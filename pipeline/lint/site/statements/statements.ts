@@ -1,11 +1,19 @@
 import type { Document } from '../../Document';
 import { type Collect, type Finding, rule, type SiteInput } from '../../rule';
+import { businessStatements } from './businessStatements';
+import { hoursStatements } from './hoursStatements';
 import { jobStatements } from './jobStatements';
 import { passagesIn } from './passages';
+import { placeChecks, placeStatements } from './placeStatements';
 import type { FieldCheck, Statement, StatementKind } from './statement';
 
-const KINDS: readonly StatementKind[] = [...jobStatements];
-const FIELD_CHECKS: readonly FieldCheck[] = [];
+const KINDS: readonly StatementKind[] = [
+  ...jobStatements,
+  ...businessStatements,
+  ...hoursStatements,
+  ...placeStatements,
+];
+const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks];
 const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
 
 /** What the texts of a file say, by the kind of statement. */
@@ -50,27 +58,49 @@ export const factDiffers = rule({
   ],
   collect: findStatements,
   check(input, report) {
-    input.forEachDocument((document, statements) => {
-      for (const finding of textFindings(document, statements, input)) report(finding);
-      for (const check of FIELD_CHECKS) for (const finding of check(document, input)) report(finding);
-    });
+    const found = new Map<string, Contradiction[]>();
+    for (const document of input.documents)
+      for (const each of contradictionsIn(document, input)) {
+        const isOfFile = each.finding.in === undefined && kindOf.get(each.id)?.isOfFile;
+        const key = `${each.finding.reason} ${isOfFile ? document.file : ''}`;
+        found.set(key, [...(found.get(key) ?? []), each]);
+      }
+    for (const [first, ...others] of found.values()) if (first) report(withOthers(first, others));
   },
 });
 
-/** What the statements of a file contradict, each once. */
-function textFindings(
+interface Contradiction {
+  id: string;
+  document: Document;
+  finding: Finding;
+}
+
+function contradictionsIn(
   document: Document,
-  statements: Record<string, Statement[]>,
-  input: SiteInput,
-): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const [id, said] of Object.entries(statements))
+  input: SiteInput<Record<string, Statement[]>>,
+): Contradiction[] {
+  const found = new Map<string, Contradiction>();
+  for (const [id, said] of Object.entries(input.collected(document)))
     for (const statement of said) {
       const { line, actual } = statement;
       const finding = kindOf.get(id)?.contradicted(statement, document, input);
       const at = `${line} ${actual}`;
-      if (finding && !found.has(at))
-        found.set(at, { line, actual, field: fieldOn(document, line), ...finding });
+      if (finding && !found.has(at)) found.set(at, { id, document, finding: { line, actual, ...finding } });
     }
-  return [...found.values()];
+  const ofFields = FIELD_CHECKS.flatMap((check) => check(document, input));
+  return [...found.values(), ...ofFields.map((finding) => ({ id: '', document, finding }))];
+}
+
+/** More places than anybody would read. */
+const MAX_PLACES = 8;
+
+/** One message for the same words in several places. */
+function withOthers({ document, finding }: Contradiction, others: readonly Contradiction[]): Finding {
+  const { line, field = line && fieldOn(document, line) } = finding;
+  const places = others
+    .slice(0, MAX_PLACES)
+    .map((each) => `${each.document.file}${each.finding.line ? ` (line ${each.finding.line})` : ''}`);
+  const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : '';
+  const also = places.length > 0 ? ` The same is in ${places.join(', ')}${more}.` : '';
+  return { in: document, ...finding, ...(field ? { field } : {}), reason: `${finding.reason}${also}` };
 }
