@@ -3,17 +3,23 @@ import { type Collect, type Finding, rule, type SiteInput } from '../../rule';
 import { businessStatements } from './businessStatements';
 import { hoursStatements } from './hoursStatements';
 import { jobStatements } from './jobStatements';
+import { linkStatements } from './linkStatements';
+import { nameChecks } from './nameStatements';
 import { passagesIn } from './passages';
 import { placeChecks, placeStatements } from './placeStatements';
 import type { FieldCheck, Statement, StatementKind } from './statement';
+import { orderChecks, timeStatements } from './timeStatements';
+import { checkTowns } from './townStatements';
 
 const KINDS: readonly StatementKind[] = [
   ...jobStatements,
   ...businessStatements,
   ...hoursStatements,
   ...placeStatements,
+  ...timeStatements,
+  ...linkStatements,
 ];
-const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks];
+const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks, checkTowns, ...orderChecks, ...nameChecks];
 const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
 
 /** What the texts of a file say, by the kind of statement. */
