@@ -35,6 +35,9 @@ import { pictureUploading, pictureWords } from './markdown/markdownPictures';
 import { stars } from './markdown/stars';
 import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
+import { numberTenfold } from './site/changes/numbers';
+import { redirectGone } from './site/changes/redirects';
+import { changedTextRules } from './site/changes/texts';
 import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
@@ -145,6 +148,9 @@ const siteRules: readonly Rule[] = [
     photoTwoJobs,
     claimDiffers,
     claimAgainstJobs,
+    ...changedTextRules,
+    numberTenfold,
+    redirectGone,
     factDiffers,
     leftover,
     ...foreignContactRules,

@@ -3,6 +3,7 @@ import { sentenceAt } from './passages';
 import {
   BUSINESS,
   differs,
+  foundedIn,
   matchAll,
   OWN_FILES,
   ofBusiness,
@@ -38,8 +39,8 @@ const founded: StatementKind<number> = {
               ? []
               : [{ value: Number(year), actual: year, index: index + all.lastIndexOf(year) }],
         ),
-  contradicted({ value, actual }, _document, { documents }) {
-    const known = ofBusiness(documents).founded;
+  contradicted({ value, actual }, _document, { documents, now }) {
+    const known = foundedIn(documents, now);
     return known === undefined || known === value
       ? undefined
       : { reason: differs(actual, inBusiness('founded'), known) };
@@ -76,7 +77,7 @@ const years: StatementKind<Years> = {
       return value ? [{ value: { years: value, isOpen }, actual, index: index + all.indexOf(number) }] : [];
     }),
   contradicted({ value, actual }, _document, { documents, now }) {
-    const known = ofBusiness(documents).founded;
+    const known = foundedIn(documents, now);
     if (known === undefined) return undefined;
     const age = Number(now.today.slice(0, 4)) - known;
     const isSame = value.years <= age + 1 && (value.isOpen || value.years >= age - 4);

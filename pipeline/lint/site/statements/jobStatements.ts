@@ -2,6 +2,7 @@ import type { Duration } from '../../../fields/duration';
 import { formatMoney, type Money } from '../../../fields/money';
 import { isoMonth, monthNumber } from '../../../fields/month';
 import { isOfType } from '../../Document';
+import { isUsualCost, isUsualDuration } from '../projectFacts';
 import { type Passage, sentenceAt } from './passages';
 import { differs, type Read, readNumber, type StatementKind } from './statement';
 
@@ -46,7 +47,7 @@ const cost: StatementKind<Money> = {
     ),
   contradicted({ value, actual }, document) {
     const known = isOfType('project')(document) ? document.fields : {};
-    if (!known.cost) return undefined;
+    if (!known.cost || !isUsualCost(known.cost)) return undefined;
     if (!known.costShown)
       return {
         reason: `“${actual}” tells what the job cost, and its cost is private. Delete the amount here, or add the line “costShown: yes”.`,
@@ -95,7 +96,7 @@ const time: StatementKind<Took> = {
     }),
   contradicted({ value, actual }, document) {
     const took = isOfType('project')(document) ? document.fields.took : undefined;
-    if (!took || isSameTime(value, took)) return undefined;
+    if (!took || !isUsualDuration(took) || isSameTime(value, took)) return undefined;
     const known = `${took.low === took.high ? '' : `${took.low}-`}${took.high} ${took.unit}${took.high === 1 ? '' : 's'}`;
     return { reason: differs(actual, 'the line “took:” of this file', known) };
   },

@@ -1,6 +1,7 @@
 import { numberNamed } from '../../../fields/typed';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
+import type { Now } from '../../../model/showing';
 import { type Document, isOfType } from '../../Document';
 import type { Finding, SiteInput } from '../../rule';
 import type { Passage } from './passages';
@@ -36,6 +37,12 @@ export type FieldCheck = (document: Document, site: SiteInput) => Finding[];
 export const ofBusiness = memoize(
   (documents: readonly Document[]) => documents.find(isOfType('business'))?.fields ?? {},
 );
+
+/** The year in which the business was founded, unless it is reported as one that has not come. */
+export function foundedIn(documents: readonly Document[], { today }: Now): number | undefined {
+  const { founded } = ofBusiness(documents);
+  return founded && founded <= Number(today.slice(0, 4)) ? founded : undefined;
+}
 
 /** The files in which the business speaks of itself. */
 export const OWN_FILES: readonly TypeName[] = ['page', 'service', 'area', 'business', 'navigation'];

@@ -59,8 +59,8 @@ export const factDiffers = rule({
   about:
     'Two places say different things of one fact: a text and a field of its file, a page and business.md, a link and the page that it leads to, a town and its ZIP code. Or a text tells what a field keeps private. Correct the place that is wrong. If both are right, say in the text what differs, or leave it: your site is published all the same.',
   examples: [
-    { file: PROJECT, wrong: 'in six days and without', right: 'in three days and without' },
-    { file: PROJECT, wrong: 'finished: 2024-03\ntook: 3 weeks', right: 'finished: 2024-03\ntook: 3 days' },
+    { file: PROJECT, replace: 'in short pieces and', wrong: 'in six days and', right: 'in three days and' },
+    { file: 'navigation.md', wrong: 'since 1989', right: 'since {founded}' },
   ],
   collect: findStatements,
   check(input, report) {

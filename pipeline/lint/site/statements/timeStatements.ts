@@ -1,6 +1,6 @@
 import { type Document, isOfType } from '../../Document';
 import { sentenceAt } from './passages';
-import { BUSINESS, differs, type FieldCheck, matchAll, ofBusiness, type StatementKind } from './statement';
+import { BUSINESS, differs, type FieldCheck, foundedIn, matchAll, type StatementKind } from './statement';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter)';
@@ -90,11 +90,12 @@ const author: StatementKind<string> = {
 export const timeStatements: readonly StatementKind[] = [past, stars, author];
 
 /** A review of a job that was not finished then, and what was done before there was the business. */
-const checkOrder: FieldCheck = (document, { documents }) => {
-  if (isOfType('review')(document)) return beforeFounded(document, 'date', document.fields.date, documents);
+const checkOrder: FieldCheck = (document, { documents, now }) => {
+  const founded = foundedIn(documents, now);
+  if (isOfType('review')(document)) return beforeFounded(document, 'date', document.fields.date, founded);
   if (!isOfType('project')(document)) return [];
   const { review, finished } = document.fields;
-  const found = beforeFounded(document, 'finished', finished, documents);
+  const found = beforeFounded(document, 'finished', finished, founded);
   const about = documents.filter(isOfType('review')).find(({ name }) => name === review?.name);
   const date = about?.fields.date;
   if (about && date && finished && date.slice(0, 7) < finished)
@@ -106,13 +107,7 @@ const checkOrder: FieldCheck = (document, { documents }) => {
   return found;
 };
 
-function beforeFounded(
-  document: Document,
-  field: string,
-  date: string | undefined,
-  documents: readonly Document[],
-) {
-  const { founded } = ofBusiness(documents);
+function beforeFounded(document: Document, field: string, date?: string, founded?: number) {
   if (!date || !founded || Number(date.slice(0, 4)) >= founded) return [];
   return [{ in: document, field, reason: differs(date, `the line “founded:” in ${BUSINESS}`, founded) }];
 }
