@@ -5,36 +5,29 @@ import { type Collect, rule } from '../rule';
 
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
 
-/** `Portland, ME`: up to four words, so that a long line takes linear time. */
+/** `Portland, ME` or `Portland, Maine`: up to four words, so that a long line takes linear time. */
 const PLACE =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,3}, ([A-Z]{2})(?![\p{L}\d])/gu;
-
-/** `Portland, Maine`. Georgia and Virginia are also names of people, so the town must be known. */
-const NAMED_PLACE = new RegExp(
-  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,3}), (${Object.keys(STATES).join('|')})(?![\p{L}\d]| \p{Lu})`,
-  'gu',
-);
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,3}), ([A-Z]{2}|\p{Lu}[a-z]+(?: \p{Lu}[a-z]+)?)(?![\p{L}\d])/gu;
 
 interface Place {
   line: number;
   /** `Portland, ME` */
   text: string;
   state: string;
-  /** Where the state is written out. */
+  /** Where the state is written out. Georgia and Virginia are also names of people, so the town must be known. */
   town?: string;
 }
 
 /** The towns with their states on the lines of a file. */
 const findPlaces: Collect<Place[]> = ({ source }) =>
-  source.lines.flatMap((line, index) => [
-    ...[...line.matchAll(PLACE)].flatMap(([text, state = '']) =>
-      NAMES.has(state) ? [{ line: index + 1, text, state }] : [],
-    ),
-    ...[...line.matchAll(NAMED_PLACE)].map(([text, town = '', state = '']) => ({
-      ...{ line: index + 1, text, town },
-      state: STATES[state] ?? state,
-    })),
-  ]);
+  source.lines.flatMap((line, index) =>
+    [...line.matchAll(PLACE)].flatMap(([text, town = '', state = '']) => {
+      const place = { line: index + 1, text };
+      if (NAMES.has(state)) return [{ ...place, state }];
+      const code = STATES[state];
+      return code ? [{ ...place, state: code, town }] : [];
+    }),
+  );
 
 /** The states of the business and of its towns; nothing where the business gives none. */
 const ownStates = memoize((documents: readonly Document[]): ReadonlySet<string> => {

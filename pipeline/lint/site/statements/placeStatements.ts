@@ -8,7 +8,7 @@ import { isInState, statesOfPostalCode } from './states';
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
 const nameOf = (state: string) => NAMES.get(state) ?? state;
 
-const ZIP = new RegExp(String.raw`\b(?:[A-Z]{2}|${Object.keys(STATES).join('|')})\.?,? (\d{5})\b`, 'g');
+const ZIP = /\b(?:[A-Z]{2}|[A-Z][a-z]+)\.?,? (\d{5})\b/g;
 
 /** The ZIP code in the texts of a town's page. */
 const postalCode: StatementKind<{ code: string; all: string }> = {

@@ -1,4 +1,3 @@
-import { STATES } from '../../../fields/postalAddress';
 import { memoize } from '../../../model/memoize';
 import { type Document, isOfType } from '../../Document';
 import { differs, type FieldCheck, ofBusiness } from './statement';
@@ -12,8 +11,6 @@ interface Town {
   pattern: RegExp;
 }
 
-const STATE = `(?:${[...Object.values(STATES), ...Object.keys(STATES)].join('|')})`;
-
 /** The towns that the business serves. */
 const townsOf = memoize((documents: readonly Document[]): readonly Town[] => {
   const { towns = [] } = ofBusiness(documents);
@@ -21,7 +18,7 @@ const townsOf = memoize((documents: readonly Document[]): readonly Town[] => {
   const names = new Set([...areas, ...towns].map(shortName).filter(Boolean));
   return [...names].map((name) => {
     const escaped = name.replace(/[^\w ]/g, '\\$&');
-    const pattern = String.raw`\b(?:in|from|around|an?|the) (?:[a-z]+ )?${escaped}(?! (?:Street|Avenue|Road|tub))\b|\b${escaped}\b(?=,? ${STATE}\b)`;
+    const pattern = String.raw`\b(?:in|from|around|an?|the) (?:[a-z]+ )?${escaped}(?! (?:Street|Avenue|Road|tub))\b|\b${escaped}\b(?=,? [A-Z]{2}\b)`;
     return { name, pattern: new RegExp(pattern) };
   });
 });
