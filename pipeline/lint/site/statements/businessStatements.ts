@@ -74,7 +74,7 @@ const years: StatementKind<Years> = {
       const value = readNumber(number);
       const isOpen = about !== undefined || plus !== '';
       const actual = `${number}${plus} years`;
-      return value ? [{ value: { years: value, isOpen }, actual, index: index + all.indexOf(number) }] : [];
+      return value ? [{ value: { years: value, isOpen }, actual, index: index + all.lastIndexOf(number) }] : [];
     }),
   contradicted({ value, actual }, _document, { documents, now }) {
     const known = foundedIn(documents, now);
@@ -174,12 +174,12 @@ const employees: StatementKind<number> = {
   readText: ({ text, key }) =>
     [
       ...text.matchAll(
-        /\b(?:team|crew|staff|company) of (\d+|[a-z]+)\b|\b(\d+|[a-z]+) (?:employees|people work (?:here|for us))\b/gi,
+        /\b(?:we|our|us|is a|are a|by a)\b[^.!?]{0,60}?\b(?:team|crew|staff|company) of (\d+|[a-z]+)\b|\b(\d+|[a-z]+) (?:employees|people work (?:here|for us))\b/gi,
       ),
     ].flatMap(({ 0: all, 1: first, 2: last, index }) => {
       const number = first ?? last ?? '';
       const value = key === 'employees' ? undefined : readNumber(number);
-      return value && value > 1 ? [{ value, actual: number, index: index + all.indexOf(number) }] : [];
+      return value && value > 1 ? [{ value, actual: number, index: index + all.lastIndexOf(number) }] : [];
     }),
   contradicted({ value, actual }, _document, { documents }) {
     const known = ofBusiness(documents).employees;

@@ -32,7 +32,7 @@ const postalCode: StatementKind<{ code: string; all: string }> = {
   },
 };
 
-const COUNTY = /\b(?:in|of|serv\w+|throughout|across|all over) ((?:(?:St\.|[A-Z][a-z]+)[ -]){1,3})County\b/g;
+const COUNTY = /\b(?:in|serv\w+|throughout|across|all over) ((?:(?:St\.|[A-Z][a-z]+)[ -]){1,3})County\b/g;
 
 /** The county that a town is in, and those that the business serves. */
 const county: StatementKind<string> = {

@@ -63,14 +63,15 @@ const stars: StatementKind<number> = {
   },
 };
 
-const BYLINE = /^\W*(?:written )?by ((?:\p{Lu}[\p{L}’'-]+\.?)(?: \p{Lu}[\p{L}’'.-]*){1,3})\W*$/giu;
+const BYLINE =
+  /^\W*(?:[Ww]ritten )?[Bb]y ((?!The |A )\p{Lu}[\p{L}’'-]+\.?(?: \p{Lu}[\p{L}’'.-]*){1,3})\W*$/gu;
 
 /** Who wrote an article. */
 const author: StatementKind<string> = {
   id: 'author',
   isOfFile: true,
   types: ['article'],
-  sign: /\bby \p{Lu}/iu,
+  sign: /\b[Bb]y \p{Lu}/u,
   readText: ({ text, key }) =>
     key === 'body'
       ? [...text.matchAll(BYLINE)].map(({ 0: all, 1: name = '', index }) => ({
