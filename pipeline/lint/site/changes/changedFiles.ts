@@ -1,25 +1,34 @@
-import type { LoadedEntry } from '../../../model/load/load';
+import { memoize } from '../../../model/memoize';
 import type { Raw, Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import type { SiteInput } from '../../rule';
-import { publishedFiles } from '../links/lastVersion';
+import { type Published, publishedFiles } from '../links/lastVersion';
 
-/** A file that is on the site and has changed since the published version. */
+type Texts = ReadonlyMap<string, string>;
+
+/** A file that is on the site and has changed since the published version, with its texts before and now. */
 export interface ChangedFile {
   document: Document;
-  before: LoadedEntry;
-  source: Source;
+  before: Texts;
+  now: Texts;
 }
 
 /** The files that this change keeps and edits. None where the published version is not known. */
-export function changedFiles({ documents, published, tree }: SiteInput): ChangedFile[] {
-  if (!published) return [];
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  return publishedFiles(published).flatMap(({ path, entry, source }) => {
-    const document = byFile.get(`${tree.label}/${path}`);
-    return document ? [{ document, before: entry, source }] : [];
-  });
-}
+export const changedFiles = ({ documents, published }: SiteInput): readonly ChangedFile[] =>
+  published ? filesSince(documents)(published) : [];
+
+const filesSince = memoize((documents: readonly Document[]) =>
+  memoize((published: Published): readonly ChangedFile[] => {
+    const byPath = new Map(documents.map((document) => [pathOf(document), document]));
+    return publishedFiles(published).flatMap(({ path, source }) => {
+      const document = byPath.get(path);
+      return document ? [{ document, before: textsIn(source), now: textsIn(document.source) }] : [];
+    });
+  }),
+);
+
+/** The path below the content folder. */
+export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
 /** Each value of a file as typed, by the path of its field; the text below the fields by an empty path. */
 export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<string, string> {
@@ -34,11 +43,3 @@ export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<
 }
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}’']+/gu) ?? [];
-
-/** The last line that is not empty, from 1. */
-export const lastLine = ({ lines }: Pick<Source, 'lines'>): number =>
-  lines.findLastIndex((line) => line.trim() !== '') + 1;
-
-/** The first line of the text below the fields, from 1. */
-export const firstTextLine = ({ lines, bodyLine }: Pick<Source, 'lines' | 'bodyLine'>): number =>
-  lines.findIndex((line, index) => index >= bodyLine - 1 && line.trim() !== '') + 1;

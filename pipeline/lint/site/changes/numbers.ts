@@ -1,5 +1,5 @@
 import { rule } from '../../rule';
-import { type ChangedFile, changedFiles, textsIn } from './changedFiles';
+import { type ChangedFile, changedFiles } from './changedFiles';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 /** The last parts of fields whose numbers are positions, contacts, days or names of files. */
@@ -56,21 +56,24 @@ export const numberTenfold = rule({
   },
 });
 
-function changedFields({ document, source }: ChangedFile) {
-  const now = textsIn(document.source);
-  return [...textsIn(source)].flatMap(([field, before]) => {
-    const isOther = field === '' || !isAmount(field, before);
-    const found = isOther ? undefined : tenfold(before, now.get(field) ?? '');
+function changedFields({ before, now }: ChangedFile) {
+  return [...before].flatMap(([field, text]) => {
+    const isOther = field === '' || !isAmount(field, text);
+    const found = isOther ? undefined : tenfold(text, now.get(field) ?? '');
     return found ? [{ field, found }] : [];
   });
 }
 
 /** Below the fields. */
-function changedLines({ document, source }: ChangedFile) {
-  const old = new Map(source.body.split('\n').map((line) => [line.replace(NUMBER, '#'), line]));
-  const { body, bodyLine } = document.source;
-  return body.split('\n').flatMap((text, index) => {
+function changedLines({ document: { source }, before }: ChangedFile) {
+  const old = new Map(
+    before
+      .get('')
+      ?.split('\n')
+      .map((line) => [line.replace(NUMBER, '#'), line]),
+  );
+  return source.body.split('\n').flatMap((text, index) => {
     const found = tenfold(old.get(text.replace(NUMBER, '#')) ?? '', text);
-    return found ? [{ line: bodyLine + index, found }] : [];
+    return found ? [{ line: source.bodyLine + index, found }] : [];
   });
 }

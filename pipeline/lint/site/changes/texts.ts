@@ -1,6 +1,7 @@
+import { memoize } from '../../../model/memoize';
 import type { Document } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
-import { type ChangedFile, changedFiles, firstTextLine, lastLine, textsIn, wordsIn } from './changedFiles';
+import { type ChangedFile, changedFiles, pathOf, textsIn, wordsIn } from './changedFiles';
 
 const BO = 'team/bo-holm.md';
 
@@ -39,19 +40,19 @@ const sentencesIn = (text: string): string[] =>
 function lostFrom(before: string, now: string): string[] {
   const [old, text] = [wordsIn(before).length, wordsIn(now).length];
   if (old < MIN_WORDS.lost || text * 2 >= old) return [];
-  const kept = sentencesIn(now);
-  const known = plain(before);
-  return kept.every((sentence) => known.includes(sentence))
-    ? sentencesIn(before).filter((sentence) => !kept.includes(sentence))
-    : [];
+  const kept = new Set(sentencesIn(now));
+  const known = new Set(sentencesIn(before));
+  const isShortened = [...kept].every((sentence) => known.has(sentence));
+  return isShortened ? [...known].filter((sentence) => !kept.has(sentence)) : [];
 }
 
-/** Whether a sentence is now in another place of a file that changed. */
-function isMoved(sentence: string, { documents, published, tree }: SiteInput): boolean {
-  const changed = new Set([...(published?.old ?? []).map(({ path }) => path), ...(published?.added ?? [])]);
-  const isChanged = ({ file }: Document) => changed.has(file.slice(tree.label.length + 1));
-  return documents.filter(isChanged).some(({ source }) => plain(source.lines.join(' ')).includes(sentence));
-}
+/** The sentences of all files that changed or are new, with those of their fields. */
+const sentencesOfChanges = memoize((input: SiteInput): ReadonlySet<string> => {
+  const added = new Set(input.published?.added);
+  const fresh = input.documents.filter((document) => added.has(pathOf(document)));
+  const texts = [...fresh.map(({ source }) => textsIn(source)), ...changedFiles(input).map(({ now }) => now)];
+  return new Set(texts.flatMap((each) => [...each.values()]).flatMap(sentencesIn));
+});
 
 const textCut = rule({
   id: 'text-cut',
@@ -65,25 +66,28 @@ const textCut = rule({
     right: { [BO]: member('Bo Holm', 'Thaws pipes and sweats joints.') },
   },
   check(input, report) {
-    for (const { document, source } of changedFiles(input)) {
-      const now = textsIn(document.source);
-      for (const [field, before] of textsIn(source)) {
-        const reason = explainLoss(before, now.get(field) ?? before, input);
-        const place = field === '' ? { line: lastLine(document.source) } : { field };
+    for (const { document, before, now } of changedFiles(input))
+      for (const [field, text] of before) {
+        const reason = explainLoss(text, now.get(field) ?? text, input);
+        const place = field === '' ? { line: textLines(document).at(-1) } : { field };
         if (reason) report({ in: document, ...place, reason });
       }
-    }
   },
 });
 
 function explainLoss(before: string, now: string, input: SiteInput): string | undefined {
+  if (before === now) return undefined;
   const end = cutOff(before, now);
   if (end !== undefined)
     return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Write the end again.`;
   const [lost] = lostFrom(before, now);
-  if (lost === undefined || isMoved(lost, input)) return undefined;
+  if (lost === undefined || sentencesOfChanges(input).has(lost)) return undefined;
   return `This text had ${wordsIn(before).length} words in the published version, and has ${wordsIn(now).length} now. “${shortened(lost)}” is missing, for example. Bring it back, or leave it if you took it out.`;
 }
+
+/** The lines below the fields that are not empty, from 1. */
+const textLines = ({ source: { lines, bodyLine } }: Document): number[] =>
+  lines.flatMap((line, index) => (index >= bodyLine - 1 && line.trim() !== '' ? [index + 1] : []));
 
 const shortened = (text: string) =>
   text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text;
@@ -110,8 +114,7 @@ function similarity(one: string, other: string): number {
 const MAX_SIMILARITY = 0.2;
 
 /** The names before and now, if all the words of a file are of something else, and its own name fits only what it was. */
-function takenOver({ document, source }: ChangedFile): [before: string, now: string] | undefined {
-  const [before, now] = [textsIn(source), textsIn(document.source)];
+function takenOver({ document, before, now }: ChangedFile): [before: string, now: string] | undefined {
   const names: [string, string] = [nameIn(before), nameIn(now)];
   const [old, fresh] = names;
   const fits = (name: string) =>
@@ -134,10 +137,9 @@ const fileTakenOver = rule({
     right: { [BO]: member('Bo Holm', OTHER_WORK) },
   },
   check(input, report) {
-    const files = changedFiles(input);
-    for (const file of files) {
+    for (const file of changedFiles(input)) {
       const [before, now] = takenOver(file) ?? [];
-      if (!before || !now || files.some((other) => areExchanged(file, other))) continue;
+      if (!before || !now || exchangedWith(input).has(file)) continue;
       const { document } = file;
       const field = document.fields.name === undefined ? 'title' : 'name';
       report({
@@ -150,15 +152,18 @@ const fileTakenOver = rule({
   },
 });
 
-/** Whether each of two files has the text that the other one had. */
-function areExchanged(one: ChangedFile, other: ChangedFile): boolean {
-  if (one === other) return false;
-  const [before, now] = [one, other].map(({ source, document }) => [
-    mainText(textsIn(source)),
-    mainText(textsIn(document.source)),
-  ]) as [string[], string[]];
-  return before[0] !== '' && before[0] !== now[0] && before[0] === now[1] && before[1] === now[0];
-}
+/** Of two files, each with the text that the other one had, the other one. */
+const exchangedWith = memoize((input: SiteInput): ReadonlyMap<ChangedFile, ChangedFile> => {
+  const files = changedFiles(input).filter(({ before, now }) => mainText(before) !== mainText(now));
+  const byText = new Map(files.map((file) => [mainText(file.before), file]));
+  return new Map(
+    files.flatMap((file) => {
+      const other = byText.get(mainText(file.now));
+      const isExchanged = other && mainText(other.now) === mainText(file.before) && mainText(file.now) !== '';
+      return isExchanged ? [[file, other]] : [];
+    }),
+  );
+});
 
 /** The text below the fields, or else the description. */
 const mainText = (texts: ReadonlyMap<string, string>) =>
@@ -176,15 +181,15 @@ const textsExchanged = rule({
     right: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK) },
   },
   check(input, report) {
-    const files = changedFiles(input);
-    for (const [index, file] of files.entries()) {
-      const other = files.slice(index + 1).find((each) => areExchanged(file, each));
-      if (!other) continue;
+    const reported = new Set<ChangedFile>();
+    for (const [file, other] of exchangedWith(input)) {
+      reported.add(file);
+      if (reported.has(other)) continue;
       const { document } = file;
-      const hasBody = document.source.body.trim() !== '';
+      const [line] = textLines(document);
       report({
         in: document,
-        ...(hasBody ? { line: firstTextLine(document.source) } : { field: 'description' }),
+        ...(line ? { line } : { field: 'description' }),
         reason: `In the published version, this text is in ${other.document.file}, and the text that is there now is here. Exchange the two again, or leave them if it is meant.`,
       });
     }

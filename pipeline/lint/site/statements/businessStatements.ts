@@ -74,7 +74,9 @@ const years: StatementKind<Years> = {
       const value = readNumber(number);
       const isOpen = about !== undefined || plus !== '';
       const actual = `${number}${plus} years`;
-      return value ? [{ value: { years: value, isOpen }, actual, index: index + all.lastIndexOf(number) }] : [];
+      return value
+        ? [{ value: { years: value, isOpen }, actual, index: index + all.lastIndexOf(number) }]
+        : [];
     }),
   contradicted({ value, actual }, _document, { documents, now }) {
     const known = foundedIn(documents, now);

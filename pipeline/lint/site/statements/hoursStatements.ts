@@ -9,7 +9,7 @@ import { sentenceAt } from './passages';
 import { BUSINESS, differs, matchAll, OWN_FILES, ofBusiness, type StatementKind } from './statement';
 
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thur?s?|Fri|Sat(?:ur)?|Sun)(?:day)?s?';
-const DAYS = String.raw`${DAY}(?:(?:\s?[-–]\s?| to | through |, | and | or | & |, and )${DAY})*`;
+const DAYS = String.raw`${DAY}(?:(?:\s?[-–]\s?| to | through |, | and | or | & |, and )${DAY}){0,6}`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.)?`;
 const HOURS: readonly RegExp[] = [
   new RegExp(

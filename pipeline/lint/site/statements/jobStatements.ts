@@ -62,7 +62,7 @@ const cost: StatementKind<Money> = {
 type Took = Duration & { isAbout: boolean; isWorking: boolean };
 
 const TIME =
-  /(\d+(?:\.5)?|[a-z]+)(?:\s*(?:-|–|to|or)\s*(\d+(?:\.5)?|[a-z]+))?[\s-]+(?:(working|business|full|short|long|good)\s+)?(day|week|month)s?\b/gi;
+  /\b(\d+(?:\.5)?|[a-z]+)(?:\s*(?:-|–|to|or)\s*(\d+(?:\.5)?|[a-z]+))?[\s-]+(?:(working|business|full|short|long|good)\s+)?(day|week|month)s?\b/gi;
 const TIME_BEFORE = new RegExp(
   String.raw`(?:${JOB}\s+(?:itself |here |all |only |just )*(?:took|lasted|ran|ran for)\s+(?:us |them )?|\b(?:finished|completed|done|wrapped up|ready)\s+(?:it |everything |the \w+ )?(?:in|within|after)\s+)${ABOUT}?$`,
   'i',

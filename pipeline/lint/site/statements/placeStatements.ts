@@ -11,23 +11,22 @@ const nameOf = (state: string) => NAMES.get(state) ?? state;
 const ZIP = /\b(?:[A-Z]{2}|[A-Z][a-z]+)\.?,? (\d{5})\b/g;
 
 /** The ZIP code in the texts of a town's page. */
-const postalCode: StatementKind<{ code: string; all: string }> = {
+const postalCode: StatementKind<readonly string[]> = {
   id: 'postal-code',
   isOfFile: true,
   types: ['area'],
   sign: /\b\d{5}\b/,
-  readText: ({ text, key }) =>
-    key === 'postalCode'
-      ? []
-      : [...text.matchAll(ZIP)].map(({ 0: found, 1: code = '', index }) => ({
-          value: { code, all: text },
-          actual: code,
-          index: index + found.length - code.length,
-        })),
+  readText({ text, key }) {
+    const [first, ...others] = key === 'postalCode' ? [] : text.matchAll(ZIP);
+    if (!first) return [];
+    const [found, code = ''] = first;
+    const value = [first, ...others].map(([, each = '']) => each);
+    return [{ value, actual: code, index: first.index + found.length - code.length }];
+  },
   contradicted({ value, actual }, document) {
     const known = isOfType('area')(document) ? document.fields.postalCode : undefined;
     // A town may have several.
-    if (!known || value.all.includes(known.slice(0, 5))) return undefined;
+    if (!known || value.includes(known.slice(0, 5))) return undefined;
     return { reason: differs(actual, 'the line “postalCode:” of this file', known) };
   },
 };

@@ -22,6 +22,9 @@ const KINDS: readonly StatementKind[] = [
 const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks, checkTowns, ...orderChecks, ...nameChecks];
 const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
 
+/** More statements of one kind in a text are not compared. */
+const MAX_STATEMENTS = 20;
+
 /** What the texts of a file say, by the kind of statement. */
 const findStatements: Collect<Record<string, Statement[]>> = ({ type, source }) => {
   const kinds = KINDS.filter(({ types }) => types.includes(type));
@@ -31,7 +34,7 @@ const findStatements: Collect<Record<string, Statement[]>> = ({ type, source }) 
     for (const { id, sign, readText } of kinds) {
       if (!sign.test(passage.text)) continue;
       const text = passage.text.replaceAll('\n', ' ');
-      for (const { index, ...said } of readText({ ...passage, text })) {
+      for (const { index, ...said } of readText({ ...passage, text }).slice(0, MAX_STATEMENTS)) {
         const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
         found[id] = [...(found[id] ?? []), { ...said, line }];
       }
