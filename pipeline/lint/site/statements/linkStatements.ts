@@ -78,7 +78,7 @@ function otherPage(label: string, target: Document, { documents }: SiteInput): s
 function otherJob(label: string, target: Document, site: SiteInput): Finding | undefined {
   if (!isOfType('project')(target)) return undefined;
   for (const kind of jobStatements)
-    for (const said of kind.readText({ key: 'title', group: 'title', text: label, line: 1 })) {
+    for (const said of kind.readText({ key: 'title', group: 'title', text: label, item: {}, line: 1 })) {
       const found = kind.contradicted({ ...said, line: 1 }, target, site);
       if (found?.reason)
         return { actual: said.actual, reason: found.reason.replace('of this file', `of ${target.file}`) };

@@ -7,6 +7,8 @@ export interface Passage {
   /** The name of the field or section that it stands in. */
   group: string;
   text: string;
+  /** The fields of the same list item, or of the group. */
+  item: Record<string, string>;
   /** The line on which it begins, from 1. */
   line: number;
 }
@@ -33,9 +35,12 @@ function passagesOfFields(lines: readonly string[]): Passage[] {
 
 /** An entry of a list without a name belongs to the field above it. */
 function passageOn(line: string, number: number, above?: Passage): Passage {
-  const [isField, indent, key = above?.key ?? '', value = ''] = FIELD.exec(line) ?? [];
-  const group = indent === '' ? key : (above?.group ?? '');
-  return { key, group, text: isField === undefined ? line : value, line: number };
+  const [isField, indent, key = above?.key ?? '', text = ''] = FIELD.exec(line) ?? [];
+  const isFirst = indent === '' || /^\s*- /.test(line);
+  const item: Record<string, string> = isFirst || !above ? {} : above.item;
+  if (isField === undefined) return { key, group: above?.group ?? '', text: line, item, line: number };
+  item[key] ??= text;
+  return { key, group: indent === '' ? key : (above?.group ?? ''), text, item, line: number };
 }
 
 function passagesOfBody(lines: readonly string[], from: number): Passage[] {
@@ -46,7 +51,7 @@ function passagesOfBody(lines: readonly string[], from: number): Passage[] {
     const last = passages.at(-1);
     if (text.trim() === '') continue;
     if (last && before.trim() !== '' && !ITEM.test(text)) last.text += `\n${text.trim()}`;
-    else passages.push({ key: 'body', group: 'body', text, line: index + 1 });
+    else passages.push({ key: 'body', group: 'body', text, item: {}, line: index + 1 });
   }
   return passages;
 }

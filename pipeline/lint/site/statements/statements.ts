@@ -1,46 +1,13 @@
 import type { Document } from '../../Document';
-import { type Collect, type Finding, rule, type SiteInput } from '../../rule';
-import { businessStatements } from './businessStatements';
-import { hoursStatements } from './hoursStatements';
-import { jobStatements } from './jobStatements';
-import { linkStatements } from './linkStatements';
+import { type Finding, rule, type SiteInput } from '../../rule';
+import { findStatements, kindOf, type Statements } from './collect';
 import { nameChecks } from './nameStatements';
-import { passagesIn } from './passages';
-import { placeChecks, placeStatements } from './placeStatements';
-import type { FieldCheck, Statement, StatementKind } from './statement';
-import { orderChecks, timeStatements } from './timeStatements';
+import { placeChecks } from './placeStatements';
+import type { FieldCheck } from './statement';
+import { orderChecks } from './timeStatements';
 import { checkTowns } from './townStatements';
 
-const KINDS: readonly StatementKind[] = [
-  ...jobStatements,
-  ...businessStatements,
-  ...hoursStatements,
-  ...placeStatements,
-  ...timeStatements,
-  ...linkStatements,
-];
 const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks, checkTowns, ...orderChecks, ...nameChecks];
-const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
-
-/** More statements of one kind in a text are not compared. */
-const MAX_STATEMENTS = 20;
-
-/** What the texts of a file say, by the kind of statement. */
-const findStatements: Collect<Record<string, Statement[]>> = ({ type, source }) => {
-  const kinds = KINDS.filter(({ types }) => types.includes(type));
-  const found: Record<string, Statement[]> = {};
-  if (kinds.length === 0) return found;
-  for (const passage of passagesIn(source))
-    for (const { id, sign, readText } of kinds) {
-      if (!sign.test(passage.text)) continue;
-      const text = passage.text.replaceAll('\n', ' ');
-      for (const { index, ...said } of readText({ ...passage, text }).slice(0, MAX_STATEMENTS)) {
-        const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
-        found[id] = [...(found[id] ?? []), { ...said, line }];
-      }
-    }
-  return found;
-};
 
 /** The path of the field that a line belongs to; empty below the fields. */
 function fieldOn({ source: { positions, bodyLine } }: Document, line: number): string {
@@ -84,12 +51,9 @@ interface Contradiction {
   finding: Finding;
 }
 
-function contradictionsIn(
-  document: Document,
-  input: SiteInput<Record<string, Statement[]>>,
-): Contradiction[] {
+function contradictionsIn(document: Document, input: SiteInput<Statements>): Contradiction[] {
   const found = new Map<string, Contradiction>();
-  for (const [id, said] of Object.entries(input.collected(document)))
+  for (const [id, said] of Object.entries(input.collected(document).said))
     for (const statement of said) {
       const { line, actual } = statement;
       const finding = kindOf.get(id)?.contradicted(statement, document, input);
