@@ -29,7 +29,7 @@ const OTHER_YEAR = /\b(?:joined|with us|licensed|member|certified|married|licen[
 const founded: StatementKind<number> = {
   id: 'founded',
   types: [...OWN_FILES, 'member'],
-  sign: /\b(?:1[6-9]|2\d)\d\d\b/,
+  sign: /(?:since|in|est\.|established|founded) \d{4}\b/i,
   readText: ({ text, key, group }) =>
     key === 'counts'
       ? []
@@ -68,7 +68,7 @@ const IN_BUSINESS: readonly RegExp[] = [
 const years: StatementKind<Years> = {
   id: 'years',
   types: OWN_FILES,
-  sign: /\byears\b/i,
+  sign: /\byears\b.*\b(?:business|company|serv\w+)|\b(?:in business|we)\b.*\byears\b/is,
   readText: ({ text }) =>
     matchAll(IN_BUSINESS, text).flatMap(({ 0: all, 1: about, 2: number = '', 3: plus = '', index }) => {
       const value = readNumber(number);

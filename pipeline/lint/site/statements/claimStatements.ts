@@ -24,7 +24,9 @@ export interface ClaimLine {
 
 /** The lines of a file that may claim a number. How long a person has worked in the trade is no claim of the business. */
 export const readClaims = (passages: readonly Passage[]): ClaimLine[] =>
-  passages.flatMap((passage) => (passage.group === 'experience' ? [] : linesIn(passage).filter(mayClaim)));
+  passages.flatMap((passage) =>
+    passage.group === 'experience' || !/[\d{]/.test(passage.text) ? [] : linesIn(passage).filter(mayClaim),
+  );
 
 function linesIn({ key, group, item, line, text }: Passage): ClaimLine[] {
   const isLarge = key === 'value' && group !== 'rating' && item.label !== undefined;

@@ -36,7 +36,7 @@ interface OpenDays {
 const hours: StatementKind<OpenDays> = {
   id: 'hours',
   types: OWN_FILES,
-  sign: /day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b/i,
+  sign: /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|\b(?:seven|7|every) days?\b|\bdaily\b/,
   readText: ({ text, group }) =>
     group === 'hours' || group === 'holidays'
       ? []
