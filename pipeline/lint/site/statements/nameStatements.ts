@@ -8,8 +8,9 @@ const WORD = /[\p{L}\p{N}&’']+/gu;
 /** A name of several words in a text, of which one is spelled otherwise. */
 function misspelled(text: string, name: string): string | undefined {
   const expected: string[] = name.match(WORD) ?? [];
+  // One word is wrong, so another one is there.
+  if (expected.length < 2 || !expected.some((word) => text.includes(word))) return undefined;
   const words = [...text.matchAll(WORD)];
-  if (expected.length < 2) return undefined;
   for (let at = 0; at + expected.length <= words.length; at += 1) {
     const wrong = expected.filter(
       (word, index) => words[at + index]?.[0].toLowerCase() !== word.toLowerCase(),
