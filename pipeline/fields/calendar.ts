@@ -97,12 +97,18 @@ export function isoDate([year, month, dayOfMonth]: DateParts): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`;
 }
 
-/** `Monday - Friday` or `Mon to Fri` as the names of five days. Empty if it cannot be read. */
+/**
+ * `Monday - Friday` or `Mon to Fri` as the names of five days. A range may begin on Sunday, and a whole week on any day.
+ * Empty if it cannot be read.
+ */
 export function parseWeekdays(input: string): Weekday[] {
   const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const from = weekdayIndex(first);
   const to = weekdayIndex(last);
-  return from < 0 || to < from ? [] : WEEKDAYS.slice(from, to + 1);
+  if (from < 0 || to < 0) return [];
+  if (to >= from) return WEEKDAYS.slice(from, to + 1);
+  const isInOneWeek = from === WEEKDAYS.length - 1 || from - to === 1;
+  return isInOneWeek ? [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)] : [];
 }
 
 function weekdayIndex(name: string): number {

@@ -88,7 +88,7 @@ export function monthIn(text: string): string | undefined {
 type Half = 'AM' | 'PM';
 
 /** `17:30` as `5:30 PM`. */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -35,6 +35,9 @@ import { pictureUploading, pictureWords } from './markdown/markdownPictures';
 import { stars } from './markdown/stars';
 import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
+import { numberTenfold } from './site/changes/numbers';
+import { redirectGone } from './site/changes/redirects';
+import { changedTextRules } from './site/changes/texts';
 import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
@@ -66,6 +69,7 @@ import { authorName, categoryUnknown, referenceUnknown } from './site/references
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
+import { factDiffers } from './site/statements/statements';
 import { titleRules } from './site/titles';
 import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
@@ -144,6 +148,10 @@ const siteRules: readonly Rule[] = [
     photoTwoJobs,
     claimDiffers,
     claimAgainstJobs,
+    ...changedTextRules,
+    numberTenfold,
+    redirectGone,
+    factDiffers,
     leftover,
     ...foreignContactRules,
   ],

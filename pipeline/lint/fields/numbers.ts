@@ -10,7 +10,11 @@ const number = rule({
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   examples: [
     { file: 'reviews/ines-morel.md', wrong: 'rating: five', right: 'rating: 5' },
-    { file: 'business.md', wrong: 'count: 1,031', right: 'count: 31' },
+    {
+      file: 'business.md',
+      wrong: 'count: 1,031\n  label: 1,031 reviews',
+      right: 'count: 31\n  label: 31 reviews',
+    },
   ],
   check: checkValues('number', ({ input, note }) =>
     parseNumber(input) === undefined

@@ -1,4 +1,5 @@
-import { inWeeks } from '../../fields/duration';
+import { type Duration, inWeeks } from '../../fields/duration';
+import type { Money } from '../../fields/money';
 import { type DocumentOf, isOfType } from '../Document';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { webp } from './pictures/pictureFiles';
@@ -51,6 +52,9 @@ const costMissing = rule({
 /** Dollars and weeks beyond which a zero is missing or one too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
+export const isUsualCost = ({ low, high }: Money): boolean => low >= USUAL.low && high <= USUAL.high;
+export const isUsualDuration = (took: Duration): boolean => inWeeks(took) <= USUAL.weeks;
+
 const costUnlikely = rule({
   id: 'cost-unlikely',
   on: 'site',
@@ -58,7 +62,7 @@ const costUnlikely = rule({
   message: 'This cost is very {which} for a job. Check the zeros.',
   examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
   check: checkProjects(({ fields: { cost } }, report) => {
-    if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
+    if (!cost || isUsualCost(cost)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
     report({ field: 'cost', data: { which } });
   }),
@@ -71,7 +75,7 @@ const durationUnlikely = rule({
   message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
   examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
   check: checkProjects(({ fields: { took } }, report) => {
-    if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
+    if (took && !isUsualDuration(took)) report({ field: 'took' });
   }),
 });
 

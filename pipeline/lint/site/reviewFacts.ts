@@ -26,6 +26,12 @@ const example = (wrong: string[], right: string[]) => ({
   replace: PROJECT,
 });
 
+/** The job is newer, and names no review. */
+const oldReview = (...added: string[]) => ({
+  [FILE]: { replace: PROJECT, by: lines(...added) },
+  'projects/cellar-drain.md': { replace: 'review: ines-morel\n', by: '' },
+});
+
 const reviewFuture = rule({
   id: 'review-future',
   on: 'site',
@@ -67,7 +73,7 @@ const reviewOld = rule({
   about:
     'The newest review, or the count of reviews in business.md, is older than a year, and people look for recent ones. Add a newer review, or count again.',
   examples: [
-    example(['date: 2019-03-15'], ['date: 2019-03-15', 'source: sample']),
+    { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
     {
       file: 'business.md',
       wrong: 'label: 31 reviews\n  date: 2019-03-15',

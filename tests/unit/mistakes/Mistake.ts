@@ -1,8 +1,12 @@
+import type { Published } from '../../../pipeline/lint/site/links/lastVersion';
+
 /** A mistake in `tests/fixtures/plumber`, and the one problem that the check reports for it. */
 export interface Mistake {
   mistake: string;
   /** Makes the mistake in a copy of the content folder. */
   make: (folder: string) => void;
+  /** The version that it changes, where the problem is what became of it. */
+  published?: Published;
   /** The file with the problem, below the content folder. */
   file: string;
   line: number;

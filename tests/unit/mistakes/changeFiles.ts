@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Published } from '../../../pipeline/lint/site/links/lastVersion';
 import { png } from './files';
 import type { Place } from './readRows';
 
@@ -25,6 +26,17 @@ export function changeFiles(places: readonly Place[]): { files: Files; starts: M
 export function linesOf(files: Files, file: string): string[] {
   const bytes = files.has(file) ? files.get(file) : plumberFile(file);
   return bytes?.toString('utf8').split('\n') ?? [];
+}
+
+/** What Git would say of the changes, if the plumber's site were the published version. */
+export function publishedBefore(files: Files): Published {
+  const changed = [...files.keys()];
+  const [added, known] = [
+    changed.filter((path) => !plumberFile(path)),
+    changed.filter((path) => plumberFile(path)),
+  ];
+  const texts = known.filter((path) => path.endsWith('.md'));
+  return { added, old: texts.map((path) => ({ path, text: String(plumberFile(path)) })) };
 }
 
 function plumberFile(file: string): Buffer | undefined {

@@ -34,12 +34,12 @@ try {
 }
 
 /** How often the first proposal is written until nothing is reported: infinite if that is never; undefined if there is none. */
-function countRounds({ make }: Mistake): number | undefined {
+function countRounds({ make, published }: Mistake): number | undefined {
   const folder = join(above, 'content');
   rmSync(above, { recursive: true, force: true });
   cpSync(PLUMBER, folder, { recursive: true });
   make(folder);
-  let checked: Checked = checkFolder(folder, { latest });
+  let checked: Checked = checkFolder(folder, { latest, published });
   let texts: ReadonlyMap<string, string> = new Map();
   if (!checked.plain.some(({ expected }) => expected)) return undefined;
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
@@ -47,7 +47,7 @@ function countRounds({ make }: Mistake): number | undefined {
     const message = checked.plain.find(({ expected }) => expected);
     if (!message) break;
     texts = writeProposals(above, fixedWith(message, checked), texts);
-    checked = checkFolder(folder, { latest, texts });
+    checked = checkFolder(folder, { latest, published, texts });
   }
   return Number.POSITIVE_INFINITY;
 }

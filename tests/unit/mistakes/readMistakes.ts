@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changeFiles, type Files, linesOf } from './changeFiles';
+import { changeFiles, type Files, linesOf, publishedBefore } from './changeFiles';
 import { fieldOnLine } from './fieldOnLine';
 import type { Mistake } from './Mistake';
 import { type Row, readRows } from './readRows';
 
 /** The mistakes in every table of a folder below this one. */
 export function readMistakes(folder: string): Mistake[] {
-  return tablesIn(folder).flatMap((path) => readTable(path).map(toMistake));
+  return tablesIn(folder).flatMap((path) =>
+    readTable(path).map((row) => toMistake(row, path.includes('/changes/'))),
+  );
 }
 
 /** The paths of the tables in a folder below this one, without their ending. */
@@ -21,7 +23,7 @@ export function readTable(table: string): Row[] {
 }
 
 /** The mistake of a row. Throws if the plumber has not the lines that the row takes away. */
-export function toMistake({ mistake, at, places, problem, fix, next }: Row): Mistake {
+export function toMistake({ mistake, at, places, problem, fix, next }: Row, isOfPublished = false): Mistake {
   if (!problem) throw new Error(`${at}: write the message below the change`);
   const { files, starts } = changeFiles(places);
   const { place, below } = problem;
@@ -29,6 +31,7 @@ export function toMistake({ mistake, at, places, problem, fix, next }: Row): Mis
   return {
     mistake,
     make: (folder) => writeFiles(files, folder),
+    ...(isOfPublished ? { published: publishedBefore(files) } : {}),
     file: place.file,
     line,
     column: problem.column,
@@ -38,6 +41,17 @@ export function toMistake({ mistake, at, places, problem, fix, next }: Row): Mis
     says: problem.says,
     fix: fix.length > 0 ? fix.join('\n') : undefined,
     next,
+  };
+}
+
+/** What a row changes that is right as it is. */
+export function toGoodEdit({ mistake, at, places, problem }: Row) {
+  if (problem) throw new Error(`${at}: nothing may be reported here`);
+  const { files } = changeFiles(places);
+  return {
+    edit: mistake,
+    make: (folder: string) => writeFiles(files, folder),
+    published: publishedBefore(files),
   };
 }
 

@@ -23,7 +23,8 @@ export function makeMistake({ make }: Mistake): string {
 export function testMistakes(mistakes: readonly Mistake[]): void {
   test.each(mistakes)('one problem is reported, at its line and in plain words: $mistake', (mistake) => {
     const folder = makeMistake(mistake);
-    const checked = checkCopy(folder);
+    const options = { published: mistake.published };
+    const checked = checkCopy(folder, options);
     const { messages } = checked;
     const problems = messages.map(toJson);
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
@@ -32,7 +33,7 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
       expectPointed(folder, problem);
     }
     expect(ruleOf(mistake.code)?.about).toBeDefined();
-    const fixed = expectProven(mistake.mistake, folder, checked);
+    const fixed = expectProven(mistake.mistake, folder, checked, options);
     expect(fixed?.messages.map(({ ruleId }) => ruleId) ?? []).toEqual(mistake.next ?? []);
   });
 }

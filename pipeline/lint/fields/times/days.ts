@@ -11,7 +11,7 @@ const days = rule({
   id: 'days',
   on: 'fields',
   about:
-    'Write one day, or the first and last day with a hyphen between them: Monday - Friday. The week begins on Monday.',
+    'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
   examples: { file: 'business.md', wrong: 'days: Sonday', right: 'days: Sunday' },
   check: checkValues('days', ({ input }) => explainDays(input)),
 });
@@ -28,7 +28,7 @@ function explainDays(input: string): Explanation {
   const weeks = weeksOf(input);
   if (weeks)
     return {
-      reason: `The week begins on Monday here. Write ${weeks[0]} in this entry and ${weeks[1]} in another.`,
+      reason: `These days go past the end of the week. Write ${weeks[0]} in this entry and ${weeks[1]} in another.`,
     };
   const days = input.split(/\s*(?:,|&|\/|\band\b)\s*/).filter(Boolean);
   const isSeveral = days.length > 1 && days.every((each) => parseWeekdays(each).length > 0);

@@ -31,9 +31,9 @@ const timeZoneMissing = rule({
     'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
   examples: {
     file: 'business.md',
-    replace: 'state: ME',
-    wrong: 'state: TX',
-    right: 'state: OH',
+    replace: 'state: ME\n  postalCode: 04101',
+    wrong: 'state: TX\n  postalCode: 75201',
+    right: 'state: OH\n  postalCode: 43004',
   },
   check(document, report) {
     if (!isOfType('business')(document) || document.source.positions.has('timeZone')) return;

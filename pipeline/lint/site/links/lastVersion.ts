@@ -1,8 +1,10 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { type LoadedEntry, load } from '../../../model/load/load';
 import { typeOf } from '../../../model/load/loadFolder';
+import { memoize } from '../../../model/memoize';
 import { isShown, type Now, showingOf } from '../../../model/showing';
 import { readSource } from '../../../source/readSource';
+import type { Source } from '../../../source/Source';
 import type { LintedContent } from '../../Document';
 
 /** The published version, as far as it differs. Paths are relative to the content folder. */
@@ -27,14 +29,29 @@ function domainOf(business?: LoadedEntry): string | undefined {
   return URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
 }
 
+interface PublishedFile {
+  /** Relative to the content folder. */
+  path: string;
+  entry: LoadedEntry;
+  source: Source;
+}
+
+/** The published version of changed and deleted files. */
+export const publishedFiles = memoize(({ old }: Published): readonly PublishedFile[] =>
+  old.flatMap(({ path, text }) => {
+    const type = typeOf(path);
+    if (!type) return [];
+    const source = readSource(path, text);
+    return [{ path, source, entry: load(type, source).entry }];
+  }),
+);
+
 /** The published pages of changed and deleted files, by file. */
 export function pagesBefore({ tree, now }: LintedContent, published?: Published): Map<string, LoadedEntry> {
   const pages = new Map<string, LoadedEntry>();
-  for (const { path, text } of published?.old ?? []) {
-    const type = typeOf(path);
-    if (!type) continue;
-    const { entry } = load(type, readSource(`${tree.label}/${path}`, text));
-    if (entry.address !== undefined && isShown(entry.fields, now)) pages.set(entry.file, entry);
+  for (const { path, entry } of published ? publishedFiles(published) : []) {
+    const file = `${tree.label}/${path}`;
+    if (entry.address !== undefined && isShown(entry.fields, now)) pages.set(file, { ...entry, file });
   }
   return pages;
 }

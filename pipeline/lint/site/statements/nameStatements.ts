@@ -1,0 +1,74 @@
+import { distance } from 'fastest-levenshtein';
+import { visitEntry } from '../../../model/visitEntry';
+import { isOfType } from '../../Document';
+import { BUSINESS, differs, type FieldCheck, ofBusiness } from './statement';
+
+const WORD = /[\p{L}\p{N}&’']+/gu;
+
+/** A name of several words in a text, of which one is spelled otherwise. */
+function misspelled(text: string, name: string): string | undefined {
+  const expected: string[] = name.match(WORD) ?? [];
+  // One word is wrong, so another one is there.
+  if (expected.length < 2 || !expected.some((word) => text.includes(word))) return undefined;
+  const words = [...text.matchAll(WORD)];
+  for (let at = 0; at + expected.length <= words.length; at += 1) {
+    const wrong = expected.filter(
+      (word, index) => words[at + index]?.[0].toLowerCase() !== word.toLowerCase(),
+    );
+    const [word = ''] = wrong;
+    const found = words[at + expected.indexOf(word)]?.[0] ?? '';
+    if (wrong.length === 1 && isSlip(found, word)) {
+      const last = words[at + expected.length - 1];
+      return text.slice(words[at]?.index, (last?.index ?? 0) + (last?.[0].length ?? 0));
+    }
+  }
+  return undefined;
+}
+
+/** The same stem with another ending is another word: Plumbing and Plumbers. */
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:ers?|ing|ed|s|['’]s)$/, '');
+
+function isSlip(found: string, word: string): boolean {
+  const isLong = word.length >= 5 && found.length >= 4;
+  if (!isLong || found.charAt(0) !== word.charAt(0) || stemOf(found) === stemOf(word)) return false;
+  return distance(found.toLowerCase(), word.toLowerCase()) <= Math.min(3, Math.floor(word.length * 0.6));
+}
+
+/** The name of the business in the texts of fields. */
+const checkName: FieldCheck = (document, { documents }) => {
+  const { name, shortName } = ofBusiness(documents);
+  const names = [name, shortName].flatMap((each) => (each ? [each] : []));
+  const found: { field: string; actual: string; expected: string }[] = [];
+  const look = (text: unknown, field: string) => {
+    for (const expected of names) {
+      const actual = typeof text === 'string' ? misspelled(text, expected) : undefined;
+      if (actual && found.every((each) => each.field !== field)) found.push({ field, actual, expected });
+    }
+  };
+  if (document.type === 'article' || document.type === 'project')
+    for (const field of ['title', 'description', 'author']) look(document.fields[field], field);
+  else if (document.type !== 'business' && document.type !== 'review') visitEntry(document, { string: look });
+  else if (document.type === 'business')
+    for (const field of ['description', 'tagline']) look(document.fields[field], field);
+  return found.map(({ field, actual, expected }) => ({
+    in: document,
+    field,
+    actual,
+    expected,
+    reason: `The name of the business is ${expected} in ${BUSINESS}, but “${actual}” here. Correct the one that is wrong.`,
+  }));
+};
+
+/** An author who is nearly one of the team. */
+const checkAuthor: FieldCheck = (document, { documents }) => {
+  const author = isOfType('article')(document) ? document.fields.author : undefined;
+  if (!author) return [];
+  const names = documents.filter(isOfType('member')).flatMap(({ fields }) => fields.name ?? []);
+  const near = names.includes(author) ? undefined : names.find((name) => misspelled(author, name) === author);
+  const file = documents.filter(isOfType('member')).find(({ fields }) => fields.name === near)?.file;
+  return near && file
+    ? [{ in: document, field: 'author', actual: author, expected: near, reason: differs(author, file, near) }]
+    : [];
+};
+
+export const nameChecks: readonly FieldCheck[] = [checkName, checkAuthor];
