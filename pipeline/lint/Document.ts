@@ -11,6 +11,8 @@ export interface Document extends LoadedEntry {
   isValid: boolean;
   /** Read again if the document comes from the cache. */
   readonly source: Source;
+  /** The path where the file belongs, if it is in the wrong place. It is read as if it were there. */
+  home?: string;
   /** Faults that no other message explains. */
   faults: readonly Fault[];
   /** What rules about the site collected from the file, by their ids. */
@@ -33,6 +35,8 @@ export interface LintedContent {
   tree: ContentTree;
   publicTree: PublicTree;
   documents: Document[];
+  /** The former paths of files that have been moved or renamed since the site was published, by their new ones. */
+  movedFrom: ReadonlyMap<string, string>;
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
   /** The current time, for pages with dates. */

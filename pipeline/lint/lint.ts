@@ -7,12 +7,12 @@ import { type ContentTree, listContent, listPublic, publicFolder } from '../sour
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
+import { expectedName, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
 import { lintCached } from './lintCached';
-import { type LintedFile, lintFile } from './lintFile';
+import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
-import { expectedName } from './site/files';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
@@ -92,23 +92,25 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 /** The content that the files are collected in while they are checked. */
-type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'> &
+type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions' | 'movedFrom'> &
   Pick<CheckOptions, 'latest' | 'texts'>;
 
 function lintFiles(
   tree: ContentTree,
-  { now: instant = clock(), latest, texts }: CheckOptions,
+  { now: instant = clock(), published, latest, texts }: CheckOptions,
   known: ReadonlyMap<string, LintedFile>,
 ) {
   const publicTree = listPublic(publicFolder(tree.root));
-  const content: Linted = { tree, documents: [], descriptions: new Map(), latest, texts };
+  const movedFrom = findMovedFiles(tree, published);
+  const content: Linted = { tree, documents: [], descriptions: new Map(), movedFrom, latest, texts };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
-    const linted = known.get(file.path);
+    const linted = homeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  return { content: { ...content, publicTree, now: nowFor(content.documents, instant) }, messages };
+  const documents = withoutCopies(content.documents, tree);
+  return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
 }
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
@@ -123,17 +125,33 @@ function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
 }
 
 /** Lints one file and adds its document to the content. */
-function lintText({ path, file, type }: ContentFile, text: string, content: Linted): PlainMessage[] {
-  const { tree } = content;
+function lintText(contentFile: ContentFile, text: string, content: Linted): PlainMessage[] {
+  const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
-  if (type === undefined) {
-    // The descriptions in a misnamed file are not reported as missing too.
-    if (expectedName(path, tree)) lintDescriptions(path, text, content);
-    return [];
-  }
-  const { document, messages } = lintChanged(type, file, text, content);
-  content.documents.push(document);
-  return messages;
+  const home = homeOfFile(contentFile, text, content);
+  // The descriptions in a misnamed file are not reported as missing too.
+  if (!type && !home && expectedName(path, content.tree)) lintDescriptions(path, text, content);
+  const linted = home ? lintMisplaced(home, file, text) : type && lintChanged(type, file, text, content);
+  if (linted) content.documents.push(linted.document);
+  return linted?.messages ?? [];
+}
+
+function homeOfFile({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: Linted) {
+  if (type) return homeOfRequired(path, tree, movedFrom);
+  return homeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
+}
+
+/** What a file in the wrong place says only counts where its own place is free. */
+function withoutCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
+  const taken = new Set(markdown);
+  return documents.map((document) => {
+    const { home } = document;
+    if (home === undefined) return document;
+    const isTaken = taken.has(home);
+    taken.add(home);
+    const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
+    return isTaken ? { ...document, ...nothing } : document;
+  });
 }
 
 function lintChanged(type: TypeName, file: string, text: string, { latest }: Linted): LintedFile {

@@ -38,7 +38,7 @@ import type { Rule } from './rule';
 import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
-import { fileRules, wrongFolder } from './site/files';
+import { fileRules } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
 import { formNameTwice } from './site/formNames';
 import { frameRules } from './site/frames';
@@ -92,7 +92,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[wrongFolder, missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,

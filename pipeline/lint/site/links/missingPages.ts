@@ -87,10 +87,7 @@ export function repeatedMentions(address: string, input: SiteInput): readonly Me
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = new Map<string, string[]>();
   for (const document of documents) {
-    const { type, faults } = document;
-    // A file in the wrong folder is reported by itself.
-    const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
-    const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
+    const folder = contentTypeOf(document.type).folder ?? '';
     // A bad name is reported by itself.
     const name = betterName(document) ?? document.name;
     const names = byFolder.get(folder);
