@@ -103,7 +103,7 @@ function isKnown(type: ContentType, key: string): boolean {
   return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
 }
 
-/** Half of their lines are the same. */
+/** Lines with half of their text are the same. */
 const SIMILAR = 0.5;
 
 /** The former paths of new files that say what a deleted one said; not where two could be the one. */
@@ -125,9 +125,11 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
   return moved;
 }
 
-const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/).filter((line) => line.length > 3));
+const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
 
 function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((line) => other.has(line)).length;
-  return shared / Math.max(1, one.size, other.size);
+  const shared = [...one].filter((line) => other.has(line));
+  return lengthOf(shared) / Math.max(1, lengthOf(one), lengthOf(other));
 }
+
+const lengthOf = (lines: Iterable<string>) => [...lines].reduce((sum, line) => sum + line.length, 0);

@@ -2,6 +2,7 @@ import { visitEntry } from '../../model/visitEntry';
 import { isOfType } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { listSome, nearest } from '../suggest';
+import { reportFormer } from './links/lostAddresses';
 import {
   addressIn,
   explainMissing,
@@ -19,6 +20,7 @@ export const referenceUnknown = rule({
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   examples: { file: 'areas/portland-me.md', wrong: 'service: leak-repairs', right: 'service: leak-repair' },
   check(input, report) {
+    reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) =>
       visitEntry(document, {

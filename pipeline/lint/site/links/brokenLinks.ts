@@ -4,6 +4,7 @@ import type { Document } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { listSome, nearest } from '../../suggest';
 import { type AddressIndex, redirectsOf } from './addressIndex';
+import { reportFormer } from './lostAddresses';
 import { explainMentions, explainMissing, type Missing, movedPage, repeatedMentions } from './missingPages';
 import { correct, forEachLink, linksToNoPage } from './siteLinks';
 
@@ -19,10 +20,11 @@ const linkBroken = rule({
   ],
   check(input, report) {
     const { addresses, documents } = input;
+    reportFormer(input, true, report);
     const broken = linksToNoPage(input);
     forEachLink(input, (link) => {
       const { page = '', anchor } = link;
-      if (!broken.has(page) || isReportedAtPage(page, addresses)) return;
+      if (!broken.has(page) || addresses.former.has(page) || isReportedAtPage(page, addresses)) return;
       const several = repeatedMentions(page, input);
       if (several) {
         if (several[0]?.link === link)
