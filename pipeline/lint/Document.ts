@@ -37,6 +37,10 @@ export interface LintedContent {
   documents: Document[];
   /** The former paths of files that have been moved or renamed since the site was published, by their new ones. */
   movedFrom: ReadonlyMap<string, string>;
+  /** Pictures that are not there any more since the site was published, by path, with the path that they have now. */
+  formerPictures: ReadonlyMap<string, string | undefined>;
+  /** The lines of lists of descriptions that still name them. */
+  formerDescriptions: { path: string; file: string; line: number }[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
   /** The current time, for pages with dates. */

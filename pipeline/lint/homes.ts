@@ -125,6 +125,23 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
   return moved;
 }
 
+/** The pictures that are gone, with what they are now: the same picture elsewhere, or one with another ending. */
+export function findFormerPictures(
+  { pictures }: ContentTree,
+  published?: Published,
+): Map<string, string | undefined> {
+  const there = new Set(pictures);
+  const gone = (published?.pictures ?? []).filter(({ path }) => !there.has(path));
+  const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
+  const isNew = (path: string) => there.has(path) && published?.added.includes(path);
+  return new Map(
+    gone.map(({ path, to }) => [
+      path,
+      to ?? pictures.find((each) => bare(each) === bare(path) && isNew(each)),
+    ]),
+  );
+}
+
 const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
 
 function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

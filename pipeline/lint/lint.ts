@@ -7,7 +7,7 @@ import { type ContentTree, listContent, listPublic, publicFolder } from '../sour
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
-import { expectedName, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
+import { expectedName, findFormerPictures, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
@@ -92,8 +92,7 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 /** The content that the files are collected in while they are checked. */
-type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions' | 'movedFrom'> &
-  Pick<CheckOptions, 'latest' | 'texts'>;
+type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
 function lintFiles(
   tree: ContentTree,
@@ -102,13 +101,18 @@ function lintFiles(
 ) {
   const publicTree = listPublic(publicFolder(tree.root));
   const movedFrom = findMovedFiles(tree, published);
-  const content: Linted = { tree, documents: [], descriptions: new Map(), movedFrom, latest, texts };
+  const formerPictures = findFormerPictures(tree, published);
+  const content: Linted = {
+    ...{ tree, documents: [], descriptions: new Map(), movedFrom, latest, texts },
+    ...{ formerPictures, formerDescriptions: [] },
+  };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
     const linted = homeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
+  describeMoved(content);
   const documents = withoutCopies(content.documents, tree);
   return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
 }
@@ -163,11 +167,26 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
 }
 
 /** Lints the descriptions of the pictures in a folder, and adds them to the content. */
-function lintDescriptions(path: string, text: string, { tree, descriptions }: Linted): PlainMessage[] {
+function lintDescriptions(path: string, text: string, content: Linted): PlainMessage[] {
+  const { tree, descriptions, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);
-  const pictures = tree.pictures.flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
-  const { source, messages } = lintSource(`${tree.label}/${path}`, text, { pictures });
+  const file = `${tree.label}/${path}`;
+  const namesIn = (paths: Iterable<string>) =>
+    [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
+  const former = namesIn(formerPictures.keys());
+  const pictures = [...namesIn(tree.pictures), ...former];
+  const { source, messages } = lintSource(file, text, { pictures });
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
+  for (const name of former.filter((each) => each in source.values))
+    formerDescriptions.push({ path: `${folder}/${name}`, file, line: source.positions.get(name)?.line ?? 1 });
   return messages;
+}
+
+/** A renamed picture is described under either name. */
+function describeMoved({ descriptions, formerPictures }: Linted): void {
+  for (const [from, to = ''] of formerPictures) {
+    const description = descriptions.get(from) ?? descriptions.get(to);
+    if (to !== '' && description !== undefined) descriptions.set(from, description).set(to, description);
+  }
 }

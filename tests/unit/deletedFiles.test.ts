@@ -116,7 +116,7 @@ describe('of a renamed file, one problem at its new name lists all that has the 
       'reviews/ines-morel.md',
       'reviews/ines-morell.md',
       'reference-unknown',
-      'This file was content/reviews/ines-morel.md. One place still has the old name: content/projects/cellar-drain.md (line 18). Write the new one there.',
+      'This file was content/reviews/ines-morel.md. One place still has the old name: content/projects/cellar-drain.md (line 18). Write the new one there, or go back to the old one.',
     ],
   ])('%s', (_, path, heir, code, says) => {
     expect(problemsWithout(copyContent(), path, { heir })).toEqual([

@@ -29,7 +29,7 @@ test.each([
     [
       'content/blog/winter.md',
       expect.stringContaining(
-        'One place still has the old name: content/services/leak-repair.md (line 50). Write the new one there.',
+        'One place still has the old name: content/services/leak-repair.md (line 50). Write the new one there, or go back to the old one.',
       ),
     ],
   ]);

@@ -11,6 +11,8 @@ export interface Published {
   old: { path: string; text: string }[];
   /** Files that are new. */
   added: string[];
+  /** Pictures that are gone; `to` is the path that the same picture has now. */
+  pictures?: { path: string; to?: string }[];
 }
 
 /** The published version, unless it was the site of another business: of that one, nothing can be lost. */

@@ -4,7 +4,7 @@ import { isAlwaysNeeded } from '../../fields/times/fieldDates';
 import { type Finding, type Report, rule, type SiteInput } from '../../rule';
 import { type Former, type HidingDate, hidingDate } from './lastVersion';
 import { explainMentions, explainOldName, missingPages } from './missingPages';
-import type { Mention } from './siteLinks';
+import { type Mention, placeOf } from './siteLinks';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -37,7 +37,7 @@ function placeLost(found: Finding, address: string, input: SiteInput): Finding {
   const [first] = names ?? [];
   if (!names || !first) return found;
   const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
-  if (isRenamed) return { ...found, reason: `${found.reason} ${explainOldName(names)}` };
+  if (isRenamed) return { ...found, reason: `${found.reason} ${explainOldName(names.map(placeOf))}` };
   const reason = `${found.reason} ${explainMentions(names)}`;
   if (typeof found.in !== 'string') return { ...found, reason };
   return {
@@ -70,7 +70,7 @@ function explainFormer(address: string, { entry, heir }: Former, { first, names,
   const { newAddressOf, shown } = input.addresses;
   if (heir) {
     const page = entry.address ? `, and its page was at ${address}` : '';
-    const reason = `This file was ${entry.file}${page}. ${explainOldName(names)}`;
+    const reason = `This file was ${entry.file}${page}. ${explainOldName(names.map(placeOf))}`;
     return { in: heir, field: heir.fields.slug ? 'slug' : '', reason };
   }
   const to = newAddressOf(address) ?? '';

@@ -5,7 +5,7 @@ import { type Document, isOfType } from '../../Document';
 import type { SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
-import { linksToNoPage, listMentions, type Mention } from './siteLinks';
+import { linksToNoPage, listMentions, listPlaces, type Mention, type Place } from './siteLinks';
 
 /** From so many names on, what they name is missing, and they are not misspelled. */
 const SEVERAL = 3;
@@ -112,11 +112,13 @@ export function explainMissing(address: string, names: readonly Mention[]): stri
   return `There is no ${what} ${address}, and ${count}: ${listMentions(names)}. ${other} If it is gone, remove it from each place.`;
 }
 
-/** Where the old name of a page or file is still written. */
-export function explainOldName(names: readonly Mention[]): string {
+/** Where the old name of something is still written. */
+export function explainOldName(places: readonly Place[]): string {
   const [count, where] =
-    names.length === 1 ? ['One place still has', 'there'] : [`${names.length} places still have`, 'in each'];
-  return `${count} the old name: ${listMentions(names)}. Write the new one ${where}.`;
+    places.length === 1
+      ? ['One place still has', 'there']
+      : [`${places.length} places still have`, 'in each'];
+  return `${count} the old name: ${listPlaces(places)}. Write the new one ${where}, or go back to the old one.`;
 }
 
 /** Where a page is still named that visitors do not see any more. */
