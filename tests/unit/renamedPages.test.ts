@@ -1,10 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent } from './copyContent';
+import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
 const ARTICLE = 'blog/frozen-pipes.md';
+const SERVICE = 'services/leak-repair.md';
 
 /** The problems after an article was renamed and changed. */
 function problemsOf(to: string, change: (text: string) => string) {
@@ -45,6 +46,24 @@ test('another page in its place is not taken for it', () => {
       ),
   );
   expect(problems.map(([file]) => file)).toContain('content/services/leak-repair.md');
+});
+
+test.each([
+  [
+    'another name',
+    '## Looking for it',
+    'is #looking-for-it now. One place still has the old name',
+    'services/leak-repair.md',
+  ],
+  ['no name', 'Finding it', 'takes the place #finding-it away from /leak-repair', 'pages/home.md'],
+])('a heading that has %s now is one problem', (_, heading, says, file) => {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, SERVICE), 'utf8');
+  edit(folder, SERVICE, '## Finding it', heading);
+  const problems = problemsIn(folder, { published: { old: [{ path: SERVICE, text }], added: [] } });
+  expect(problems).toMatchObject([
+    { file: `content/${file}`, code: 'anchor-broken', message: expect.stringContaining(says) },
+  ]);
 });
 
 test('of the first page under another name only that is reported', () => {

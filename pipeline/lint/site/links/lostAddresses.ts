@@ -1,7 +1,10 @@
+import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
+import type { LoadedEntry } from '../../../model/load/load';
 import type { Document } from '../../Document';
 import { isAlwaysNeeded } from '../../fields/times/fieldDates';
 import { type Finding, type Report, rule, type SiteInput } from '../../rule';
+import { listSome } from '../../suggest';
 import { type Former, type HidingDate, hidingDate } from './lastVersion';
 import { explainMentions, explainOldName, missingPages } from './missingPages';
 import { type Mention, placeOf } from './siteLinks';
@@ -19,17 +22,47 @@ export const addressLost = rule({
   },
   check(input, report) {
     const { addresses, documents, tree, now } = input;
-    for (const { type, name, file, address = '' } of addresses.before.values()) {
+    const redirects = `${tree.label}/${contentTypes.redirects.file}`;
+    const deleted: LoadedEntry[] = [];
+    for (const entry of addresses.before.values()) {
+      const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
       const heir = addresses.former.get(address)?.heir ?? documents.find((each) => each.file === file);
-      // A page that must be there is reported as a missing file.
-      if (!heir && isAlwaysNeeded({ type, name })) continue;
-      const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
-      const found = explain(lost, `${tree.label}/${contentTypes.redirects.file}`);
-      report(placeLost({ in: heir ?? file, ...found }, address, input));
+      if (!heir) deleted.push(entry);
+      else {
+        const lost = { address, heir, date: hidingDate(heir.fields, now) };
+        report(placeLost({ in: heir, ...explain(lost, redirects) }, address, input));
+      }
     }
+    // A page that must be there is reported as a missing file.
+    for (const entries of byDeletedFolder(deleted.filter((entry) => !isAlwaysNeeded(entry)), documents))
+      report(explainDeleted(entries, redirects, input));
   },
 });
+
+/** Deleted pages: all of a type together where none is left, and each other one by itself. */
+function byDeletedFolder(deleted: readonly LoadedEntry[], documents: readonly Document[]): LoadedEntry[][] {
+  const types = new Map<string, LoadedEntry[]>();
+  for (const entry of deleted) {
+    const isLeft = documents.some(({ type }) => type === entry.type);
+    const key = isLeft ? entry.file : entry.type;
+    types.set(key, [...(types.get(key) ?? []), entry]);
+  }
+  return [...types.values()];
+}
+
+/** The message about one deleted page, or about all of a folder. */
+function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Finding {
+  const [{ file, address = '' } = { file: '' }] = entries;
+  if (entries.length === 1) return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
+  const names = entries.flatMap((entry) => missingPages(input).get(entry.address ?? '') ?? []);
+  const [first] = names;
+  const addresses = entries.map((entry) => String(entry.address));
+  const lines = listSome(addresses.map((each) => `“- ${each} -> /that-page”`));
+  const reason = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there. To fix that, choose the page that takes the place of each, and add these lines to the list in ${redirects}: ${lines}.`;
+  if (!first) return { in: file, reason };
+  return { in: first.document, ...first.position, reason: `${reason} ${explainMentions(names)}` };
+}
 
 /** Says also where the address is still named, and is shown there if its page is deleted. */
 function placeLost(found: Finding, address: string, input: SiteInput): Finding {
