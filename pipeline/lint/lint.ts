@@ -124,7 +124,7 @@ function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (likely !== undefined) lintText(file, likely, { ...content, documents });
-  content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
+  content.documents.push(...documents.map((document) => ({ ...document, uncertain: [''] })));
   return lintUnreadable(file.file, text);
 }
 

@@ -4,10 +4,11 @@ import { load, type ParsedTexts } from '../model/load/load';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
-import type { Source } from '../source/Source';
+import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
 import { namesOf, noteAt, textFieldsAt } from './fields/schema';
+import { ownerOf, unknownNameOf } from './fields/suggestName';
 import { type Home, homeOfMisplaced } from './homes';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
@@ -48,15 +49,24 @@ export function lintFile(
   const { entry, faults, texts } = load(type, source);
   const document: Document = {
     ...entry,
-    isValid: false,
+    uncertain: isReadable ? uncertainNames(type, source, faults) : [''],
     source,
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     collected: collectFrom({ type, source }, SITE_RULES),
   };
   const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
-  document.isValid = read.messages.length === 0 && !found.some(({ fatal }) => fatal);
   const more = [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document, texts)];
   return { document, messages: [...read.messages, ...found, ...more], texts };
+}
+
+/** The names at the top with faults. A name that is not known, or in the wrong group, may be that of any section. */
+function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
+  const names = faults.map((fault) => {
+    const unknown = fault.ruleId === 'unknown-name' ? unknownNameOf(fault) : undefined;
+    const mayBeAny = unknown && (unknown.group === '' || ownerOf({ type, source }, unknown) === '');
+    return mayBeAny ? '' : (fault.field.split('.')[0] ?? '');
+  });
+  return [...new Set(names)];
 }
 
 /** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
@@ -64,7 +74,7 @@ export function lintMisplaced(home: Home, file: string, text: string): LintedFil
   const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
   const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
   const messages = linted.messages.map((message) => ({ ...message, file }));
-  return { ...linted, document: { ...document, isValid: false }, messages };
+  return { ...linted, document: { ...document, uncertain: [''] }, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');

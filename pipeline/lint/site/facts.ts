@@ -200,8 +200,8 @@ const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
 function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
-  const { isValid, fields, faults } = business;
-  if (isValid) return false;
+  const { uncertain, fields, faults } = business;
+  if (uncertain.length === 0) return false;
   const isUnreadable = Object.keys(fields).length === 0;
   return (
     isUnreadable ||

@@ -1,6 +1,7 @@
 import { memoize } from '../../model/memoize';
 import { type Document, isOfType } from '../Document';
 import { type Collect, type Rule, rule } from '../rule';
+import { withoutHidden } from '../source/hiddenCharacters';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Bounded, and begins at the start of a word, so that a long line takes linear time. */
@@ -34,7 +35,9 @@ interface Contacts {
 const contactsOf = memoize((documents: readonly Document[]): Contacts | undefined => {
   const fields = documents.find(isOfType('business'))?.fields;
   if (!fields?.phone) return undefined;
-  const { phone, email, license, address } = fields;
+  const { license, address } = fields;
+  // Invisible characters are reported in business.md.
+  const [phone, email] = [withoutHidden(fields.phone), fields.email && withoutHidden(fields.email)];
   const phones = new Set(
     documents.flatMap(({ fields: { phone: own } }) => (own ? [digitsOf(String(own))] : [])),
   );

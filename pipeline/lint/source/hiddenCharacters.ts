@@ -57,7 +57,8 @@ function explain(line: string): Pick<Finding, 'reason' | 'severity'> {
   return { reason, severity: 'warning' };
 }
 
-function withoutHidden(line: string): string {
+/** A line as it reads. */
+export function withoutHidden(line: string): string {
   const hidden = FROM_RIGHT.test(line) ? HIDDEN : HIDDEN_FROM_LEFT;
   const bare = line
     .replace(/[\u2028\u2029]/g, ' ')

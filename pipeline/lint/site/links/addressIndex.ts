@@ -3,6 +3,7 @@ import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
 import { type Document, isOfType, type LintedContent } from '../../Document';
+import { withoutHidden } from '../../source/hiddenCharacters';
 import { betterName } from '../betterName';
 import { entriesBefore, type Former, formerEntries, type Published } from './lastVersion';
 
@@ -62,7 +63,8 @@ export function indexAddresses(content: LintedContent, published?: Published): A
     before,
     former,
     lost: new Set(lost),
-    site,
+    // Invisible characters are reported in business.md.
+    site: site && withoutHidden(site),
     repository,
   };
 }
@@ -73,7 +75,7 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 function mayLeadNowhere(documents: readonly Document[]): string[] {
   const navigation = documents.find(isOfType('navigation'));
   const listed = navigation?.fields.mayLeadNowhere;
-  if (!navigation || listed || navigation.isValid) return listed ?? [];
+  if (!navigation || listed || navigation.uncertain.length === 0) return listed ?? [];
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 

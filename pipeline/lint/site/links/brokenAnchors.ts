@@ -1,7 +1,7 @@
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
-import type { Document } from '../../Document';
+import { type Document, isUncertain } from '../../Document';
 import { type Finding, type Report, rule, type SiteInput } from '../../rule';
 import { listSome, nearest } from '../../suggest';
 import { explainOldName } from './missingPages';
@@ -40,7 +40,7 @@ function brokenAnchors(input: SiteInput): Iterable<BrokenAnchor> {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
     const target = page ? (pages.get(page) ?? former.get(page)?.heir) : document;
-    if (!target?.isValid || anchorsOf(target).has(anchor)) return;
+    if (!target || mayHaveMore(target) || anchorsOf(target).has(anchor)) return;
     const key = `${target.file}#${anchor}`;
     const mention = { document, position: link.position, link };
     const known = broken.get(key);
@@ -145,6 +145,11 @@ function knownAnchors(page: Document): string {
   const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
   return anchors.length > 0 ? ` It has these: ${listSome(anchors)}.` : '';
 }
+
+/** Whether a section that could not be read may have the anchor. */
+const mayHaveMore = (page: Document) =>
+  isUncertain(page, '') ||
+  page.sections.some(({ kind, key }) => sectionModel(kind)?.anchors && isUncertain(page, key));
 
 /** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
 const anchorsOf = memoize(({ body, sections }: LoadedEntry): ReadonlySet<string> => {

@@ -35,7 +35,10 @@ export const addressLost = rule({
       }
     }
     // A page that must be there is reported as a missing file.
-    for (const entries of byDeletedFolder(deleted.filter((entry) => !isAlwaysNeeded(entry)), documents))
+    for (const entries of byDeletedFolder(
+      deleted.filter((entry) => !isAlwaysNeeded(entry)),
+      documents,
+    ))
       report(explainDeleted(entries, redirects, input));
   },
 });
@@ -54,7 +57,8 @@ function byDeletedFolder(deleted: readonly LoadedEntry[], documents: readonly Do
 /** The message about one deleted page, or about all of a folder. */
 function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Finding {
   const [{ file, address = '' } = { file: '' }] = entries;
-  if (entries.length === 1) return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
+  if (entries.length === 1)
+    return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
   const names = entries.flatMap((entry) => missingPages(input).get(entry.address ?? '') ?? []);
   const [first] = names;
   const addresses = entries.map((entry) => String(entry.address));

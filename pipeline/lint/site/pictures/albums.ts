@@ -75,7 +75,8 @@ const photoUnseen = rule({
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 const isUnreadGallery = (document: Document) =>
-  !document.isValid && document.source.lines.some((line) => /^gallery\b/.test(line));
+  document.uncertain.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  document.source.lines.some((line) => /^ +photos: +\S/.test(line));
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
   const [, name, deeper] = folder.split('/');
