@@ -3,7 +3,7 @@ import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
 import { type Document, isOfType, type LintedContent } from '../../Document';
-import { withoutHidden } from '../../source/hiddenCharacters';
+import { withoutHidden } from '../../source/withoutHidden';
 import { betterName } from '../betterName';
 import { entriesBefore, type Former, formerEntries, type Published } from './lastVersion';
 
