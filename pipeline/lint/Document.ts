@@ -7,15 +7,21 @@ import type { Fault, Source } from '../source/Source';
 
 /** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
-  /** Whether the file itself has no errors. If it has, some of its fields and sections are missing. */
-  isValid: boolean;
+  /** The fields and sections at the top of the file that could not be read whole; an empty name where any may be missing. */
+  uncertain: readonly string[];
   /** Read again if the document comes from the cache. */
   readonly source: Source;
+  /** The path where the file belongs, if it is in the wrong place. It is read as if it were there. */
+  home?: string;
   /** Faults that no other message explains. */
   faults: readonly Fault[];
   /** What rules about the site collected from the file, by their ids. */
   collected: Readonly<Record<string, unknown>>;
 }
+
+/** Whether a field or a section may be there, or say more, than could be read. What depends on it stays silent. */
+export const isUncertain = ({ uncertain }: Pick<Document, 'uncertain'>, name: string): boolean =>
+  uncertain.includes('') || uncertain.includes(name);
 
 /** A file of one type, with the fields that could be read. */
 export type DocumentOf<Type extends TypeName> = Document & {
@@ -33,6 +39,12 @@ export interface LintedContent {
   tree: ContentTree;
   publicTree: PublicTree;
   documents: Document[];
+  /** The former paths of files that have been moved or renamed since the site was published, by their new ones. */
+  movedFrom: ReadonlyMap<string, string>;
+  /** Pictures that are not there any more since the site was published, by path, with the path that they have now. */
+  formerPictures: ReadonlyMap<string, string | undefined>;
+  /** The lines of lists of descriptions that still name them. */
+  formerDescriptions: { path: string; file: string; line: number }[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
   /** The current time, for pages with dates. */

@@ -9,7 +9,7 @@ const MAX_MESSAGES = 50;
  * there are more. `messages` are in the order of the stages and of the rules.
  */
 export function arrange(messages: readonly PlainMessage[]): PlainMessage[] {
-  const single = onePerCause(messages);
+  const single = onePerCause(uncovered(messages));
   const errors = new Map<string, number>();
   for (const { file, fatal } of single) if (fatal) errors.set(file, (errors.get(file) ?? 0) + 1);
   const errorsIn = ({ file }: PlainMessage) => errors.get(file) ?? 0;
@@ -51,6 +51,25 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
     seen.add(same);
     return true;
   });
+}
+
+/** Under a message that hides others in its file. */
+export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
+
+/** Without the messages about files that another message covers, which says so if it hides some. */
+function uncovered(messages: readonly PlainMessage[]): PlainMessage[] {
+  const causes = new Map<string, PlainMessage>();
+  for (const message of messages)
+    for (const file of message.coversFiles ?? []) if (!causes.has(file)) causes.set(file, message);
+  const hiding = new Set<PlainMessage>();
+  const shown = messages.filter((message) => {
+    const cause = causes.get(message.file) ?? message;
+    if (cause !== message) hiding.add(cause);
+    return cause === message;
+  });
+  return shown.map((message) =>
+    hiding.has(message) ? { ...message, reason: `${message.reason} ${REST_UNCHECKED}` } : message,
+  );
 }
 
 /** Whether a message says of a further line what its cause says of the first. */

@@ -8,12 +8,12 @@ import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
 import { repositoryName } from './fields/fieldAddresses';
+import { expectedName, findFormerPictures, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
 import { lintCached } from './lintCached';
-import { type LintedFile, lintFile } from './lintFile';
+import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
-import { expectedName } from './site/files';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
@@ -95,23 +95,29 @@ export function withUrls(plain: readonly PlainMessage[], documents: readonly Doc
 }
 
 /** The content that the files are collected in while they are checked. */
-type Linted = Pick<LintedContent, 'tree' | 'documents' | 'descriptions'> &
-  Pick<CheckOptions, 'latest' | 'texts'>;
+type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
 function lintFiles(
   tree: ContentTree,
-  { now: instant = clock(), latest, texts }: CheckOptions,
+  { now: instant = clock(), published, latest, texts }: CheckOptions,
   known: ReadonlyMap<string, LintedFile>,
 ) {
   const publicTree = listPublic(publicFolder(tree.root));
-  const content: Linted = { tree, documents: [], descriptions: new Map(), latest, texts };
+  const movedFrom = findMovedFiles(tree, published);
+  const formerPictures = findFormerPictures(tree, published);
+  const content: Linted = {
+    ...{ tree, documents: [], descriptions: new Map(), movedFrom, latest, texts },
+    ...{ formerPictures, formerDescriptions: [] },
+  };
   const messages: PlainMessage[] = [];
   for (const file of contentFiles(tree)) {
-    const linted = known.get(file.path);
+    const linted = homeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  return { content: { ...content, publicTree, now: nowFor(content.documents, instant) }, messages };
+  describeMoved(content);
+  const documents = withoutCopies(content.documents, tree);
+  return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
 }
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
@@ -121,22 +127,38 @@ function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (likely !== undefined) lintText(file, likely, { ...content, documents });
-  content.documents.push(...documents.map((document) => ({ ...document, isValid: false })));
+  content.documents.push(...documents.map((document) => ({ ...document, uncertain: [''] })));
   return lintUnreadable(file.file, text);
 }
 
 /** Lints one file and adds its document to the content. */
-function lintText({ path, file, type }: ContentFile, text: string, content: Linted): PlainMessage[] {
-  const { tree } = content;
+function lintText(contentFile: ContentFile, text: string, content: Linted): PlainMessage[] {
+  const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
-  if (type === undefined) {
-    // The descriptions in a misnamed file are not reported as missing too.
-    if (expectedName(path, tree)) lintDescriptions(path, text, content);
-    return [];
-  }
-  const { document, messages } = lintChanged(type, file, text, content);
-  content.documents.push(document);
-  return messages;
+  const home = homeOfFile(contentFile, text, content);
+  // The descriptions in a misnamed file are not reported as missing too.
+  if (!type && !home && expectedName(path, content.tree)) lintDescriptions(path, text, content);
+  const linted = home ? lintMisplaced(home, file, text) : type && lintChanged(type, file, text, content);
+  if (linted) content.documents.push(linted.document);
+  return linted?.messages ?? [];
+}
+
+function homeOfFile({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: Linted) {
+  if (type) return homeOfRequired(path, tree, movedFrom);
+  return homeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
+}
+
+/** What a file in the wrong place says only counts where its own place is free. */
+function withoutCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
+  const taken = new Set(markdown);
+  return documents.map((document) => {
+    const { home } = document;
+    if (home === undefined) return document;
+    const isTaken = taken.has(home);
+    taken.add(home);
+    const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
+    return isTaken ? { ...document, ...nothing } : document;
+  });
 }
 
 function lintChanged(type: TypeName, file: string, text: string, { latest }: Linted): LintedFile {
@@ -148,11 +170,26 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
 }
 
 /** Lints the descriptions of the pictures in a folder, and adds them to the content. */
-function lintDescriptions(path: string, text: string, { tree, descriptions }: Linted): PlainMessage[] {
+function lintDescriptions(path: string, text: string, content: Linted): PlainMessage[] {
+  const { tree, descriptions, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);
-  const pictures = tree.pictures.flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
-  const { source, messages } = lintSource(`${tree.label}/${path}`, text, { pictures });
+  const file = `${tree.label}/${path}`;
+  const namesIn = (paths: Iterable<string>) =>
+    [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
+  const former = namesIn(formerPictures.keys());
+  const pictures = [...namesIn(tree.pictures), ...former];
+  const { source, messages } = lintSource(file, text, { pictures });
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
+  for (const name of former.filter((each) => each in source.values))
+    formerDescriptions.push({ path: `${folder}/${name}`, file, line: source.positions.get(name)?.line ?? 1 });
   return messages;
+}
+
+/** A renamed picture is described under either name. */
+function describeMoved({ descriptions, formerPictures }: Linted): void {
+  for (const [from, to = ''] of formerPictures) {
+    const description = descriptions.get(from) ?? descriptions.get(to);
+    if (to !== '' && description !== undefined) descriptions.set(from, description).set(to, description);
+  }
 }

@@ -92,10 +92,7 @@ function pack({ document, messages }: LintedFile): PackedFile {
       ? { ...section, fields: { ...section.fields, body: BODY } }
       : section,
   );
-  const faults = packed.faults.map(({ ruleId, place: at, field, input }) => ({
-    ...{ ruleId, place: at, field },
-    ...(ruleId === 'wrong-folder' ? { input } : {}),
-  }));
+  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
   return { document: { ...packed, sections, faults }, messages };
 }
 

@@ -1,14 +1,15 @@
 import type { ProseValue } from '../fields/values';
-import type { ContentType } from '../model/contentType';
 import { withCurrentNames } from '../model/load/formerNames';
 import { load, type ParsedTexts } from '../model/load/load';
-import { allContentTypes, contentTypeOf } from '../model/registry';
+import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
 import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
-import { namesOf, noteAt, requiredNames, textFieldsAt } from './fields/schema';
+import { namesOf, noteAt, textFieldsAt } from './fields/schema';
+import { ownerOf, unknownNameOf } from './fields/suggestName';
+import { type Home, homeOfMisplaced } from './homes';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import type { Finding } from './rule';
@@ -17,7 +18,6 @@ import { collectFrom, rulesOn, runOnDocument } from './run';
 import { lintSource } from './source/lintSource';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
-const MISPLACED_RULES = LOADING_RULES.filter(({ id }) => id === 'wrong-folder');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
   LOADING_RULES.every((rule) => rule.id !== id),
 );
@@ -31,7 +31,12 @@ export interface LintedFile {
 }
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
-export function lintFile(type: TypeName, file: string, text: string): LintedFile & { texts: ParsedTexts } {
+export function lintFile(
+  type: TypeName,
+  file: string,
+  text: string,
+  isHome = false,
+): LintedFile & { texts: ParsedTexts } {
   const model = contentTypeOf(type);
   const known = namesOf(model);
   const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
@@ -39,41 +44,37 @@ export function lintFile(type: TypeName, file: string, text: string): LintedFile
   const read = lintSource(file, text, { type: model, known, kindOf, textFieldsOf });
   const source = withCurrentNames(read.source, model);
   const isReadable = source.faults.length === 0;
+  const home = isReadable && !isHome ? homeOfMisplaced(model, file, source.values) : undefined;
+  if (home) return lintMisplaced(home, file, text);
   const { entry, faults, texts } = load(type, source);
-  const misplaced = isReadable ? misplacedFaults(type, source) : undefined;
   const document: Document = {
     ...entry,
-    isValid: false,
+    uncertain: isReadable ? uncertainNames(type, source, faults) : [''],
     source,
-    faults: misplaced ?? (isReadable ? faultsToExplain(faults, { ...read, type }) : []),
+    faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     collected: collectFrom({ type, source }, SITE_RULES),
   };
-  const loading = misplaced ? MISPLACED_RULES : LOADING_RULES;
-  const found = isReadable ? runOnDocument(loading, document, document) : [];
-  document.isValid = read.messages.length === 0 && !found.some(({ fatal }) => fatal);
-  const more = misplaced
-    ? []
-    : [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document, texts)];
+  const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
+  const more = [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document, texts)];
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
-/** A fault in place of all others, if the fields of a file are those of another type: it is in the wrong folder. */
-function misplacedFaults(type: TypeName, source: Source): Fault[] | undefined {
-  const keys = Object.keys(source.values);
-  const isKnown = (model: ContentType, key: string) => {
-    const { top } = namesOf(model);
-    return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
-  };
-  const model = contentTypeOf(type);
-  if (!model.folder || keys.filter((key) => !isKnown(model, key)).length < 3) return undefined;
-  const home = allContentTypes.find(
-    (each) =>
-      each.folder !== undefined &&
-      each.folder !== model.folder &&
-      keys.every((key) => isKnown(each, key)) &&
-      requiredNames(each).every((name) => keys.includes(name)),
-  );
-  return home && [{ ruleId: 'wrong-folder', place: { line: 1, column: 1 }, field: '', input: home.folder }];
+/** The names at the top with faults. A name that is not known, or in the wrong group, may be that of any section. */
+function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
+  const names = faults.map((fault) => {
+    const unknown = fault.ruleId === 'unknown-name' ? unknownNameOf(fault) : undefined;
+    const mayBeAny = unknown && (unknown.group === '' || ownerOf({ type, source }, unknown) === '');
+    return mayBeAny ? '' : (fault.field.split('.')[0] ?? '');
+  });
+  return [...new Set(names)];
+}
+
+/** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
+export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
+  const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
+  const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
+  const messages = linted.messages.map((message) => ({ ...message, file }));
+  return { ...linted, document: { ...document, uncertain: [''] }, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');

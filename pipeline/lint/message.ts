@@ -24,6 +24,8 @@ export interface PlainMessage {
   kind?: Kind;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
+  /** Files in which all other messages are hidden. */
+  coversFiles?: string[];
 }
 
 /** The only type of a message. */
@@ -52,10 +54,11 @@ export function createMessage(
   rule: FoundBy,
   finding: Finding & { in: string | { file: string; source: Source } },
 ): PlainMessage {
-  const { field = '', line, severity = rule.severity ?? 'error', covers } = finding;
+  const { field = '', line, severity = rule.severity ?? 'error', covers, coversFiles } = finding;
   const reason = finding.reason ?? fill(rule.message ?? '', finding.data ?? {});
   const found = finding.in;
-  const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...(covers ? { covers } : {}) };
+  const covered = { ...(covers ? { covers } : {}), ...(coversFiles ? { coversFiles } : {}) };
+  const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...covered };
   if (typeof found === 'string')
     return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
   const { source, file } = found;

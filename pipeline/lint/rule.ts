@@ -32,6 +32,8 @@ export interface Finding {
   corrected?: string;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
+  /** Files in which all other messages are hidden. */
+  coversFiles?: string[];
   /** The path of a field, or of several, whose other faults have the same cause. Only rules about the source set it. */
   explains?: string | string[];
 }

@@ -41,7 +41,7 @@ import { changedTextRules } from './site/changes/texts';
 import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
 import { factRules } from './site/facts';
-import { fileRules, wrongFolder } from './site/files';
+import { fileRules } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
 import { formNameTwice } from './site/formNames';
 import { frameRules } from './site/frames';
@@ -65,7 +65,7 @@ import { stateOther } from './site/places';
 import { privacyRules } from './site/privacy';
 import { projectRules } from './site/projectFacts';
 import { publicNotFolder, publicTaken } from './site/publicFiles';
-import { authorName, categoryUnknown, referenceUnknown } from './site/references';
+import { categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
@@ -96,7 +96,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[wrongFolder, missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,
@@ -140,7 +140,7 @@ const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
   ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
-  ...[referenceUnknown, authorName, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
+  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
   ...[
     ...projectRules,
     ...projectPictureRules,

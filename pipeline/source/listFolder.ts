@@ -16,6 +16,8 @@ export interface ContentTree {
 }
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+export const isPicture = (path: string): boolean => PICTURE.test(path);
+
 /** Files of file managers. A name that consists only of an extension is probably a text. */
 const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 
@@ -28,8 +30,8 @@ export function listContent(folder: string): ContentTree {
     root,
     label: basename(root),
     markdown: files.filter((path) => path.endsWith('.md')),
-    pictures: files.filter((path) => PICTURE.test(path)),
-    others: files.filter((path) => !path.endsWith('.md') && !PICTURE.test(path)),
+    pictures: files.filter(isPicture),
+    others: files.filter((path) => !path.endsWith('.md') && !isPicture(path)),
     links: found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path),
   };
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/lastVersion';
+import { isPicture } from '../../pipeline/source/listFolder';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
@@ -8,17 +10,30 @@ export function lastPublished(content: string): Published | string {
   const git = gitIn(content);
   const base = mergeBase(git);
   if (!base) return `${SKIPPED} it needs git and the default branch.`;
-  const changed = git('diff', '--name-status', '--no-renames', '--relative', '-z', base, '--', '.');
-  if (changed === undefined) return `${SKIPPED} git could not compare the files.`;
-  const entries = readStatusPairs(changed);
-  const added = entries.filter(({ status }) => status === 'A').map(({ path }) => path);
+  const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
+  if (raw === undefined) return `${SKIPPED} git could not compare the files.`;
+  const changed = readRawDiff(raw);
   const untracked = (git('ls-files', '--others', '--exclude-standard', '-z') ?? '')
     .split('\0')
     .filter(Boolean);
-  const old = entries
+  const added = [...changed.filter(({ status }) => status === 'A').map(({ path }) => path), ...untracked];
+  const old = changed
     .filter(({ status, path }) => status !== 'A' && path.endsWith('.md'))
     .map(({ path }) => ({ path, text: git('show', `${base}:./${path}`) ?? '' }));
-  return { old, added: [...added, ...untracked] };
+  const gone = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
+  return { old, added, pictures: findMovedPictures(gone, added.filter(isPicture), git) };
+}
+
+/** Where pictures that are gone are now: a new file with the same content, unless there are several. */
+function findMovedPictures(gone: readonly Changed[], added: readonly string[], git: Git) {
+  const isOne = gone.length > 0 && added.length > 0;
+  const hashes = isOne ? (git('hash-object', '--', ...added) ?? '').split('\n') : [];
+  return gone.map(({ path, hash }) => {
+    const same = added.filter((_path, index) => hashes[index] === hash);
+    const named = same.filter((each) => basename(each) === basename(path));
+    const [to, ...others] = named.length > 0 ? named : same;
+    return { path, to: others.length === 0 ? to : undefined };
+  });
 }
 
 /** Whether a missing file may be a deleted one: git knows it, or cannot say. `folder` is one of the same repository. */
@@ -48,8 +63,18 @@ function mergeBase(git: Git): string | undefined {
   return undefined;
 }
 
-/** `M\0a.md\0D\0b.md\0`, as git prints it with `-z`. */
-function readStatusPairs(listed: string): { status: string; path: string }[] {
+interface Changed {
+  status: string;
+  path: string;
+  /** What git calls the content that it had. */
+  hash: string;
+}
+
+/** `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`, as git prints it with `--raw -z`. */
+function readRawDiff(listed: string): Changed[] {
   const parts = listed.split('\0').filter(Boolean);
-  return parts.flatMap((status, at) => (at % 2 === 0 ? [{ status, path: parts[at + 1] ?? '' }] : []));
+  return parts.flatMap((part, at) => {
+    const [, , hash = '', , status = ''] = part.split(' ');
+    return at % 2 === 0 ? [{ status, hash, path: parts[at + 1] ?? '' }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REST_UNCHECKED } from '../../pipeline/lint/arrange';
 import type { Checked } from '../../pipeline/lint/lint';
 import { type LintMessage, type PlainMessage, toVFileMessage } from '../../pipeline/lint/message';
 
@@ -54,7 +55,7 @@ function correctLines(text: string, messages: readonly PlainMessage[]): string {
 
 /** Recognizes a message after lines have moved. */
 export const messageKey = ({ file, ruleId, reason }: PlainMessage | LintMessage): string =>
-  `${file} ${ruleId} ${reason.replace(/\blines? \d+(?:(?:, | and )\d+)*/g, '')}`;
+  `${file} ${ruleId} ${reason.replace(` ${REST_UNCHECKED}`, '').replace(/\blines? \d+(?:(?:, | and )\d+)*/g, '')}`;
 
 /** What is still reported after proposals were written, or only since then. A message that another one hid is not new. */
 export function leftMessages(before: Checked, { written, checked }: Attempt): PlainMessage[] {

@@ -23,22 +23,26 @@ function problemsWithout(folder: string, path: string, { isPublished = true, hei
 const SERVICE_NAMES =
   '6 places still point to it: content/blog/frozen-pipes.md (line 15), content/navigation.md (line 6), content/pages/home.md (line 44), content/areas/portland-me.md (line 22), content/projects/cellar-drain.md (line 6), content/reviews/ines-morel.md (line 9). In each, remove it or name another page.';
 
-describe('of a deleted file, one problem lists all that names it:', () => {
+describe('of a deleted file, one problem at the first use lists all that names it:', () => {
   test.each([
-    ['a service', 'services/leak-repair.md', SERVICE_NAMES],
+    ['a service', 'services/leak-repair.md', 'blog/frozen-pipes.md:15', SERVICE_NAMES],
     [
       'a town',
       'areas/portland-me.md',
+      'navigation.md:7',
       'content/projects/cellar-drain.md (line 7), content/reviews/ines-morel.md (line 10)',
     ],
-    ['a project', 'projects/cellar-drain.md', 'After this change nothing would be there'],
-    ['an article', 'blog/frozen-pipes.md', 'A link still leads to it'],
-    ['a page', 'pages/notes.md', 'After this change nothing would be there'],
-  ])('%s', (_, path, says) => {
+    ['an article', 'blog/frozen-pipes.md', 'services/leak-repair.md:50', 'A link still leads to it'],
+    ['a page', 'pages/notes.md', 'navigation.md:8', 'After this change nothing would be there'],
+  ])('%s', (_, path, at, says) => {
     const problems = problemsWithout(copyContent(), path);
-    expect(problems).toEqual([
-      { at: `${path}:1`, field: '', code: 'address-lost', message: expect.stringContaining(says) },
-    ]);
+    expect(problems).toMatchObject([{ at, code: 'address-lost', message: expect.stringContaining(says) }]);
+    expect(problems[0]?.message).toContain(`This change deletes the file content/${path}.`);
+  });
+
+  test('a project that nothing names is reported where it was', () => {
+    const path = 'projects/cellar-drain.md';
+    expect(problemsWithout(copyContent(), path)).toMatchObject([{ at: `${path}:1`, code: 'address-lost' }]);
   });
 
   test('a service whose published version is not known', () => {
@@ -59,7 +63,7 @@ describe('of a deleted file, one problem lists all that names it:', () => {
         field: 'review',
         code: 'reference-unknown',
         message: expect.stringContaining(
-          'This change deletes the file reviews/ines-morel.md, and this line still names it. Delete the line, or name another file.',
+          'This change deletes the file content/reviews/ines-morel.md, and this line still names it. Delete the line, or name another file.',
         ),
       },
     ]);
@@ -74,38 +78,60 @@ test('a deleted team member, whom nothing names, is no problem', () => {
   expect(problemsWithout(copyContent(), 'team/ada-lindgren.md')).toEqual([]);
 });
 
-test('a service that goes after its redirect is written leaves one message for each name of it', () => {
+test('a service that goes after its redirect is written leaves one message for all that names it', () => {
   const folder = copyContent();
   write('redirects.md', REDIRECTS)(folder);
-  const problems = problemsWithout(folder, 'services/leak-repair.md');
-  const unlinked = problems.filter(({ code }) => code !== 'link-broken');
-  expect(problems.filter(({ fix, code }) => code === 'link-broken' && !fix)).toEqual([]);
-  expect(unlinked.map(({ at, code }) => [at, code])).toEqual([
-    ['areas/portland-me.md:22', 'reference-unknown'],
-    ['projects/cellar-drain.md:6', 'reference-unknown'],
-    ['reviews/ines-morel.md:9', 'page-missing'],
+  expect(problemsWithout(folder, 'services/leak-repair.md')).toEqual([
+    {
+      at: 'blog/frozen-pipes.md:15',
+      field: 'related.links.0',
+      code: 'link-broken',
+      message: expect.stringContaining(SERVICE_NAMES),
+    },
   ]);
 });
 
-test('where a service was renamed, each name of it has its correction', () => {
-  const problems = problemsWithout(copyContent(), 'services/leak-repair.md', { heir: 'services/drips.md' });
-  const named = problems.filter(({ code }) => code !== 'address-lost');
-  expect(named.map(({ at, fix }) => [at, fix])).toEqual(
-    expect.arrayContaining([
-      ['areas/portland-me.md:22', '  service: drips'],
-      ['projects/cellar-drain.md:6', '  - drips'],
-      ['reviews/ines-morel.md:9', '  - /drips'],
-    ]),
-  );
-  expect(named.every(({ fix }) => fix)).toBe(true);
+test('the last link to an article that goes after its redirect is written has its correction', () => {
+  const folder = copyContent();
+  write('redirects.md', REDIRECTS.replace('/leak-repair', '/blog/frozen-pipes'))(folder);
+  expect(problemsWithout(folder, 'blog/frozen-pipes.md')).toEqual([
+    {
+      at: 'services/leak-repair.md:50',
+      field: '',
+      code: 'link-broken',
+      message:
+        'This change deletes the file content/blog/frozen-pipes.md, and this line still names it. Link to /contact instead.',
+      fix: '[what to do in a cold snap](/contact).',
+    },
+  ]);
 });
 
-test('a renamed review has its correction in the project that shows it', () => {
-  const heir = 'reviews/ines-morell.md';
-  const [problem, ...more] = problemsWithout(copyContent(), 'reviews/ines-morel.md', { heir });
-  expect(more).toEqual([]);
-  expect(problem).toMatchObject({ at: 'projects/cellar-drain.md:18', fix: 'review: ines-morell' });
-  expect(problem?.message).toContain('Did you mean ines-morell?');
+describe('of a renamed file, one problem at its new name lists all that has the old one:', () => {
+  const OLD = 'places still have the old name: content/blog/frozen-pipes.md (line 15), content/navigation.md';
+
+  test.each([
+    ['a service', 'services/leak-repair.md', 'services/drips.md', 'address-lost', `6 ${OLD}`],
+    [
+      'a review',
+      'reviews/ines-morel.md',
+      'reviews/ines-morell.md',
+      'reference-unknown',
+      'This file was content/reviews/ines-morel.md. One place still has the old name: content/projects/cellar-drain.md (line 18). Write the new one there, or go back to the old one.',
+    ],
+  ])('%s', (_, path, heir, code, says) => {
+    expect(problemsWithout(copyContent(), path, { heir })).toEqual([
+      { at: `${heir}:1`, field: '', code, message: expect.stringContaining(says) },
+    ]);
+  });
+
+  test('a service whose redirect is written', () => {
+    const folder = copyContent();
+    write('redirects.md', REDIRECTS.replace('/contact', '/drips'))(folder);
+    const problems = problemsWithout(folder, 'services/leak-repair.md', { heir: 'services/drips.md' });
+    expect(problems).toMatchObject([
+      { at: 'services/drips.md:1', code: 'link-broken', message: expect.stringContaining(`6 ${OLD}`) },
+    ]);
+  });
 });
 
 test('the same misspelling in three files has its correction in each', () => {

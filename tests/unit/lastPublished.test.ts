@@ -33,13 +33,13 @@ test('says nothing where every address is still there', () => {
   expect(lostIn(folder)).toEqual([]);
 });
 
-test('names the file that is gone', () => {
+test('names the file that is gone where it is still named', () => {
   const folder = published();
   rmSync(join(folder, 'pages/notes.md'));
   expect(lostIn(folder)).toEqual([
     {
-      file: 'content/pages/notes.md',
-      line: 1,
+      file: 'content/navigation.md',
+      line: 8,
       message: expect.stringContaining('“- /notes -> /that-page”'),
     },
   ]);

@@ -1,37 +1,69 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
 const ARTICLE = 'blog/frozen-pipes.md';
+const SERVICE = 'services/leak-repair.md';
 
-/** The problems of links to an article after it was renamed. */
-function linkProblems(to: string, retitle?: string) {
+/** The problems after an article was renamed and changed. */
+function problemsOf(to: string, change: (text: string) => string) {
   const folder = copyContent();
   const text = readFileSync(join(folder, ARTICLE), 'utf8');
-  renameSync(join(folder, ARTICLE), join(folder, to));
-  if (retitle) edit(folder, to, 'title: What to Do When Pipes Freeze', `title: ${retitle}`);
-  const problems = problemsIn(folder, {
-    now: new Date('2026-10-01T12:00:00Z'),
-    published: { old: [{ path: ARTICLE, text }], added: [to] },
-  });
-  return problems
-    .filter(({ code }) => code === 'link-broken')
-    .map(({ message, fix }) => [message, fix?.text]);
+  rmSync(join(folder, ARTICLE));
+  writeFileSync(join(folder, to), change(text));
+  const published = { old: [{ path: ARTICLE, text }], added: [to] };
+  const problems = problemsIn(folder, { now: new Date('2026-10-01T12:00:00Z'), published });
+  return problems.map(({ file, message }) => [file, message]);
 }
 
-test('a link to a page whose file has another name gets the new address', () => {
-  expect(linkProblems('blog/winter.md')).toEqual([
+const RETITLED: (text: string) => string = (text) =>
+  text.replace(/^title: .*$/m, 'title: Cold Snaps and Maine Pipes');
+
+test.each([
+  ['the same text', (text: string) => text],
+  ['the same text and another title', RETITLED],
+  ['the same title and another text', (text: string) => text.replace(/^## [\s\S]*$/m, 'Other words.\n')],
+])('a file with another name and %s is the same page', (_, change) => {
+  expect(problemsOf('blog/winter.md', change)).toEqual([
     [
-      '/blog/frozen-pipes is an old address: its page is at /blog/winter now. Link to that.',
-      '[what to do in a cold snap](/blog/winter).',
+      'content/blog/winter.md',
+      expect.stringContaining(
+        'One place still has the old name: content/services/leak-repair.md (line 50). Write the new one there, or go back to the old one.',
+      ),
     ],
   ]);
 });
 
 test('another page in its place is not taken for it', () => {
-  expect(linkProblems('blog/winter.md', 'Water Heaters That Last in Maine')).toEqual([]);
+  const problems = problemsOf('blog/winter.md', (text) =>
+    RETITLED(text)
+      .replace(/^## [\s\S]*$/m, 'Other words.\n')
+      .replace(
+        /^(description|excerpt|label|question|answer): .*$/gm,
+        '$1: Some other words for a page about the cold in Maine',
+      ),
+  );
+  expect(problems.map(([file]) => file)).toContain('content/services/leak-repair.md');
+});
+
+test.each([
+  [
+    'another name',
+    '## Looking for it',
+    'is #looking-for-it now. One place still has the old name',
+    'services/leak-repair.md',
+  ],
+  ['no name', 'Finding it', 'takes the place #finding-it away from /leak-repair', 'pages/home.md'],
+])('a heading that has %s now is one problem', (_, heading, says, file) => {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, SERVICE), 'utf8');
+  edit(folder, SERVICE, '## Finding it', heading);
+  const problems = problemsIn(folder, { published: { old: [{ path: SERVICE, text }], added: [] } });
+  expect(problems).toMatchObject([
+    { file: `content/${file}`, code: 'anchor-broken', message: expect.stringContaining(says) },
+  ]);
 });
 
 test('of the first page under another name only that is reported', () => {

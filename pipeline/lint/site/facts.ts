@@ -4,6 +4,7 @@ import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Collect, type Rule, rule, type SiteInput } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 import { nearest } from '../suggest';
+import { listPlaces } from './links/siteLinks';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -132,12 +133,21 @@ const factUnsaid = rule({
   check(input, report) {
     const business = input.documents.find(isOfType('business'));
     if (!business) return;
+    const published = input.addresses.before.get(business.file);
     for (const [name, uses] of unsaidFacts(business, input)) {
       const raw = `{${name}}`;
       const field = fieldOf(name);
+      const places = uses.map(({ document: { file }, line }) => ({ file, line }));
+      const [first] = uses;
+      if (first && published && factsOf(published.fields)[name]) {
+        const others = uses.length > 1 ? `, and in ${uses.length} places: ${listPlaces(places)}` : '';
+        const reason = `This change deletes the ${lineOf(name)} of business.md, and ${raw} asks for it here${others}. Write it there again, or delete ${raw}.`;
+        report({ in: first.document, line: first.line, actual: raw, reason });
+        continue;
+      }
       const cause = `business.md has no ${lineOf(name)}`;
       if (uses.length >= SEVERAL) {
-        const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${placesOf(uses)}. Add the line here, or delete ${raw} there.`;
+        const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${listPlaces(places)}. Add the line here, or delete ${raw} there.`;
         report({ in: business, line: 1, field, reason });
         continue;
       }
@@ -170,17 +180,8 @@ function unsaidFacts(
   return uses;
 }
 
-function placesOf(uses: readonly Use[]): string {
-  const places = uses.slice(0, MAX_PLACES).map(({ document: { file }, line }) => `${file} (line ${line})`);
-  const more = uses.length - MAX_PLACES;
-  return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
 /** From so many texts on, that the line is missing is one problem of business.md. */
 const SEVERAL = 3;
-/** More places than anybody would read. */
-const MAX_PLACES = 8;
-
 /** The fields of facts that have another name. */
 const FIELDS: Record<string, string> = {
   reviews: 'rating',
@@ -199,8 +200,8 @@ const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
 function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
-  const { isValid, fields, faults } = business;
-  if (isValid) return false;
+  const { uncertain, fields, faults } = business;
+  if (uncertain.length === 0) return false;
   const isUnreadable = Object.keys(fields).length === 0;
   return (
     isUnreadable ||

@@ -1,22 +1,15 @@
 import { basename, dirname } from 'node:path/posix';
-import { formPages } from '../../model/formFacts';
-import { contentFiles } from '../../model/load/loadFolder';
+import { contentFiles, typeOf } from '../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../model/registry';
+import type { TypeName } from '../../model/Site';
 import { fileSlug } from '../../model/urls';
 import type { ContentTree } from '../../source/listFolder';
 import type { Document } from '../Document';
-import { checkFaults } from '../fields/faults';
-import { type Rule, rule } from '../rule';
-import { isSlip, nearest } from '../suggest';
+import { expectedName, FORM_PAGES, PATHS, REQUIRED } from '../homes';
+import { type Finding, type Rule, rule } from '../rule';
+import { listSome } from '../suggest';
 import { betterName, HIDDEN, TEXT_ENDING } from './betterName';
 import { isOtherPicture } from './pictures/pictureFiles';
-
-/** Every file and folder that the site reads. */
-const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
-
-const SINGLE_FILES = PATHS.filter((path) => path.endsWith('.md'));
-
-const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
 
 const EXAMPLE_REVIEW = `---
 name: Tom Reed
@@ -29,23 +22,6 @@ pages:
 The drain has been quiet since.
 `;
 
-/** The expected name of a file that the site does not read. */
-export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
-  const folder = dirname(path);
-  const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
-  const bare = basename(path).replace(/(?:\.\w+)+$/, '');
-  const names = folder === '.' ? [...SINGLE_FILES, ...describes] : describes;
-  return names.find((name) => isSlip(bare, name.replace('.md', '')));
-}
-
-/** Files without which there is no site. */
-const REQUIRED = [
-  ...allContentTypes.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
-  ...allContentTypes.flatMap(({ folder, alwaysNeeded = [] }) =>
-    alwaysNeeded.map((name) => `${folder}/${name}.md`),
-  ),
-];
-
 const fileMissing = rule({
   id: 'file-missing',
   on: 'site',
@@ -54,11 +30,8 @@ const fileMissing = rule({
     'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it never was there, the message says how to make it.',
   examples: { wrong: { 'pages/not-found.md': null }, right: {} },
   check({ tree, documents }, report) {
-    const strays = contentFiles(tree).flatMap(({ path, type }) => (type === undefined ? [path] : []));
-    const isThere = (path: string) =>
-      tree.markdown.includes(path) ||
-      tree.links.includes(path) ||
-      strays.some((stray) => stray.endsWith(`/${path}`));
+    const homes = documents.flatMap(({ home }) => home ?? []);
+    const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
     const reportMissing = (path: string, why: string) => {
       if (isThere(path)) return;
       const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it never was there, ${howToMake(path)}.`;
@@ -66,8 +39,7 @@ const fileMissing = rule({
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
     if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
-    for (const address of Object.values(formPages))
-      reportMissing(`pages${address}.md`, 'a form leads visitors there');
+    for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
   },
 });
 
@@ -90,24 +62,69 @@ export const wrongFolder = rule({
     wrong: { 'Review/tom-reed.md': EXAMPLE_REVIEW },
     right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
   },
-  check({ tree }, report) {
-    for (const { path, file, type } of contentFiles(tree)) {
-      if (type !== undefined || expectedName(path, tree)) continue;
-      const folder = nearest(dirname(path), FOLDERS);
-      const advice = folder ? `Move it to ${folder}.` : `Move it to one of these: ${PATHS.join(', ')}.`;
-      const reason = `The site does not read files in this folder, so nobody would see this one. ${advice}`;
-      report({ in: file, reason });
+  check({ tree, documents }, report) {
+    const known = new Set(documents.map(({ file }) => file));
+    for (const { path, file, type } of contentFiles(tree))
+      if (type === undefined && !known.has(file) && !expectedName(path, tree))
+        report({ in: file, reason: `${UNREAD} Move it to one of these: ${PATHS.join(', ')}.` });
+    for (const files of byFolder(misplacedFiles(documents))) {
+      const found = explainFolder(files, tree);
+      if (found) report(found);
+      else for (const each of files) report(explainPlace(each, tree));
     }
   },
-  also: {
-    fields: checkFaults('wrong-folder', ({ input }) => {
-      const { folder, name, label = name } = allContentTypes.find(({ folder: each }) => each === input) ?? {};
-      return {
-        reason: `This file has the fields of a ${label}, and is not in their folder. Move it to ${folder}.`,
-      };
-    }),
-  },
 });
+
+const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
+
+interface Misplaced {
+  file: string;
+  /** Both relative to the content folder. */
+  path: string;
+  home: string;
+  type: TypeName;
+  /** Whether it is only the name that is wrong. */
+  isRenamed: boolean;
+}
+
+function misplacedFiles(documents: readonly Document[]): Misplaced[] {
+  return documents.flatMap(({ file, home, type }) => {
+    const path = file.slice(file.indexOf('/') + 1);
+    return home ? [{ file, path, home, type, isRenamed: dirname(path) === dirname(home) }] : [];
+  });
+}
+
+/** Those that are not only renamed, by their folder and that where they belong. */
+function byFolder(files: readonly Misplaced[]): Iterable<Misplaced[]> {
+  const folders = new Map<string, Misplaced[]>();
+  for (const file of files.filter(({ isRenamed }) => !isRenamed)) {
+    const key = `${dirname(file.path)} ${dirname(file.home)}`;
+    folders.set(key, [...(folders.get(key) ?? []), file]);
+  }
+  return folders.values();
+}
+
+/** The one message about a folder that the site does not read, whose files belong in one that it reads. */
+function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding | undefined {
+  const [first] = files;
+  if (!first || files.length === 1 || typeOf(first.path) !== undefined) return undefined;
+  const [folder, home] = [dirname(first.path), dirname(first.home)];
+  if (folder === '.') return undefined;
+  const names = listSome(files.map(({ path }) => basename(path)));
+  const isFree = !tree.markdown.some((path) => dirname(path) === home);
+  const advice = isFree ? `Rename the folder to ${home}.` : `Move them to ${home}.`;
+  const reason = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}. ${advice}`;
+  return { in: first.file, reason, coversFiles: files.map(({ file }) => file) };
+}
+
+function explainPlace({ file, path, home, type }: Misplaced, { markdown }: ContentTree): Finding {
+  const { name, label = name, folder } = contentTypeOf(type);
+  const isRead = typeOf(path) !== undefined;
+  const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
+  const move = `Move it to ${folder ?? `the folder content, as ${home}`}.`;
+  const advice = markdown.includes(home) ? alreadyThere(home) : move;
+  return { in: file, reason: `${what} ${advice}`, coversFiles: [file] };
+}
 
 const linkFile = rule({
   id: 'link-file',
@@ -141,17 +158,26 @@ const fileName = rule({
   check({ tree, documents }, report) {
     for (const { path, file, type } of contentFiles(tree)) {
       const name = type === undefined ? expectedName(path, tree) : undefined;
-      if (!name) continue;
-      const isTaken = tree.markdown.includes(path.replace(basename(path), name));
-      const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
-      report({ in: file, reason: `The site does not read a file of this name here. ${advice}` });
+      if (name === 'descriptions.md') report({ in: file, reason: explainName(path, name, tree) });
     }
-    for (const document of documents) {
+    for (const { file, path, home, isRenamed } of misplacedFiles(documents))
+      if (isRenamed) report({ in: file, reason: explainName(path, home, tree), coversFiles: [file] });
+    for (const document of documents.filter(({ home }) => home === undefined)) {
       const reason = badName(document);
       if (reason) report({ in: document.file, reason });
     }
   },
 });
+
+/** A name that the site does not read, or under which it misses the file. */
+function explainName(path: string, home: string, { markdown }: ContentTree): string {
+  const name = basename(home);
+  const isTaken = markdown.includes(path.replace(basename(path), name));
+  const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
+  if (typeOf(path) === undefined) return `The site does not read a file of this name here. ${advice}`;
+  const why = FORM_PAGES.includes(home) ? 'a form leads visitors there' : 'the site cannot do without it';
+  return `This file was ${home}, and ${why}. ${advice}`;
+}
 
 function badName(document: Document): string | undefined {
   const { file, name } = document;

@@ -1,6 +1,7 @@
 import { memoize } from '../../model/memoize';
 import { type Document, isOfType } from '../Document';
 import { type Collect, type Rule, rule } from '../rule';
+import { withoutHidden } from '../source/withoutHidden';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Bounded, and begins at the start of a word, so that a long line takes linear time. */
@@ -23,9 +24,9 @@ interface Contact {
   isForeign: (contact: string) => boolean;
 }
 
+/** Missing where the business gives none, or none that can be read. */
 interface Contacts {
-  phone: Contact;
-  /** Missing where the business gives none. */
+  phone?: Contact;
   license?: Contact;
   address?: Contact;
   email?: Contact;
@@ -33,14 +34,18 @@ interface Contacts {
 
 const contactsOf = memoize((documents: readonly Document[]): Contacts | undefined => {
   const fields = documents.find(isOfType('business'))?.fields;
-  if (!fields?.phone) return undefined;
-  const { phone, email, license, address } = fields;
+  if (!fields) return undefined;
+  const { license, address } = fields;
+  // Invisible characters are reported in business.md.
+  const [phone, email] = [fields.phone, fields.email].map((text) => text && withoutHidden(text));
   const phones = new Set(
     documents.flatMap(({ fields: { phone: own } }) => (own ? [digitsOf(String(own))] : [])),
   );
   const street = address?.street;
   return {
-    phone: { own: phone, pattern: PHONE, isForeign: (found) => !phones.has(digitsOf(found)) },
+    phone: phone
+      ? { own: phone, pattern: PHONE, isForeign: (found) => !phones.has(digitsOf(found)) }
+      : undefined,
     license: license
       ? {
           own: license,

@@ -72,7 +72,8 @@ export const leftover = rule({
   },
   collect: ({ source }) => findTraces(source),
   check(input, report) {
-    if (input.addresses.site === sampleSite) return;
+    // Whose site it is cannot be known without business.md, and that it is missing is reported.
+    if (input.addresses.site === sampleSite || !input.documents.some(isOfType('business'))) return;
     const stated = statedIn(input);
     input.forEachDocument(({ type }, traces) => {
       if (type === 'business') return;

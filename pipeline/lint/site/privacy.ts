@@ -1,5 +1,5 @@
 import { streetIn } from '../../fields/postalAddress';
-import { type Document, isOfType } from '../Document';
+import { type Document, isOfType, isUncertain } from '../Document';
 import { formsIn } from '../fields/forms';
 import { type Collect, type Finding, type Rule, rule } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
@@ -138,7 +138,7 @@ const keepMissing = rule({
   examples: { file: 'business.md', replace: KEPT, wrong: '', right: KEPT },
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
-    if (!business?.isValid || business.fields.keepLeads !== undefined) return;
+    if (!business || isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined) return;
     if (documents.some((document) => formsIn(document).length > 0)) report({ in: business, line: 1 });
   },
 });

@@ -1,15 +1,19 @@
+import { contentTypes } from '../../model/contentTypes.generated';
 import { visitEntry } from '../../model/visitEntry';
-import { isOfType } from '../Document';
-import { rule, type SiteInput } from '../rule';
-import { isSlip, listSome, nearest } from '../suggest';
+import { type DocumentOf, isOfType } from '../Document';
+import { type Finding, rule, type SiteInput } from '../rule';
+import { listSome, nearest } from '../suggest';
+import { reportFormer } from './links/lostAddresses';
 import {
   addressIn,
   explainMissing,
+  explainOldName,
   isReportedElsewhere,
   namesByFolder,
   renamedFile,
   repeatedMentions,
 } from './links/missingPages';
+import { listPlaces, placeOf } from './links/siteLinks';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -19,6 +23,7 @@ export const referenceUnknown = rule({
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   examples: { file: 'areas/portland-me.md', wrong: 'service: leak-repairs', right: 'service: leak-repair' },
   check(input, report) {
+    reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) =>
       visitEntry(document, {
@@ -31,32 +36,6 @@ export const referenceUnknown = rule({
         },
       }),
     );
-  },
-});
-
-/** An author is a text, since not everybody who writes is on the team. */
-export const authorName = rule({
-  id: 'author-name',
-  on: 'site',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'The author of an article has nearly the name of a member of the team. Write the name as it is there.',
-  message: 'There is no “{author}” on the team. Did you mean {member}?',
-  examples: {
-    file: 'blog/frozen-pipes.md',
-    wrong: 'author: Ada Lindgreen',
-    right: 'author: Ada Lindgren',
-    replace: 'author: Harbor Light Plumbing',
-  },
-  check({ documents }, report) {
-    const members = documents.filter(isOfType('member')).flatMap(({ fields }) => fields.name ?? []);
-    for (const article of documents.filter(isOfType('article'))) {
-      const { author = '' } = article.fields;
-      const member = members.includes(author) ? undefined : members.find((name) => isSlip(author, name));
-      if (member)
-        report({ in: article, field: 'author', data: { author, member }, actual: author, expected: member });
-    }
   },
 });
 
@@ -110,15 +89,53 @@ export const categoryUnknown = rule({
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
   examples: { file: 'blog/frozen-pipes.md', wrong: 'category: Wnter', right: 'category: Winter' },
-  check({ documents }, report) {
-    const categories = documents.find(isOfType('business'))?.fields.articleCategories;
+  check({ documents, addresses: { before }, tree }, report) {
+    const business = documents.find(isOfType('business'));
+    const categories = business?.fields.articleCategories;
     if (!categories) return;
-    for (const article of documents.filter(isOfType('article'))) {
-      const { category } = article.fields;
-      if (category === undefined || categories.includes(category)) continue;
-      const reason = `“${category}” is not a category of the blog. The categories are: ${categories.join(', ')}.`;
-      const expected = nearest(category, categories);
-      report({ in: article, field: 'category', reason, actual: category, expected });
+    const isUnknown = ({ fields: { category } }: DocumentOf<'article'>) =>
+      category !== undefined && !categories.includes(category);
+    const byCategory = new Map<string, DocumentOf<'article'>[]>();
+    for (const article of documents.filter(isOfType('article')).filter(isUnknown)) {
+      const category = String(article.fields.category);
+      byCategory.set(category, [...(byCategory.get(category) ?? []), article]);
     }
+    const published = before.get(`${tree.label}/${contentTypes.business.file}`)?.fields.articleCategories;
+    const old = Array.isArray(published) ? published.map(String) : [];
+    const changed = { old, categories, business };
+    for (const [category, articles] of byCategory)
+      for (const finding of explainCategory(category, articles, changed)) report(finding);
   },
 });
+
+interface Categories {
+  /** Those of the published version. */
+  old: readonly string[];
+  categories: readonly string[];
+  business: DocumentOf<'business'>;
+}
+
+/** One message for a category that this change renames or deletes, or else one for each article. */
+function explainCategory(
+  category: string,
+  articles: readonly DocumentOf<'article'>[],
+  { old, categories, business }: Categories,
+): Finding[] {
+  const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
+  const known = `The categories are: ${categories.join(', ')}.`;
+  if (old.includes(category)) {
+    const gone = old.filter((each) => !categories.includes(each));
+    const fresh = categories.filter((each) => !old.includes(each));
+    const [name] = fresh;
+    if (name !== undefined && fresh.length === 1 && gone.length === 1) {
+      const reason = `This category was “${category}”. ${explainOldName(places)}`;
+      return [{ in: business, field: `articleCategories.${categories.indexOf(name)}`, reason }];
+    }
+    const others = places.length > 1 ? ` ${places.length} articles have it: ${listPlaces(places)}.` : '';
+    const reason = `This change deletes the category “${category}” in business.md, and this article still has it.${others} ${known}`;
+    return [{ in: articles[0], field: 'category', actual: category, reason }];
+  }
+  const reason = `“${category}” is not a category of the blog. ${known}`;
+  const expected = nearest(category, categories);
+  return articles.map((article) => ({ in: article, field: 'category', reason, actual: category, expected }));
+}

@@ -1,5 +1,5 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
-import { type Document, type DocumentOf, isOfType } from '../Document';
+import { type Document, type DocumentOf, isOfType, isUncertain } from '../Document';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
@@ -83,8 +83,8 @@ const reviewOld = rule({
   check({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
     const reviews = documents.filter(isOfType('review'));
-    // A review with a mistake may be the newest one.
-    const newest = reviews.every(({ isValid }) => isValid) ? newestReview(reviews) : undefined;
+    const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
+    const newest = mayBeNewest ? undefined : newestReview(reviews);
     if (newest?.date && newest.date < limit)
       report({
         in: newest.review,

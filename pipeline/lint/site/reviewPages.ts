@@ -1,7 +1,7 @@
 import { namesSeveral } from '../../fields/link';
 import { sectionModel } from '../../model/registry';
 import { slugOf } from '../../model/urls';
-import type { Document } from '../Document';
+import { type Document, isUncertain } from '../Document';
 import { checkValues } from '../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { nearest } from '../suggest';
@@ -131,8 +131,12 @@ const reviewUnseen = rule({
 });
 
 /** A page that could not be read may have any section. */
-function mayShowReviews({ address, isValid, sections }: Document): boolean {
-  return address !== undefined && (!isValid || sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
+function mayShowReviews(document: Document): boolean {
+  const { address, sections } = document;
+  const mayHaveMore = isUncertain(document, '');
+  return (
+    address !== undefined && (mayHaveMore || sections.some(({ kind }) => sectionModel(kind)?.showsReviews))
+  );
 }
 
 const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';

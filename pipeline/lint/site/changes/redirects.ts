@@ -1,4 +1,4 @@
-import { isOfType } from '../../Document';
+import { isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
 import { redirectsOf } from '../links/addressIndex';
 import { publishedFiles } from '../links/lastVersion';
@@ -26,7 +26,7 @@ export const redirectGone = rule({
     const before = published && publishedFiles(published).find(({ path }) => path === FILE);
     const file = documents.find(isOfType('redirects'));
     // In a file with errors, lines may be there that could not be read.
-    if (!before || file?.isValid === false) return;
+    if (!before || (file && isUncertain(file, 'redirects'))) return;
     const known = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
       const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];

@@ -3,8 +3,9 @@ import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
 import { type Document, isOfType, type LintedContent } from '../../Document';
+import { withoutHidden } from '../../source/withoutHidden';
 import { betterName } from '../betterName';
-import { type Published, pagesBefore, renamedPages } from './lastVersion';
+import { entriesBefore, type Former, formerEntries, type Published } from './lastVersion';
 
 /** Every address of the site: current, future and former ones, and redirects. */
 export interface AddressIndex {
@@ -17,8 +18,10 @@ export interface AddressIndex {
   mayLeadNowhere: ReadonlySet<string>;
   /** The targets of addresses that are no longer pages. */
   newAddressOf: (address: string) => string | undefined;
-  /** The published pages of changed and deleted files, by file. */
+  /** The published entries of changed and deleted files, by file. */
   before: ReadonlyMap<string, LoadedEntry>;
+  /** What this change renames or deletes, by its published address; by its path where it is no page. */
+  former: ReadonlyMap<string, Former>;
   /** Addresses of published pages that would lead nowhere after this change. */
   lost: ReadonlySet<string>;
   /** The site's own address, and where its files are kept on GitHub, where that is known. */
@@ -39,23 +42,29 @@ export function indexAddresses(content: LintedContent, published?: Published): A
     const address = name && contentTypeOf(page.type).address?.(name, page.fields);
     if (address && !all.some((each) => each.address === address)) missing.push(address);
   }
-  const before = pagesBefore(content, published);
-  const renamed = renamedPages(content, before, published);
+  const before = entriesBefore(content, published);
+  const former = formerEntries(content, before, published);
   const redirects = redirectsOf(documents);
   const shown = byAddress(all.filter((page) => isShown(page.fields, now)));
-  const lost = [...before.values()]
-    .map(({ address = '' }) => address)
-    .filter((address) => !shown.has(address) && !redirects.has(address) && !missing.includes(address));
+  const isLost = ({ address, fields }: LoadedEntry) =>
+    address !== undefined &&
+    isShown(fields, now) &&
+    !shown.has(address) &&
+    !redirects.has(address) &&
+    !missing.includes(address);
+  const lost = [...before.values()].filter(isLost).map(({ address = '' }) => address);
   const { site, repository } = documents.find(isOfType('business'))?.fields ?? {};
   return {
     shown,
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
     hidden: new Set([...hidden, ...missing]),
     mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing]),
-    newAddressOf: (address) => redirects.get(address) ?? renamed.get(address),
+    newAddressOf: (address) => redirects.get(address) ?? former.get(address)?.heir?.address,
     before,
+    former,
     lost: new Set(lost),
-    site,
+    // Invisible characters are reported in business.md.
+    site: site && withoutHidden(site),
     repository,
   };
 }
@@ -66,7 +75,7 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 function mayLeadNowhere(documents: readonly Document[]): string[] {
   const navigation = documents.find(isOfType('navigation'));
   const listed = navigation?.fields.mayLeadNowhere;
-  if (!navigation || listed || navigation.isValid) return listed ?? [];
+  if (!navigation || listed || navigation.uncertain.length === 0) return listed ?? [];
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 

@@ -1,9 +1,8 @@
-import { memoize } from '../../../model/memoize';
-import { sectionModel } from '../../../model/registry';
-import type { Document } from '../../Document';
 import { type Rule, rule } from '../../rule';
-import { listSome, nearest } from '../../suggest';
+import { nearest } from '../../suggest';
 import { type AddressIndex, redirectsOf } from './addressIndex';
+import { anchorBroken } from './brokenAnchors';
+import { reportFormer } from './lostAddresses';
 import { explainMentions, explainMissing, type Missing, movedPage, repeatedMentions } from './missingPages';
 import { correct, forEachLink, linksToNoPage } from './siteLinks';
 
@@ -19,10 +18,11 @@ const linkBroken = rule({
   ],
   check(input, report) {
     const { addresses, documents } = input;
+    reportFormer(input, true, report);
     const broken = linksToNoPage(input);
     forEachLink(input, (link) => {
       const { page = '', anchor } = link;
-      if (!broken.has(page) || isReportedAtPage(page, addresses)) return;
+      if (!broken.has(page) || addresses.former.has(page) || isReportedAtPage(page, addresses)) return;
       const several = repeatedMentions(page, input);
       if (several) {
         if (several[0]?.link === link)
@@ -83,44 +83,5 @@ export function nearestPage(page: string, known: readonly string[]): string | un
     pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
   );
 }
-
-const anchorBroken = rule({
-  id: 'anchor-broken',
-  on: 'site',
-  isCausedElsewhere: true,
-  about:
-    'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
-  examples: [
-    { file: 'areas/portland-me.md', wrong: '-> #estimat"', right: '-> #estimate"' },
-    { file: 'pages/home.md', wrong: '(/leak-repair#Finding)', right: '(/leak-repair#finding-it)' },
-  ],
-  check(input, report) {
-    const { mayLeadNowhere, pages } = input.addresses;
-    forEachLink(input, (link, document) => {
-      const { page, anchor } = link;
-      if (!anchor || mayLeadNowhere.has(String(page))) return;
-      const target = page ? pages.get(page) : document;
-      if (!target?.isValid || anchorsOf(target).has(anchor)) return;
-      const name = nearest(anchor, [...anchorsOf(target)]);
-      const reason = `There is no section or heading #${anchor} on ${page || 'this page'}.`;
-      const hint = name ? ` Did you mean #${name}?` : knownAnchors(target);
-      report({ reason: reason + hint, ...correct(link, `#${anchor}`, name && `#${name}`) });
-    });
-  },
-});
-
-function knownAnchors(page: Document): string {
-  const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
-  return anchors.length > 0 ? ` It has these: ${listSome(anchors)}.` : '';
-}
-
-/** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
-const anchorsOf = memoize(({ body, sections }: Document): ReadonlySet<string> => {
-  const own = sections.flatMap(({ kind, id, fields }) => [
-    ...(id ? [id] : []),
-    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
-  ]);
-  return new Set([...own, ...(body?.anchors ?? [])]);
-});
 
 export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken, anchorBroken];

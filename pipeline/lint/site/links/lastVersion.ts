@@ -5,7 +5,7 @@ import { memoize } from '../../../model/memoize';
 import { isShown, type Now, showingOf } from '../../../model/showing';
 import { readSource } from '../../../source/readSource';
 import type { Source } from '../../../source/Source';
-import type { LintedContent } from '../../Document';
+import type { Document, LintedContent } from '../../Document';
 
 /** The published version, as far as it differs. Paths are relative to the content folder. */
 export interface Published {
@@ -13,6 +13,8 @@ export interface Published {
   old: { path: string; text: string }[];
   /** Files that are new. */
   added: string[];
+  /** Pictures that are gone; `to` is the path that the same picture has now. */
+  pictures?: { path: string; to?: string }[];
 }
 
 /** The published version, unless it was the site of another business: of that one, nothing can be lost. */
@@ -46,33 +48,60 @@ export const publishedFiles = memoize(({ old }: Published): readonly PublishedFi
   }),
 );
 
-/** The published pages of changed and deleted files, by file. */
-export function pagesBefore({ tree, now }: LintedContent, published?: Published): Map<string, LoadedEntry> {
-  const pages = new Map<string, LoadedEntry>();
+/** The published entries of changed and deleted files, by file. */
+export function entriesBefore({ tree }: LintedContent, published?: Published): Map<string, LoadedEntry> {
+  const entries = new Map<string, LoadedEntry>();
   for (const { path, entry } of published ? publishedFiles(published) : []) {
     const file = `${tree.label}/${path}`;
-    if (entry.address !== undefined && isShown(entry.fields, now)) pages.set(file, { ...entry, file });
+    entries.set(file, { ...entry, file });
   }
-  return pages;
+  return entries;
 }
 
-/** New addresses of pages by their old ones. These pages kept their file or their title. */
-export function renamedPages(
-  { documents, tree }: LintedContent,
+/** A page, or another file that others name, which is not there any more under its published name. */
+export interface Former {
+  entry: LoadedEntry;
+  /** What it is now, if it was only renamed. */
+  heir?: Document;
+}
+
+/** What this change renames or deletes, by its published address; by its path where it is no page. */
+export function formerEntries(
+  content: LintedContent,
   before: ReadonlyMap<string, LoadedEntry>,
   published?: Published,
-): Map<string, string> {
-  const renamed = new Map<string, string>();
-  if (before.size === 0) return renamed;
+): Map<string, Former> {
+  if (before.size === 0) return new Map();
+  const { documents, tree } = content;
+  const pathIn = (file: string) => file.slice(tree.label.length + 1);
+  const byPath = new Map(documents.map((document) => [document.home ?? pathIn(document.file), document]));
+  const addresses = new Set(documents.map(({ address }) => address));
+  const heirOf = findHeirs(content, byPath, published);
+  const changed = [...before.values()].flatMap((entry): [string, Former][] => {
+    const path = pathIn(entry.file);
+    const here = byPath.get(path);
+    const isThere = here
+      ? here.address === entry.address
+      : entry.address !== undefined && addresses.has(entry.address);
+    return isThere ? [] : [[entry.address ?? path, { entry, heir: here ?? heirOf(entry, path) }]];
+  });
+  return new Map(changed);
+}
+
+/** What a deleted file is now: a new one of its type with its text, or else its title. */
+function findHeirs(
+  { documents, tree, movedFrom }: LintedContent,
+  byPath: ReadonlyMap<string, Document>,
+  published?: Published,
+) {
   const added = new Set(published?.added.map((path) => `${tree.label}/${path}`));
-  const fresh = documents.filter(({ file, address }) => address !== undefined && added.has(file));
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  for (const { type, file, address = '', fields } of before.values()) {
-    const page =
-      byFile.get(file) ?? fresh.find((each) => each.type === type && each.fields.title === fields.title);
-    if (page?.address && page.address !== address) renamed.set(address, page.address);
-  }
-  return renamed;
+  const fresh = documents.filter(({ file }) => added.has(file));
+  const movedTo = new Map([...movedFrom].map(([to, from]) => [from, byPath.get(to)]));
+  return ({ type, fields: { title } }: LoadedEntry, path: string): Document | undefined => {
+    const ofType = fresh.filter((document) => document.type === type);
+    const moved = ofType.find((document) => document === movedTo.get(path));
+    return moved ?? ofType.find(({ fields }) => title !== undefined && fields.title === title);
+  };
 }
 
 export type HidingDate = 'publishAt' | 'expiresAt';

@@ -1,10 +1,13 @@
+import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
-import { isShown } from '../../../model/showing';
+import type { LoadedEntry } from '../../../model/load/load';
 import type { Document } from '../../Document';
 import { isAlwaysNeeded } from '../../fields/times/fieldDates';
-import { type Finding, rule, type SiteInput } from '../../rule';
-import { type HidingDate, hidingDate } from './lastVersion';
-import { explainMentions, missingPages } from './missingPages';
+import { type Finding, type Report, rule, type SiteInput } from '../../rule';
+import { listSome } from '../../suggest';
+import { type Former, type HidingDate, hidingDate } from './lastVersion';
+import { explainMentions, explainOldName, missingPages } from './missingPages';
+import { type Mention, placeOf } from './siteLinks';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -18,30 +21,103 @@ export const addressLost = rule({
     right: { 'redirects.md': '---\nredirects:\n  - /prices -> /contact\n---\n' },
   },
   check(input, report) {
-    const { addresses, documents, tree, published, now } = input;
-    if (!published) return;
-    const added = new Set(published.added.map((path) => `${tree.label}/${path}`));
-    const isShownPage = ({ address, fields }: Document) => address !== undefined && isShown(fields, now);
-    const fresh = documents.filter((document) => added.has(document.file) && isShownPage(document));
-    for (const { type, name, file, address = '' } of addresses.before.values()) {
+    const { addresses, documents, tree, now } = input;
+    const redirects = `${tree.label}/${contentTypes.redirects.file}`;
+    const deleted: LoadedEntry[] = [];
+    for (const entry of addresses.before.values()) {
+      const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
-      // The only new page of its type counts as the old one, renamed.
-      const heirs = fresh.filter((document) => document.type === type);
-      const heir =
-        documents.find((document) => document.file === file) ?? (heirs.length === 1 ? heirs[0] : undefined);
-      // A page that must be there is reported as a missing file.
-      if (!heir && isAlwaysNeeded({ type, name })) continue;
-      const lost = { address, heir, date: heir && hidingDate(heir.fields, now) };
-      const found = explain(lost, `${tree.label}/${contentTypes.redirects.file}`);
-      report({ in: heir ?? file, ...found, reason: found.reason + stillNamedAt(address, input) });
+      const heir = addresses.former.get(address)?.heir ?? documents.find((each) => each.file === file);
+      if (!heir) deleted.push(entry);
+      else {
+        const lost = { address, heir, date: hidingDate(heir.fields, now) };
+        report(placeLost({ in: heir, ...explain(lost, redirects) }, address, input));
+      }
     }
+    // A page that must be there is reported as a missing file.
+    for (const entries of byDeletedFolder(
+      deleted.filter((entry) => !isAlwaysNeeded(entry)),
+      documents,
+    ))
+      report(explainDeleted(entries, redirects, input));
   },
 });
 
-/** Where the address is still named, if no message there says it. */
-function stillNamedAt(address: string, input: SiteInput): string {
+/** Deleted pages: all of a type together where none is left, and each other one by itself. */
+function byDeletedFolder(deleted: readonly LoadedEntry[], documents: readonly Document[]): LoadedEntry[][] {
+  const types = new Map<string, LoadedEntry[]>();
+  for (const entry of deleted) {
+    const isLeft = documents.some(({ type }) => type === entry.type);
+    const key = isLeft ? entry.file : entry.type;
+    types.set(key, [...(types.get(key) ?? []), entry]);
+  }
+  return [...types.values()];
+}
+
+/** The message about one deleted page, or about all of a folder. */
+function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Finding {
+  const [{ file, address = '' } = { file: '' }] = entries;
+  if (entries.length === 1)
+    return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
+  const names = entries.flatMap((entry) => missingPages(input).get(entry.address ?? '') ?? []);
+  const [first] = names;
+  const addresses = entries.map((entry) => String(entry.address));
+  const lines = listSome(addresses.map((each) => `“- ${each} -> /that-page”`));
+  const reason = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there. To fix that, choose the page that takes the place of each, and add these lines to the list in ${redirects}: ${lines}.`;
+  if (!first) return { in: file, reason };
+  return { in: first.document, ...first.position, reason: `${reason} ${explainMentions(names)}` };
+}
+
+/** Says also where the address is still named, and is shown there if its page is deleted. */
+function placeLost(found: Finding, address: string, input: SiteInput): Finding {
   const names = missingPages(input).get(address);
-  return names ? ` ${explainMentions(names)}` : '';
+  const [first] = names ?? [];
+  if (!names || !first) return found;
+  const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
+  if (isRenamed) return { ...found, reason: `${found.reason} ${explainOldName(names.map(placeOf))}` };
+  const reason = `${found.reason} ${explainMentions(names)}`;
+  if (typeof found.in !== 'string') return { ...found, reason };
+  return {
+    in: first.document,
+    ...first.position,
+    reason: `This change deletes the file ${found.in}. ${reason}`,
+  };
+}
+
+/** What this change renames or deletes although others name it, where no address is lost by it: pages, or other files. */
+export function reportFormer(input: SiteInput, isPage: boolean, report: Report): void {
+  const { former, lost } = input.addresses;
+  for (const [address, changed] of former) {
+    const isWanted = (changed.entry.address !== undefined) === isPage && !lost.has(address);
+    const [first, ...others] = (isWanted && missingPages(input).get(address)) || [];
+    if (!first) continue;
+    const names = [first, ...others];
+    const severity = names.every(({ link }) => link) ? 'warning' : 'error';
+    report({ severity, ...explainFormer(address, changed, { first, names, input }) });
+  }
+}
+
+interface Named {
+  first: Mention;
+  names: readonly Mention[];
+  input: SiteInput;
+}
+
+function explainFormer(address: string, { entry, heir }: Former, { first, names, input }: Named): Finding {
+  const { newAddressOf, shown } = input.addresses;
+  if (heir) {
+    const page = entry.address ? `, and its page was at ${address}` : '';
+    const reason = `This file was ${entry.file}${page}. ${explainOldName(names.map(placeOf))}`;
+    return { in: heir, field: heir.fields.slug ? 'slug' : '', reason };
+  }
+  const to = newAddressOf(address) ?? '';
+  const what = `This change deletes the file ${entry.file}, and this line still names it.`;
+  const found = { in: first.document, ...first.position };
+  if (names.length > 1) return { ...found, reason: `${what} ${explainMentions(names)}` };
+  const other = entry.address ? 'page' : 'file';
+  if (!first.link || !shown.has(to))
+    return { ...found, reason: `${what} Delete the line, or name another ${other}.` };
+  return { ...found, reason: `${what} Link to ${to} instead.`, actual: address, expected: to };
 }
 
 interface Lost {

@@ -5,38 +5,41 @@ import { type Document, isOfType } from '../../Document';
 import type { SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
-import { linksToNoPage, listMentions, type Mention } from './siteLinks';
+import { linksToNoPage, listMentions, listPlaces, type Mention, type Place } from './siteLinks';
 
 /** From so many names on, what they name is missing, and they are not misspelled. */
 const SEVERAL = 3;
 
 /**
- * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with a
- * new address are not among them. A file that is no page has its path for an address.
+ * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with an
+ * older address are not among them. A file that is no page has its path for an address.
  */
 export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, readonly Mention[]> => {
   const { addresses, documents } = input;
   const found = new Map<string, Mention[]>();
   const add = (address: string, name: Mention) => found.set(address, [...(found.get(address) ?? []), name]);
   for (const [address, links] of linksToNoPage(input))
-    if (!movedPage(address, addresses, false)) found.set(address, [...links]);
+    if (!isMovedBefore(address, addresses)) found.set(address, [...links]);
   const names = namesByFolder(documents);
   for (const document of documents)
     visitEntry(document, {
       reference: ({ to, name }, field) => {
-        const known = names.get(to) ?? [];
-        if (!known.includes(name) && !renamedFile(to, name, known, addresses))
-          add(addressIn(to, name), { document, position: { field } });
+        const address = addressIn(to, name);
+        if (!names.get(to)?.includes(name) && !isMovedBefore(address, addresses))
+          add(address, { document, position: { field } });
       },
     });
   for (const document of documents)
     for (const { page, field } of reviewPages(document)) {
       const isKnown = addresses.shown.has(page) || addresses.hidden.has(page);
-      if (isKnown || !page.startsWith('/') || movedPage(page, addresses, false)) continue;
+      if (isKnown || !page.startsWith('/') || isMovedBefore(page, addresses)) continue;
       add(page, { document, position: { field } });
     }
   return found;
 });
+
+const isMovedBefore = (address: string, addresses: AddressIndex) =>
+  !addresses.former.has(address) && movedPage(address, addresses, false) !== undefined;
 
 /** The pages that a review names. */
 export function reviewPages(document: Document): { page: string; field: string }[] {
@@ -61,7 +64,7 @@ export function renamedFile(
   return names.find((each) => addressIn(folder, each) === address);
 }
 
-/** Whether a message about the page says where it is named: that its address is lost, or, where no other name is `expected`, one at the first of several mentions. */
+/** Whether a message about the page says where it is named: that this change takes it away, or, where no other name is `expected`, one at the first of several mentions. */
 export function isReportedElsewhere(
   address: string,
   input: SiteInput,
@@ -69,7 +72,7 @@ export function isReportedElsewhere(
 ): boolean {
   const mentions = missingPages(input).get(address) ?? [];
   if (!mentions.some((mention) => isAt(mention, document, field))) return false;
-  if (input.addresses.lost.has(address)) return true;
+  if (input.addresses.former.has(address) || input.addresses.lost.has(address)) return true;
   const [first] = expected ? [] : (repeatedMentions(address, input) ?? []);
   return first !== undefined && !isAt(first, document, field);
 }
@@ -87,10 +90,7 @@ export function repeatedMentions(address: string, input: SiteInput): readonly Me
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = new Map<string, string[]>();
   for (const document of documents) {
-    const { type, faults } = document;
-    // A file in the wrong folder is reported by itself.
-    const home = faults.find(({ ruleId }) => ruleId === 'wrong-folder')?.input;
-    const folder = home === undefined ? (contentTypeOf(type).folder ?? '') : String(home);
+    const folder = contentTypeOf(document.type).folder ?? '';
     // A bad name is reported by itself.
     const name = betterName(document) ?? document.name;
     const names = byFolder.get(folder);
@@ -110,6 +110,15 @@ export function explainMissing(address: string, names: readonly Mention[]): stri
     ? `${names.length} links lead to it`
     : `${names.length} places name it`;
   return `There is no ${what} ${address}, and ${count}: ${listMentions(names)}. ${other} If it is gone, remove it from each place.`;
+}
+
+/** Where the old name of something is still written. */
+export function explainOldName(places: readonly Place[]): string {
+  const [count, where] =
+    places.length === 1
+      ? ['One place still has', 'there']
+      : [`${places.length} places still have`, 'in each'];
+  return `${count} the old name: ${listPlaces(places)}. Write the new one ${where}, or go back to the old one.`;
 }
 
 /** Where a page is still named that visitors do not see any more. */

@@ -59,18 +59,25 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, rea
 /** More places than anybody would read. */
 const MAX_PLACES = 8;
 
+export interface Place {
+  file: string;
+  line: number;
+}
+
+export function placeOf({ document: { file, source }, position }: Mention): Place {
+  return { file, line: 'line' in position ? position.line : valuePositionOf(source, position.field).line };
+}
+
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
-export function listMentions(names: readonly Mention[]): string {
+export function listPlaces(all: readonly Place[]): string {
   const lines = new Map<string, number[]>();
-  for (const { document, position } of names.slice(0, MAX_PLACES)) {
-    const { file, source } = document;
-    const line = 'line' in position ? position.line : valuePositionOf(source, position.field).line;
-    lines.set(file, [...(lines.get(file) ?? []), line]);
-  }
+  for (const { file, line } of all.slice(0, MAX_PLACES)) lines.set(file, [...(lines.get(file) ?? []), line]);
   const places = [...lines].map(([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.join(', ')})`);
-  const more = names.length - MAX_PLACES;
+  const more = all.length - MAX_PLACES;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+export const listMentions = (names: readonly Mention[]): string => listPlaces(names.map(placeOf));
 
 /** Visits each address in parentheses. */
 export function forEachAside(

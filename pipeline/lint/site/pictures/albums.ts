@@ -1,28 +1,9 @@
 import type { Document, LintedContent } from '../../Document';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
+import { isFormerAlbum } from './formerPictures';
+import { albumsIn, picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
-import { picturesIn, plainPath } from './sitePictures';
-
-interface Album {
-  document: Document;
-  /** The folder below portfolio. */
-  photos: string;
-  field: string;
-}
-
-interface Gallery {
-  tabs?: { photos: string }[];
-}
-
-function albumsIn(document: Document): Album[] {
-  return document.sections
-    .filter(({ kind }) => kind === 'gallery')
-    .flatMap(({ key, fields }) => {
-      const { tabs = [] }: Gallery = fields;
-      return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
-    });
-}
 
 /** The albums of all galleries, and the folders below portfolio that have photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
@@ -44,7 +25,7 @@ const albumEmpty = rule({
         ? 'No folder of portfolio has photographs yet.'
         : `The folders with photographs are: ${folders.join(', ')}.`;
     for (const { document, photos, field } of albums) {
-      if (folders.includes(photos)) continue;
+      if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
       const reason = `There are no photographs in portfolio/${photos}. ${known}`;
       report({ in: document, field, reason, actual: photos, expected: nearest(photos, folders) });
     }
@@ -71,8 +52,9 @@ const photoUnseen = rule({
       albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
     if (!album || !isClear) return;
     const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
+    const renamed = new Set(content.formerPictures.values());
     const unseen = tree.pictures.filter(
-      (path) => path.startsWith('portfolio/') && !shown.includes(folderOf(path)),
+      (path) => path.startsWith('portfolio/') && !shown.includes(folderOf(path)) && !renamed.has(path),
     );
     if (unseen.length === 0) return;
     const named = new Set(documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))));
@@ -93,7 +75,8 @@ const photoUnseen = rule({
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 const isUnreadGallery = (document: Document) =>
-  !document.isValid && document.source.lines.some((line) => /^gallery\b/.test(line));
+  document.uncertain.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  document.source.lines.some((line) => /^ +photos: +\S/.test(line));
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
   const [, name, deeper] = folder.split('/');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Document, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
 import { otherProjects } from '../projectFacts';
+import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
-import { picturesIn, plainPath } from './sitePictures';
 
 /** A picture that a page shows as a job, or in a town. */
 export interface ShownPhoto {

@@ -1,8 +1,8 @@
 import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, isOfType } from '../../Document';
 import { type Rule, rule } from '../../rule';
+import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
-import { picturesIn, plainPath } from './sitePictures';
 
 const FILE = 'projects/cellar-drain.md';
 

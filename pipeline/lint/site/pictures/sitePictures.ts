@@ -1,55 +1,16 @@
-import type { ProseValue } from '../../../fields/values';
 import { memoize } from '../../../model/memoize';
-import { visitEntry } from '../../../model/visitEntry';
 import type { ContentTree } from '../../../source/listFolder';
 import type { Document } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
-import { listMentions, type Mention } from '../links/siteLinks';
-
-/** A picture that a file names in a field or a text. */
-interface NamedPicture {
-  path: string;
-  /** As typed: in a text, a space is `%20`. */
-  raw: string;
-  isDescribed?: boolean;
-  /** Missing for the body of the file. */
-  field?: string;
-  /** The line of the text. */
-  line?: number;
-}
-
-export const picturesIn = memoize((document: Document): NamedPicture[] => {
-  const found: NamedPicture[] = [];
-  const addText = ({ notes }: ProseValue, field?: string) => {
-    for (const note of notes) {
-      const { type, url, line } = note;
-      if (type === 'image' && url !== '')
-        found.push({ path: url, raw: note.typed ?? url, isDescribed: note.alt !== '', field, line });
-      if (type === 'definition' && isData(url)) found.push({ path: url, raw: url, field, line });
-    }
-  };
-  visitEntry(document, {
-    image: ({ path }, field) => found.push({ path, raw: path, field }),
-    prose: (text, field) => text !== document.body && addText(text, field),
-  });
-  if (document.body) addText(document.body);
-  return found;
-});
-
-/** The path of a picture from inside the content folder. */
-export const plainPath = (path: string): string => path.replace(/^\//, '');
-
-const isData = (path: string) => path.startsWith('data:');
+import { listMentions } from '../links/siteLinks';
+import { reportFormerPictures } from './formerPictures';
+import { isData, type NamedPicture, picturesIn, plainPath, positionIn } from './namedPictures';
 
 const knownPictures = memoize(({ pictures }: ContentTree) => new Set(pictures));
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
-
-function positionIn(document: Document, { field, line = 1 }: NamedPicture): Mention['position'] {
-  return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
-}
 
 /** A path without the folders above the content folder, on GitHub or on a computer. */
 function insidePath(path: string, label: string): string {
@@ -75,6 +36,7 @@ export const pictureMissing = rule({
   ],
   also: { source: checkDescribedPictures },
   check(input, report) {
+    reportFormerPictures(input, report);
     input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
         const finding = findMissing(document, picture, input);
@@ -84,8 +46,13 @@ export const pictureMissing = rule({
   },
 });
 
-function findMissing(document: Document, picture: NamedPicture, { documents, tree }: SiteInput) {
+function findMissing(
+  document: Document,
+  picture: NamedPicture,
+  { documents, tree, formerPictures }: SiteInput,
+) {
   const { path, line } = picture;
+  if (formerPictures.has(plainPath(path))) return undefined;
   if (isThere(path, tree) || isOutside(path, tree)) return undefined;
   const { reason, expected } = explainMissing(path, tree);
   const encoded = line === undefined ? expected : expected?.replaceAll(' ', '%20');

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path/posix';
+import type { ContentType } from '../model/contentType';
+import { formPages } from '../model/formFacts';
+import { typeOf } from '../model/load/loadFolder';
+import { allContentTypes, typeNames } from '../model/registry';
+import type { TypeName } from '../model/Site';
+import type { ContentTree } from '../source/listFolder';
+import type { Raw } from '../source/Source';
+import { namesOf, requiredNames } from './fields/schema';
+import type { Published } from './site/links/lastVersion';
+import { isSlip, nearest } from './suggest';
+
+/** Every file and folder that the site reads. */
+export const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
+
+const SINGLE_FILES = PATHS.filter((path) => path.endsWith('.md'));
+
+const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
+
+/** Files without which there is no site. */
+export const REQUIRED = [
+  ...allContentTypes.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
+  ...allContentTypes.flatMap(({ folder, alwaysNeeded = [] }) =>
+    alwaysNeeded.map((name) => `${folder}/${name}.md`),
+  ),
+];
+
+/** Files to which a form leads visitors. */
+export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
+
+/** Where a file belongs that is in the wrong place. Paths are relative to the content folder. */
+export interface Home {
+  path: string;
+  type: TypeName;
+}
+
+/** The expected name of a file that the site does not read. */
+export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
+  const folder = dirname(path);
+  const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
+  const bare = basename(path).replace(/(?:\.\w+)+$/, '');
+  const names = folder === '.' ? [...SINGLE_FILES, ...describes] : describes;
+  return names.find((name) => isSlip(bare, name.replace('.md', '')));
+}
+
+/** The home of a file of no type: by its name, by its former place, by its fields, or by the name of its folder. */
+export function homeOfStray(
+  path: string,
+  values: Record<string, Raw>,
+  { tree, movedFrom }: { tree: ContentTree; movedFrom: ReadonlyMap<string, string> },
+): Home | undefined {
+  const name = expectedName(path, tree);
+  if (name === 'descriptions.md') return undefined;
+  const folder = nearest(dirname(path), FOLDERS);
+  const here = folder && `${folder}/${basename(path)}`;
+  const byFields = homesByFields(path, values);
+  return (
+    homeAt(name) ??
+    homeAt(movedFrom.get(path)) ??
+    byFields.find((home) => home.path === here) ??
+    (byFields.length === 1 ? byFields[0] : homeAt(here))
+  );
+}
+
+/** The home of a file whose fields are those of another type. */
+export function homeOfMisplaced(type: ContentType, file: string, values: Record<string, Raw>) {
+  const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
+  if (!type.folder || foreign.length < 3) return undefined;
+  return homesByFields(file, values).find((home) => !home.path.startsWith(`${type.folder}/`));
+}
+
+/** The home of a file that must have its former name. */
+export function homeOfRequired(
+  path: string,
+  tree: ContentTree,
+  movedFrom: ReadonlyMap<string, string>,
+): Home | undefined {
+  const former = movedFrom.get(path) ?? '';
+  const isNeeded = REQUIRED.includes(former) || FORM_PAGES.includes(former);
+  return isNeeded && !tree.markdown.includes(former) ? homeAt(former) : undefined;
+}
+
+function homeAt(path = ''): Home | undefined {
+  const type = typeOf(path);
+  return type && { path, type };
+}
+
+/** Where a file with these fields may be: all are known there, and none that is needed is missing. */
+function homesByFields(path: string, values: Record<string, Raw>): Home[] {
+  const keys = Object.keys(values);
+  return typeNames.flatMap((name, index) => {
+    const type = allContentTypes[index];
+    const required = type ? requiredNames(type) : [];
+    const isHome = type && required.length > 0 && required.every((each) => keys.includes(each));
+    if (!isHome || !keys.every((key) => isKnown(type, key))) return [];
+    return { type: name, path: type.file ?? `${type.folder}/${basename(path)}` };
+  });
+}
+
+function isKnown(type: ContentType, key: string): boolean {
+  const { top } = namesOf(type);
+  return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
+}
+
+/** Lines with half of their text are the same. */
+const SIMILAR = 0.5;
+
+/** The former paths of new files that say what a deleted one said; not where two could be the one. */
+export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
+  const there = new Set(markdown);
+  const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));
+  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => there.has(path));
+  const texts = added.map((path) => ({ path, lines: linesIn(readFileSync(`${root}/${path}`, 'utf8')) }));
+  const moved = new Map<string, string>();
+  for (const { path: from, text } of deleted) {
+    const lines = linesIn(text);
+    const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
+    const most = Math.max(SIMILAR, ...shares.map(({ share }) => share));
+    const best = shares.filter(({ share }) => share === most);
+    const named = best.filter(({ to }) => basename(to) === basename(from));
+    const [first, ...others] = named.length > 0 ? named : best;
+    if (first && others.length === 0 && !moved.has(first.to)) moved.set(first.to, from);
+  }
+  return moved;
+}
+
+/** The pictures that are gone, with what they are now: the same picture elsewhere, or one with another ending. */
+export function findFormerPictures(
+  { pictures }: ContentTree,
+  published?: Published,
+): Map<string, string | undefined> {
+  const there = new Set(pictures);
+  const gone = (published?.pictures ?? []).filter(({ path }) => !there.has(path));
+  const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
+  const isNew = (path: string) => there.has(path) && published?.added.includes(path);
+  return new Map(
+    gone.map(({ path, to }) => [
+      path,
+      to ?? pictures.find((each) => bare(each) === bare(path) && isNew(each)),
+    ]),
+  );
+}
+
+const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
+
+function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((line) => other.has(line));
+  return lengthOf(shared) / Math.max(1, lengthOf(one), lengthOf(other));
+}
+
+const lengthOf = (lines: Iterable<string>) => [...lines].reduce((sum, line) => sum + line.length, 0);

@@ -1,0 +1,170 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
+import { lastPublished } from '../../scripts/check/contentHistory';
+import { projectPaths } from '../../scripts/projectPaths';
+import { git } from '../unit/plumberRepository';
+
+const above = mkdtempSync(join(tmpdir(), 'renamings-'));
+const folder = join(above, 'content');
+const latest: LatestResults = new Map();
+
+beforeAll(() => {
+  cpSync(projectPaths.content, folder, { recursive: true });
+  git(above, 'init', '--quiet', '--initial-branch=main');
+  git(above, 'add', '--all');
+  git(above, 'commit', '--quiet', '--message', 'Publish');
+  git(above, 'switch', '--quiet', '--create', 'change');
+});
+
+afterAll(() => rmSync(above, { recursive: true, force: true }));
+
+type Change = () => void;
+
+const move = (from: string, to: string) => () => {
+  mkdirSync(dirname(join(folder, to)), { recursive: true });
+  renameSync(join(folder, from), join(folder, to));
+};
+const remove = (path: string) => () => rmSync(join(folder, path), { recursive: true });
+const edit = (path: string, from: string, to: string) => () => {
+  const text = readFileSync(join(folder, path), 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no “${from}”`);
+  writeFileSync(
+    join(folder, path),
+    text.replace(from, () => to),
+  );
+};
+const both = (first: Change, second: Change) => () => {
+  first();
+  second();
+};
+
+const KITCHEN = 'services/kitchen-remodeling.md';
+
+/** What is changed, and where the one message is. */
+const CHANGES: [what: string, change: Change, at: string][] = [
+  ['a renamed service', move(KITCHEN, 'services/kitchen-remodels.md'), 'services/kitchen-remodels.md:1'],
+  [
+    'a renamed service with another title',
+    both(
+      move(KITCHEN, 'services/kitchen-remodels.md'),
+      edit('services/kitchen-remodels.md', 'Kitchen Remodeling in South Jersey', 'Kitchens in South Jersey'),
+    ),
+    'services/kitchen-remodels.md:1',
+  ],
+  ['a renamed town', move('areas/pitman-nj.md', 'areas/pitman-08071.md'), 'areas/pitman-08071.md:1'],
+  [
+    'a renamed article',
+    move('blog/bathroom-renovation-guide.md', 'blog/bath-guide.md'),
+    'blog/bath-guide.md:1',
+  ],
+  [
+    'a renamed job',
+    move('projects/home-gym-mantua.md', 'projects/gym-mantua.md'),
+    'projects/gym-mantua.md:1',
+  ],
+  [
+    'a renamed page to which a redirect leads',
+    move('pages/about.md', 'pages/our-company.md'),
+    'pages/our-company.md:1',
+  ],
+  [
+    'a renamed page with a section to which links lead',
+    move('pages/contact.md', 'pages/get-in-touch.md'),
+    'pages/get-in-touch.md:1',
+  ],
+  [
+    'a renamed page that the menu may lead to before it is there',
+    move('pages/reviews.md', 'pages/praise.md'),
+    'pages/praise.md:1',
+  ],
+  ['a renamed page of a form', move('pages/thank-you.md', 'pages/thanks.md'), 'pages/thanks.md:1'],
+  ['a renamed first page', move('pages/home.md', 'pages/start.md'), 'pages/start.md:1'],
+  [
+    'a new last part of an address',
+    edit('blog/bathroom-renovation-guide.md', 'author:', 'slug: bath-guide\nauthor:'),
+    'blog/bathroom-renovation-guide.md:11',
+  ],
+  ['renamed facts of the business', move('business.md', 'company.md'), 'company.md:1'],
+  ['facts of the business in a folder', move('business.md', 'pages/business.md'), 'pages/business.md:1'],
+  ['facts of the business with a capital letter', move('business.md', 'Business.md'), 'Business.md:1'],
+  ['renamed menus', move('navigation.md', 'menu.md'), 'menu.md:1'],
+  ['a renamed folder of services', move('services', 'service'), 'service/basement-remodeling.md:1'],
+  ['a renamed folder of articles', move('blog', 'articles'), 'articles/basement-finishing-ideas.md:1'],
+  ['a renamed folder of towns', move('areas', 'towns'), 'towns/mantua-township-nj.md:1'],
+  ['a renamed folder of reviews', move('reviews', 'review'), 'review/anita-rao.md:1'],
+  [
+    'a renamed album',
+    move('portfolio/kitchen', 'portfolio/kitchens'),
+    'portfolio/kitchens/descriptions.md:1',
+  ],
+  ['a renamed folder of pictures', move('images/hero', 'images/tops'), 'images/tops/descriptions.md:1'],
+  [
+    'a service among the pages',
+    move(KITCHEN, 'pages/kitchen-remodeling.md'),
+    'pages/kitchen-remodeling.md:1',
+  ],
+  ['a review among the articles', move('reviews/anita-rao.md', 'blog/anita-rao.md'), 'blog/anita-rao.md:1'],
+  ['a town in no folder', move('areas/pitman-nj.md', 'pitman-nj.md'), 'pitman-nj.md:1'],
+  ['a member among the pages', move('team/luis-ortega.md', 'pages/luis-ortega.md'), 'pages/luis-ortega.md:1'],
+  ['a renamed picture', move('images/hero/home.jpg', 'images/hero/front.jpg'), 'images/hero/front.jpg:1'],
+  [
+    'a picture in another folder',
+    move('portfolio/kitchen/kitchen-6.jpg', 'images/hero/kitchen-6.jpg'),
+    'images/hero/kitchen-6.jpg:1',
+  ],
+  [
+    'a picture with another ending',
+    move('portfolio/kitchen/kitchen-16.jpg', 'portfolio/kitchen/kitchen-16.jpeg'),
+    'portfolio/kitchen/kitchen-16.jpeg:1',
+  ],
+  [
+    'a renamed section',
+    edit('pages/contact.md', 'contactForm estimate:', 'contactForm quote:'),
+    'pages/contact.md:20',
+  ],
+  [
+    'a renamed section that the page itself links to',
+    edit('areas/pitman-nj.md', 'estimateForm estimate:', 'estimateForm quote:'),
+    'areas/pitman-nj.md:115',
+  ],
+  ['a renamed category of articles', edit('business.md', '  - Home Value', '  - Resale'), 'business.md:79'],
+  ['a deleted service', remove(KITCHEN), 'blog/custom-cabinetry-guide.md:106'],
+  ['a deleted town', remove('areas/pitman-nj.md'), 'projects/blue-bath-pitman.md:10'],
+  ['a deleted article', remove('blog/bathroom-renovation-guide.md'), 'blog/roi-guide.md:30'],
+  ['a deleted job', remove('projects/home-gym-mantua.md'), 'projects/home-gym-mantua.md:1'],
+  ['a deleted page', remove('pages/contact.md'), 'blog/basement-finishing-ideas.md:24'],
+  ['deleted facts of the business', remove('business.md'), 'business.md:1'],
+  ['deleted menus', remove('navigation.md'), 'navigation.md:1'],
+  ['a deleted folder of towns', remove('areas'), 'pages/home.md:122'],
+  ['a deleted album', remove('portfolio/kitchen'), 'areas/pitman-nj.md:65'],
+  ['a deleted folder of pictures', remove('images/before-after'), 'pages/home.md:74'],
+  ['a deleted picture', remove('images/hero/home.jpg'), 'blog/roi-guide.md:9'],
+  [
+    'a deleted section',
+    edit('pages/contact.md', 'contactForm estimate:', 'contactForm:'),
+    'blog/basement-finishing-ideas.md:24',
+  ],
+  ['a deleted category of articles', edit('business.md', '  - Home Value\n', ''), 'blog/roi-guide.md:12'],
+  [
+    'a deleted fact',
+    edit('business.md', 'accreditation: A+ rating with the Better Business Bureau\n', ''),
+    'pages/contact.md:47',
+  ],
+];
+
+test.each(CHANGES)('%s is one message, in the right place', (_what, change, at) => {
+  change();
+  try {
+    const published = lastPublished(folder);
+    if (typeof published === 'string') throw new Error(published);
+    const { messages } = checkFolder(folder, { latest, published });
+    expect(messages.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${at}`]);
+    for (const { reason } of messages) expect(reason.match(/\(lines? /g)?.length ?? 0).toBeLessThan(9);
+  } finally {
+    git(above, 'reset', '--quiet', '--hard');
+    git(above, 'clean', '--quiet', '-d', '--force');
+  }
+});
