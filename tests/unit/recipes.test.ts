@@ -106,6 +106,7 @@ describe('a page that appears or disappears on a date', () => {
     const text = readFileSync(join(folder, 'blog/frozen-pipes.md'), 'utf8')
       .replace('What to Do When Pipes Freeze', 'What to Do When Drains Stop in a Storm')
       .replace('How to thaw', 'How to clear a drain and how to thaw')
+      .replace('Shut the main, open', 'Lift the grate, open')
       .replace('---\n', `---\n${DATES}`);
     write(
       'blog/storm-drains.md',

@@ -65,12 +65,12 @@ const descriptionTwice = sharedField('description', {
 
 /** Texts of which a copied file still has the original's. */
 function textsOf({ type, fields, body }: Document): [field: string, text: string][] {
-  // Of reviews and jobs with one text another rule says it.
-  const isSaidElsewhere = type === 'review' || type === 'project';
+  // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
+  const isCopied = type === 'article' || type === 'service' || type === 'area';
   const texts = {
     excerpt: fields.excerpt,
     description: type === 'member' && fields.description,
-    '': !isSaidElsewhere && body?.hash,
+    '': isCopied && body?.hash,
   };
   return Object.entries(texts).flatMap(([field, text]) =>
     typeof text === 'string' && text !== '' ? [[field, `${type} ${field} ${text}`]] : [],

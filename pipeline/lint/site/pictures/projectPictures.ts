@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, isOfType } from '../../Document';
-import { type Rule, rule } from '../../rule';
+import { type Finding, type Rule, rule } from '../../rule';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
 
@@ -77,18 +77,18 @@ const pairSame = rule({
       const paths = new Map(picturesIn(document).map(({ path, field = '' }) => [field, path]));
       for (const [field, before] of paths) {
         const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
-        const reason = after && explainPair(before, after);
-        if (reason) report({ field, reason });
+        const found = after && explainPair(before, after);
+        if (found) report({ field, ...found });
       }
     }),
 });
 
-function explainPair(before: string, after: string): string | undefined {
+function explainPair(before: string, after: string): Pick<Finding, 'reason' | 'severity'> | undefined {
   if (before === after)
-    return 'Before and after are the same picture. Write the path of the one from before.';
-  return /after/i.test(nameOf(before)) && /before/i.test(nameOf(after))
-    ? 'By their names, these two pictures are the wrong way round. Swap them.'
-    : undefined;
+    return { reason: 'Before and after are the same picture. Write the path of the one from before.' };
+  const reason = 'By their names, these two pictures are the wrong way round. Swap them.';
+  const isSwapped = /after/i.test(nameOf(before)) && /before/i.test(nameOf(after));
+  return isSwapped ? { reason, severity: 'warning' } : undefined;
 }
 
 function pairExample(before: string, after: string): string {
