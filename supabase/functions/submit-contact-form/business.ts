@@ -5,7 +5,7 @@ export interface Form {
   /** The fields that must be filled in. */
   readonly required: readonly string[];
   /** Whether a phone number or an email address is enough, of which neither is required. */
-  readonly contactBy?: 'either';
+  readonly contactBy?: string;
   /** What can be chosen as the project type; missing where the form does not ask for it. */
   readonly projectTypes?: readonly string[];
   /** The owner's own questions; `choices` where an answer must be one of them. */
