@@ -11,12 +11,11 @@ import { namesOf, requiredNames } from './fields/schema';
 import type { Published } from './site/links/lastVersion';
 import { isSlip, nearest } from './suggest';
 
-/** Every file and folder that the site reads. */
-export const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
+const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
 
 const SINGLE_FILES = PATHS.filter((path) => path.endsWith('.md'));
 
-const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
+export const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
 
 /** Files without which there is no site. */
 export const REQUIRED = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip, listSome, nearest, nearestPicture } from './suggest';
+import { isSlip, listLike, listSome, nearest, nearestPicture } from './suggest';
 
 const NAMES = ['title', 'description', 'keywords', 'contactForm'];
 
@@ -9,6 +9,8 @@ test.each([
   ['descripton', 'description'],
   ['key words', 'keywords'],
   ['contact-form', 'contactForm'],
+  ['desc', 'description'],
+  ['con', undefined],
   ['zebra', undefined],
   ['x1', undefined],
   ['colour', undefined],
@@ -62,6 +64,13 @@ test.each([
 
 test('of a long list it says how much more there is', () => {
   const names = Array.from({ length: 30 }, (_, at) => `n${at}`);
-  expect(listSome(names.slice(0, 12))).toMatch(/^n0, .*, n11$/);
-  expect(listSome(names)).toMatch(/, n11 and 18 more$/);
+  expect(listSome(names.slice(0, 5))).toMatch(/^n0, .*, n4$/);
+  expect(listSome(names)).toMatch(/, n4 and 25 more$/);
+});
+
+test('of many names it lists the five that are most like it, and where the others are', () => {
+  expect(listLike('tile', NAMES, 'FIELDS.md')).toBe('title, description, keywords, contactForm');
+  expect(listLike('tile', [...NAMES, 'text', 'tiles of a wall'], 'FIELDS.md')).toBe(
+    'title, text, tiles of a wall, keywords, description and 1 more, all listed in FIELDS.md',
+  );
 });

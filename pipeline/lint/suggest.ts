@@ -17,7 +17,13 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   const candidate = closest(wanted, names.map(plain));
   const found = names.find((name) => plain(name) === candidate);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
-  return found && distance(wanted, candidate) <= limit ? found : undefined;
+  return found && distance(wanted, candidate) <= limit ? found : longer(wanted, names);
+}
+
+/** The only name that begins with what was typed. */
+function longer(wanted: string, names: readonly string[]): string | undefined {
+  const found = wanted.length < 4 ? [] : names.filter((name) => plain(name).startsWith(wanted));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whether two names are equal or differ by one typo: a wrong, missing, additional or swapped letter. */
@@ -81,10 +87,20 @@ function numbersOf(path: string): string {
 }
 
 /** More than anybody would read. */
-const MAX_LISTED = 12;
+const MAX_LISTED = 5;
 
 /** `a, b, c and 27 more` */
 export function listSome(names: readonly string[]): string {
   const left = names.length - MAX_LISTED;
   return names.slice(0, MAX_LISTED).join(', ') + (left > 0 ? ` and ${left} more` : '');
+}
+
+/** All names that there are, or of many the most similar ones, with `where` the others can be found. */
+export function listLike(typed: string, names: readonly string[], where: string): string {
+  if (names.length <= MAX_LISTED) return names.join(', ');
+  const wanted = plain(typed).slice(0, MAX_LENGTH);
+  const ranked = names
+    .map((name) => ({ name, far: distance(wanted, plain(name)), begins: plain(name).startsWith(wanted) }))
+    .sort((a, b) => a.far - b.far || Number(b.begins) - Number(a.begins));
+  return `${listSome(ranked.map(({ name }) => name))}, all listed in ${where}`;
 }

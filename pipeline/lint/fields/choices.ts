@@ -2,7 +2,7 @@ import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
 import { trades } from '../../fields/trades.generated';
 import { type Rule, rule } from '../rule';
-import { nearest } from '../suggest';
+import { listLike, nearest } from '../suggest';
 import { checkValues } from './faults';
 
 const choice = rule({
@@ -16,7 +16,7 @@ const choice = rule({
     replace: 'rating:',
   },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
-    reason: `Choose one of these: ${options.join(', ')}.`,
+    reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     expected: nearest(input, options),
   })),
 });

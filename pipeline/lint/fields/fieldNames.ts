@@ -3,6 +3,7 @@ import { authoredSection, contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 import { type Finding, type Rule, rule } from '../rule';
+import { listLike } from '../suggest';
 import { checkFaults } from './faults';
 import { homeOf, namesOf } from './schema';
 import {
@@ -96,12 +97,13 @@ function explainHome(
   if (group === '' && model.body === 'words' && OF_TEXT.test(key))
     return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
   if (group === '' && known.sections.length === 0 && authoredSection(kind))
-    return `“${key}” is a section, and this file has no sections. Its fields are: ${names.join(', ')}.`;
+    return `“${key}” is a section, and this file has no sections. Its fields are: ${listLike(key, names, 'FIELDS.md')}.`;
   const home = homeOf(key);
   if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;
   const isGroup = group === '' && typeof source.values[key] === 'object' && known.sections.length > 0;
-  if (isGroup) return `There is no section called “${key}”. The sections are: ${known.sections.join(', ')}.`;
-  return `There is no field called “${key}” here. The fields here are: ${names.join(', ')}.`;
+  if (isGroup)
+    return `There is no section called “${key}”. The sections are: ${listLike(key, known.sections, 'FIELDS.md')}.`;
+  return `There is no field called “${key}” here. The fields here are: ${listLike(key, names, 'FIELDS.md')}.`;
 }
 
 const wrongDepth = rule({

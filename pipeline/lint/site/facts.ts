@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../model/registry';
 import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Collect, type Rule, rule, type SiteInput } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
-import { nearest } from '../suggest';
+import { listLike, nearest } from '../suggest';
 import { listPlaces } from './links/siteLinks';
 
 /** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
@@ -75,7 +75,11 @@ const factUnknown = rule({
         const expected = expectedFact(fact);
         const hint = expected
           ? `Did you mean ${expected}?`
-          : `The facts are: ${factNames.map((each) => `{${each}}`).join(', ')}.`;
+          : `The facts are: ${listLike(
+              raw,
+              factNames.map((each) => `{${each}}`),
+              'README.md',
+            )}.`;
         report({ line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected });
       }
     });

@@ -5,9 +5,9 @@ import type { TypeName } from '../../model/Site';
 import { fileSlug } from '../../model/urls';
 import type { ContentTree } from '../../source/listFolder';
 import type { Document } from '../Document';
-import { expectedName, FORM_PAGES, PATHS, REQUIRED } from '../homes';
+import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../homes';
 import { type Finding, type Rule, rule } from '../rule';
-import { listSome } from '../suggest';
+import { listLike, listSome } from '../suggest';
 import { betterName, HIDDEN, TEXT_ENDING } from './betterName';
 import { isOtherPicture } from './pictures/pictureFiles';
 
@@ -66,7 +66,10 @@ export const wrongFolder = rule({
     const known = new Set(documents.map(({ file }) => file));
     for (const { path, file, type } of contentFiles(tree))
       if (type === undefined && !known.has(file) && !expectedName(path, tree))
-        report({ in: file, reason: `${UNREAD} Move it to one of these: ${PATHS.join(', ')}.` });
+        report({
+          in: file,
+          reason: `${UNREAD} Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`,
+        });
     for (const files of byFolder(misplacedFiles(documents))) {
       const found = explainFolder(files, tree);
       if (found) report(found);

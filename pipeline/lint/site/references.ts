@@ -2,7 +2,7 @@ import { contentTypes } from '../../model/contentTypes.generated';
 import { visitEntry } from '../../model/visitEntry';
 import { type DocumentOf, isOfType } from '../Document';
 import { type Finding, rule, type SiteInput } from '../rule';
-import { listSome, nearest } from '../suggest';
+import { listLike, nearest } from '../suggest';
 import { reportFormer } from './links/lostAddresses';
 import {
   addressIn,
@@ -73,13 +73,7 @@ function explainUnknown(
   const reason = isDeleted(folder, name, input)
     ? `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file.`
     : `There is no file ${path}.`;
-  return `${reason} ${listNames(folder, names)}`;
-}
-
-function listNames(folder: string, names: readonly string[]): string {
-  return names.length > 0
-    ? `The files in ${folder} are: ${listSome(names)}.`
-    : `There are no files in ${folder} yet.`;
+  return `${reason} ${names.length > 0 ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.` : `There are no files in ${folder} yet.`}`;
 }
 
 export const categoryUnknown = rule({
@@ -122,7 +116,7 @@ function explainCategory(
   { old, categories, business }: Categories,
 ): Finding[] {
   const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
-  const known = `The categories are: ${categories.join(', ')}.`;
+  const known = `The categories are: ${listLike(category, categories, 'business.md')}.`;
   if (old.includes(category)) {
     const gone = old.filter((each) => !categories.includes(each));
     const fresh = categories.filter((each) => !old.includes(each));

@@ -3,7 +3,7 @@ import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { type Document, isUncertain } from '../../Document';
 import { type Finding, type Report, rule, type SiteInput } from '../../rule';
-import { listSome, nearest } from '../../suggest';
+import { listLike, nearest } from '../../suggest';
 import { explainOldName } from './missingPages';
 import { correct, forEachLink, listMentions, type Mention, placeOf } from './siteLinks';
 
@@ -68,12 +68,12 @@ function reportAnchor(broken: BrokenAnchor, input: SiteInput, report: Report): v
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
   if (first && !name && links.length >= SEVERAL) {
-    const reason = `${explainMissing(broken, first)} ${links.length} links lead to it: ${listMentions(links)}.${knownAnchors(target)}`;
+    const reason = `${explainMissing(broken, first)} ${links.length} links lead to it: ${listMentions(links)}.${knownAnchors(target, anchor)}`;
     report({ ...atLink(first, anchor), reason });
     return;
   }
   for (const each of links) {
-    const hint = name ? ` Did you mean #${name}?` : knownAnchors(target);
+    const hint = name ? ` Did you mean #${name}?` : knownAnchors(target, anchor);
     report({ ...atLink(each, anchor, name && `#${name}`), reason: explainMissing(broken, each) + hint });
   }
 }
@@ -141,9 +141,9 @@ function renamedHeading(
   return { name, position: { line: headings[now.indexOf(name)] ?? source.bodyLine } };
 }
 
-function knownAnchors(page: Document): string {
+function knownAnchors(page: Document, anchor: string): string {
   const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
-  return anchors.length > 0 ? ` It has these: ${listSome(anchors)}.` : '';
+  return anchors.length > 0 ? ` It has these: ${listLike(`#${anchor}`, anchors, page.file)}.` : '';
 }
 
 /** Whether a section that could not be read may have the anchor. */

@@ -1,6 +1,6 @@
 import type { Document, LintedContent } from '../../Document';
 import { type Rule, rule } from '../../rule';
-import { nearest } from '../../suggest';
+import { listLike, nearest } from '../../suggest';
 import { isFormerAlbum } from './formerPictures';
 import { albumsIn, picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
@@ -20,12 +20,12 @@ const albumEmpty = rule({
   examples: { file: 'pages/home.md', wrong: 'photos: drain', right: 'photos: drains' },
   check(content, report) {
     const { albums, folders } = albumsOf(content);
-    const known =
-      folders.length === 0
-        ? 'No folder of portfolio has photographs yet.'
-        : `The folders with photographs are: ${folders.join(', ')}.`;
     for (const { document, photos, field } of albums) {
       if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
+      const known =
+        folders.length === 0
+          ? 'No folder of portfolio has photographs yet.'
+          : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
       const reason = `There are no photographs in portfolio/${photos}. ${known}`;
       report({ in: document, field, reason, actual: photos, expected: nearest(photos, folders) });
     }
