@@ -32,7 +32,9 @@ export function visits(): (visitor?: Visitor) => Promise<Page> {
     const kept = isNew ? undefined : idle.get(kind)?.pop();
     const page = kept ?? (await (await browser.newContext({ ...fixed, baseURL: origin })).newPage());
     await page.setViewportSize(viewport ?? notebook.viewport);
-    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
+    // What the last visitor changed would stay.
+    const asUsual = { media: null, colorScheme: null, forcedColors: null, contrast: null };
+    await page.emulateMedia({ ...asUsual, reducedMotion: reducedMotion ?? 'no-preference' });
     leave.push(async () => {
       if (isNew || !(await empty(page).catch(() => false))) await page.context().close();
       else idle.set(kind, [...(idle.get(kind) ?? []), page]);
