@@ -57,9 +57,9 @@ interface Options {
 /** GitHub with a repository of this site, a host that serves what is published, and a first deployment, which fills the caches. */
 export async function openSite(site: string, { end, interfere }: Options): Promise<LocalGithub> {
   const fill = (folder: string) => cpSync(site, folder, { recursive: true });
-  // The whole suite in the background is no part of what is shown here.
+  // The engine's own tests are no part of what is shown here.
   const withoutSuite = (place: Place) =>
-    interfere?.(place) ?? (place.name.startsWith('.ci/run') ? 'true' : undefined);
+    interfere?.(place) ?? (/^(?:\.ci\/run|npm test)/.test(place.name) ? 'true' : undefined);
   const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
   const hub = await LocalGithub.start(fill, { end, environments, interfere: withoutSuite });
   const live = join(hub.folder, 'published', 'main');
