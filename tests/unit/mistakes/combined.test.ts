@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../../../scripts/bench/sampleArticle';
 import { checkCopy } from '../checkCopy';
 import { copyContent, edit } from '../copyContent';
 import { changeFiles } from './changeFiles';
@@ -15,17 +16,6 @@ const ROWS = TABLES.flatMap((table) =>
   })),
 );
 type Row = (typeof ROWS)[number];
-
-/** Numbers that look random and are the same in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Mistakes of different files. */
 function choose(rows: readonly Row[], count: number, random: () => number): Row[] {
@@ -46,7 +36,7 @@ function expectOneEach(rows: readonly Row[]): void {
 
 const named = (rows: readonly Row[]) => ({ names: rows.map(({ mistake }) => mistake).join(' + '), rows });
 
-const random = seeded(30);
+const random = seededRandom(30);
 const PAIRS = Array.from({ length: 200 }, (_each, index) => named(choose(ROWS, 2 + (index % 2), random)));
 
 test.each(PAIRS)('as many messages as mistakes: $names', ({ rows }) => expectOneEach(rows));
