@@ -59,7 +59,6 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     provide: { isWhole: false, hasWindows: false },
     projects: [
       {
@@ -69,6 +68,8 @@ export default defineConfig({
           include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: [...isolated, ...startsGit],
           isolate: false,
+          // Thousands of contents are read and thrown away.
+          execArgv: ['--min-semi-space-size=16'],
           ...unit,
         },
       },
