@@ -75,8 +75,11 @@ export function listPublic(folder: string): PublicTree {
   };
 }
 
-function isContent({ entry }: FoundEntry): boolean {
-  return !LITTER.test(entry.name);
+/** The pages of the guide about fields, which are made and are no content. */
+const REFERENCE = 'fields';
+
+function isContent({ path, entry }: FoundEntry): boolean {
+  return path !== REFERENCE && !LITTER.test(entry.name);
 }
 
 export interface FoundEntry {

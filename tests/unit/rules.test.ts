@@ -7,6 +7,7 @@ import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
+import { expectFormWords } from './mistakes/formWords';
 import { expectPlainWords } from './mistakes/testMistakes';
 import { EXCEPTIONS, expectProven } from './proveProposals';
 
@@ -62,6 +63,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
       expect(found.length).toBeGreaterThan(0);
       for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
+      expectFormWords(found);
       expectProven(`the example of ${id}`, folder, checked, optionsFor(example));
     },
   );

@@ -1,8 +1,9 @@
 import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
 import { trades } from '../../fields/trades.generated';
+import { readTrade } from '../../fields/typedContacts';
 import { type Rule, rule } from '../rule';
-import { listLike, nearest } from '../suggest';
+import { listLike, listSome, nearest } from '../suggest';
 import { checkValues } from './faults';
 
 const choice = rule({
@@ -17,6 +18,7 @@ const choice = rule({
   },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
+    inForm: `Choose one of these: ${listSome(options)}.`,
     expected: nearest(input, options),
   })),
 });
@@ -58,30 +60,16 @@ const icon = rule({
   }),
 });
 
-/** Words of other trades, in the terms of schema.org. */
-const OTHER_TRADES: Readonly<Record<string, string>> = {
-  contractor: 'GeneralContractor',
-  builder: 'GeneralContractor',
-  remodeler: 'GeneralContractor',
-  handyman: 'HomeAndConstructionBusiness',
-  landscaper: 'HomeAndConstructionBusiness',
-  carpenter: 'HomeAndConstructionBusiness',
-  painter: 'HousePainter',
-  roofer: 'RoofingContractor',
-  plumbing: 'Plumber',
-  mover: 'MovingCompany',
-  heating: 'HVACBusiness',
-  hvac: 'HVACBusiness',
-};
-
 const trade = rule({
   id: 'trade',
+  inForm:
+    'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.',
   on: 'fields',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
   check: checkValues('trade', ({ input }) => {
-    const expected = OTHER_TRADES[input.toLowerCase()] ?? nearest(input, trades);
+    const expected = readTrade(input) ?? nearest(input, trades);
     const advice = expected
       ? `Write ${expected}.`
       : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
@@ -117,6 +105,7 @@ const picturePosition = rule({
 
 const readingTime = rule({
   id: 'reading-time',
+  inForm: 'Write how many minutes it takes, for example 6 min read, or leave this empty.',
   on: 'fields',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',

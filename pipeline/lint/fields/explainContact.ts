@@ -1,4 +1,5 @@
 import { dialedDigits, parseEmail, parsePhone } from '../../fields/contact';
+import { readEmail } from '../../fields/typedContacts';
 import type { Explanation } from './faults';
 
 /** What is wrong with a phone or email link. `id` is set if the number or address itself is wrong. */
@@ -80,12 +81,7 @@ export function explainEmail(input: string): Explanation {
   const reason = isSeveral
     ? 'Only one email address belongs here.'
     : 'An email address looks like name@example.com.';
-  const bare = input
-    .replace(/^(?:mailto:)?\/*/i, '')
-    .replace(/[<>]|[.,;:]+$/g, '')
-    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
-    .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-  return { reason, expected: parseEmail(bare) };
+  return { reason, expected: readEmail(input) };
 }
 
 /** Short numbers: 811 before digging, 911 for emergencies. */

@@ -43,6 +43,7 @@ const templateName = rule({
 
 const templateWords = rule({
   id: 'template-words',
+  inForm: 'This is only an example. Write your own text in its place.',
   on: 'fields',
   about: 'A new file says what you should write. Replace each such text with your own.',
   examples: [

@@ -41,6 +41,7 @@ const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.
 
 const holidayPast = rule({
   id: 'holiday-past',
+  inForm: 'This date is past. Leave it out, or write the next date.',
   on: 'site',
   severity: 'warning',
   message: 'This date is past. Delete the entry, or write the next date.',
@@ -71,6 +72,7 @@ const COMPARED = ['2000-01-15', '2000-07-15'];
 
 const holidayTwice = rule({
   id: 'holiday-twice',
+  inForm: 'These days overlap with “{other}” above. Write each day once.',
   on: 'site',
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',

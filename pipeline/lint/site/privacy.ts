@@ -131,6 +131,8 @@ const KEPT = 'keepLeads: 24 months\n';
 
 const keepMissing = rule({
   id: 'keep-missing',
+  inForm:
+    'Nothing says how long requests from your forms are kept, so none is ever deleted. Write a time, for example 24 months.',
   on: 'site',
   severity: 'warning',
   message:

@@ -69,6 +69,7 @@ function findDetail(line: string): Pick<Found, 'text' | 'detail'> | undefined {
 const explain = ({ text, detail }: Pick<Found, 'text' | 'detail'>) => ({
   actual: text,
   reason: `“${text}” ${ADVICE[detail]}`,
+  ...(detail === 'mail' ? { inForm: `“${text}” is a private email address. Leave it out.` } : {}),
 });
 
 /** Email addresses in business.md and in towns, and words of the name of the business. */

@@ -102,6 +102,7 @@ function namesOf({ name, fields }: Document): string[] {
 
 const reviewUnseen = rule({
   id: 'review-unseen',
+  inForm: 'None of these pages shows reviews. Check Home too, or a page of your services or towns.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,

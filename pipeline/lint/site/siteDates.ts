@@ -91,6 +91,7 @@ const FIRST = '1990-01-01';
 
 const dayUnlikely = rule({
   id: 'day-unlikely',
+  inForm: 'This date is in the future, but readers see the article now. Check the year.',
   on: 'site',
   severity: 'warning',
   about:

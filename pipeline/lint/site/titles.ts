@@ -83,6 +83,7 @@ const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
 
 const textTwice = rule({
   id: 'text-twice',
+  inForm: 'Your site says the same about another one. Write what is different here.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,

@@ -19,6 +19,7 @@ const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 202
 
 const day = rule({
   id: 'day',
+  inForm: 'Write a day such as September 15, 2026.',
   on: 'fields',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',

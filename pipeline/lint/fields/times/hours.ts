@@ -39,6 +39,7 @@ const exceptionsOf = (opening: Opening) =>
 
 const hoursBoth = rule({
   id: 'hours-both',
+  inForm: 'Write either times, or that you are closed.',
   on: 'fields',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
@@ -64,6 +65,7 @@ const hoursBoth = rule({
 
 const hoursMissing = rule({
   id: 'hours-missing',
+  inForm: 'Write when you open and close, or that you are closed.',
   on: 'fields',
   about: 'Each item of the opening hours says when you open and close, or that you are closed.',
   examples: [
@@ -138,6 +140,7 @@ const hoursOverlap = rule({
 
 const hoursTwice = rule({
   id: 'hours-twice',
+  inForm: 'A day is there twice. Write each day once.',
   on: 'fields',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',

@@ -7,6 +7,7 @@ const TIME = 'A time is written like 8:00 AM or 17:30.';
 
 const time = rule({
   id: 'time',
+  inForm: 'Write each time like 8:00 AM or 17:30.',
   on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
   examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },

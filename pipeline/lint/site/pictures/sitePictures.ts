@@ -26,6 +26,7 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
+  inForm: 'A photo in this text is not on your site. Attach it here.',
   on: 'site',
   isCausedElsewhere: true,
   about:
@@ -142,6 +143,7 @@ const pictureOutside = rule({
 
 const pictureUndescribed = rule({
   id: 'picture-undescribed',
+  inForm: 'Write what this photo shows.',
   on: 'site',
   isCausedElsewhere: true,
   about:

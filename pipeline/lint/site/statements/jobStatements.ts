@@ -51,6 +51,7 @@ const cost: StatementKind<Money> = {
     if (!known.costShown)
       return {
         reason: `“${actual}” tells what the job cost, and its cost is private. Delete the amount here, or add the line “costShown: yes”.`,
+        inForm: `“${actual}” tells what the job cost. Leave the amount out here, or choose to show the cost to visitors.`,
       };
     const isSame = value.low >= known.cost.low * 0.95 && value.high <= known.cost.high * 1.05;
     return isSame

@@ -75,5 +75,12 @@ function withOthers({ document, finding }: Contradiction, others: readonly Contr
     .map((each) => `${each.document.file}${each.finding.line ? ` (line ${each.finding.line})` : ''}`);
   const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : '';
   const also = places.length > 0 ? ` The same is in ${places.join(', ')}${more}.` : '';
-  return { in: document, ...finding, ...(field ? { field } : {}), reason: `${finding.reason}${also}` };
+  const inForm = finding.inForm ?? finding.reason;
+  return {
+    in: document,
+    ...finding,
+    inForm,
+    ...(field ? { field } : {}),
+    reason: `${finding.reason}${also}`,
+  };
 }
