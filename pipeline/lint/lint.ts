@@ -3,7 +3,7 @@ import { type Content, type ContentFile, contentFiles } from '../model/load/load
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
-import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
+import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
@@ -177,7 +177,8 @@ function lintDescriptions(path: string, text: string, content: Linted): PlainMes
   const namesIn = (paths: Iterable<string>) =>
     [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
   const former = namesIn(formerPictures.keys());
-  const pictures = [...namesIn(tree.pictures), ...former];
+  const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
+  const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...former];
   const { source, messages } = lintSource(file, text, { pictures });
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);

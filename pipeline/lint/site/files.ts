@@ -3,7 +3,7 @@ import { contentFiles, typeOf } from '../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { fileSlug } from '../../model/urls';
-import type { ContentTree } from '../../source/listFolder';
+import { type ContentTree, isPicture } from '../../source/listFolder';
 import type { Document } from '../Document';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../homes';
 import { type Finding, type Rule, rule } from '../rule';
@@ -11,7 +11,7 @@ import { listLike, listSome } from '../suggest';
 import { betterName, HIDDEN, TEXT_ENDING } from './betterName';
 import { isOtherPicture } from './pictures/pictureFiles';
 
-const EXAMPLE_REVIEW = `---
+export const EXAMPLE_REVIEW = `---
 name: Tom Reed
 location: Portland, ME
 rating: 5
@@ -210,6 +210,10 @@ const fileEnding = rule({
 });
 
 function badEnding(path: string, { markdown }: ContentTree): string {
+  if (isPicture(path)) {
+    const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];
+    return `The accents in this name are characters of their own, as Macs write them, so that no page can name the picture. Rename it to ${fileSlug(name)}${ending}, also where pages and descriptions name it.`;
+  }
   const trimmed = basename(path).trim().replace(/\.+$/, '');
   if (!TEXT_ENDING.test(trimmed) && /\.\w+$/.test(trimmed))
     return 'The site does not use this kind of file, so nobody would see it. Delete it.';
@@ -221,41 +225,4 @@ function badEnding(path: string, { markdown }: ContentTree): string {
   return `The site reads only files whose names end in .md. ${advice}`;
 }
 
-const fileTwice = rule({
-  id: 'file-twice',
-  on: 'site',
-  isCausedElsewhere: true,
-  message: 'This file says the same as {original}, so it would be shown twice. Delete one of the two.',
-  examples: {
-    wrong: { 'reviews/tom-reed.md': EXAMPLE_REVIEW, 'reviews/tom-reed-1.md': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
-  check({ documents }, report) {
-    const first = new Map<string, Document>();
-    for (const document of documents) {
-      const key = uniqueText(document);
-      const other = key && first.get(key);
-      if (key && !other) first.set(key, document);
-      if (!other) continue;
-      const isOriginal = document.name.length < other.name.length;
-      const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ in: copy.file, data: { original: original.file } });
-    }
-  },
-});
-
-/** The fields that identify copies among files of the same type. */
-function uniqueText({ type, fields, body }: Document): string | undefined {
-  const { duplicateKey = [] } = contentTypeOf(type);
-  const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));
-  return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
-}
-
-export const fileRules: readonly Rule[] = [
-  fileMissing,
-  fileTwice,
-  linkFile,
-  wrongFolder,
-  fileName,
-  fileEnding,
-];
+export const fileRules: readonly Rule[] = [fileMissing, linkFile, wrongFolder, fileName, fileEnding];

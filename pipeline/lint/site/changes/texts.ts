@@ -5,8 +5,8 @@ import { type ChangedFile, changedFiles, pathOf, textsIn, wordsIn } from './chan
 
 const BO = 'team/bo-holm.md';
 
-const member = (name: string, description: string) =>
-  `---\nname: ${name}\nrole: Plumber\norder: 2\ndescription: ${description}\nspecialties:\n  - Frost\nexperience: 8+ Years\n---\n`;
+const member = (name: string, description: string, order = 2) =>
+  `---\nname: ${name}\nrole: Plumber\norder: ${order}\ndescription: ${description}\nspecialties:\n  - Frost\nexperience: 8+ Years\n---\n`;
 
 const WORK = 'Thaws pipes, sweats joints and carries the long ladder without being asked.';
 const OTHER_WORK = 'Answers letters, keeps books, and knows where every receipt went since spring.';
@@ -133,7 +133,7 @@ const fileTakenOver = rule({
     'All that a file says is new, and its name fits what it said before. What was there is lost: another member of the team, another review or job. Make a new file for what is new, and bring back what was here. If it has gone for good, leave it.',
   examples: {
     published: { [BO]: member('Bo Holm', WORK) },
-    wrong: { [BO]: member('Eva Lund', OTHER_WORK) },
+    wrong: { [BO]: member('Eva Lund', OTHER_WORK, 3) },
     right: { [BO]: member('Bo Holm', OTHER_WORK) },
   },
   check(input, report) {
@@ -176,9 +176,9 @@ const textsExchanged = rule({
   about:
     'Each of two files has the text that the other one has in the published version. Perhaps they were pasted into the wrong files. Exchange them again, or leave them if it is meant.',
   examples: {
-    published: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK) },
-    wrong: { [BO]: member('Bo Holm', OTHER_WORK), 'team/eva-lund.md': member('Eva Lund', WORK) },
-    right: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK) },
+    published: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK, 3) },
+    wrong: { [BO]: member('Bo Holm', OTHER_WORK), 'team/eva-lund.md': member('Eva Lund', WORK, 3) },
+    right: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK, 3) },
   },
   check(input, report) {
     const reported = new Set<ChangedFile>();
