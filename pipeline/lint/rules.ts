@@ -70,7 +70,7 @@ import { categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
-import { factDiffers } from './site/statements/statements';
+import { factDiffers } from './site/statements/factDiffers';
 import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
 import { colonRules } from './source/colons';

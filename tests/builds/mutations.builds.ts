@@ -37,106 +37,41 @@ const SEED = Number(process.env.SEED ?? 30);
 
 type Random = () => number;
 const below = (count: number, random: Random) => Math.floor(random() * count);
-const pick = <T>(from: readonly [T, ...T[]], random: Random): T =>
-  from[below(from.length, random)] ?? from[0];
+
+function pick<T>(from: readonly T[], random: Random): T {
+  const picked = from[below(from.length, random)];
+  if (picked === undefined) throw new Error('there is nothing to pick from');
+  return picked;
+}
 
 /** What is pasted, and is likely to break a page, a feed or a parser. */
-const PASTED: readonly [string, ...string[]] = [
-  ...([
-    '"',
-    "'",
-    '<',
-    '>',
-    '&',
-    ']]>',
-    '<!--',
-    '</script>',
-    '<b>',
-    '&amp;',
-    '&#0;',
-    '%',
-    '%zz',
-    '\\',
-  ] as const),
+const SIGNS = `" ' < > & ]]> <!-- </script> <b> &amp; &#0; % %zz \\ { } {phone} {fone} [ ]( [a](/notes) ![]( \` ~~~ ** | # --- : ? ! @ >- 0 -1 1e9`;
+const ADDRESSES =
+  'data:text/html,x javascript:x https:// https:///x https://[::1 mailto: tel: /../ // #estimate';
+const VALUES =
+  '2024-02-30 25:00 no null \u0000 \u000b \u200b \u202e \u2028 \ufeff \ufffe \uffff \ud83d 🔧 ñ n\u0303';
+const PASTED = [
+  ...`${SIGNS} ${ADDRESSES} ${VALUES}`.split(' '),
   ...[
-    '{',
-    '}',
-    '{phone}',
-    '{fone}',
-    '\\u0041',
-    '[',
-    '](',
-    '[a](/notes)',
-    '![](',
-    '`',
-    '~~~',
-    '**',
-    '| a |',
-    '#',
-  ],
-  ...[
-    '---',
     '\n---\n',
-    ':',
     ': ',
     ' #',
     '- ',
-    '? ',
     '* ',
-    '!',
-    '@',
-    '|',
-    '>-',
     '\t',
     '\n',
     '\n\n',
     '  ',
     '\r',
-  ],
-  ...[
-    '\u0000',
-    '\u000b',
-    '\u200b',
-    '\u202e',
-    '\u2028',
-    '\ufeff',
-    '\ufffe',
-    '\uffff',
-    '\ud83d',
-    '🔧',
-    'ñ',
-    'n\u0303',
-  ],
-  ...[
-    'data:text/html,x',
-    'javascript:x',
-    'https://',
-    'https:///x',
-    'https://[::1',
     'https://a b',
-    'mailto:',
-    'tel:',
-  ],
-  ...[
-    '-> ',
     '-> /',
     ' -> /contact',
-    '/../',
-    '//',
-    '#estimate',
-    '0',
-    '-1',
-    '1e9',
-    '2024-02-30',
-    '25:00',
-    'no',
-    'null',
   ],
 ];
 
 type Edit = (lines: string[], random: Random) => string[];
 
-const edits: readonly [Edit, ...Edit[]] = [
+const edits: readonly Edit[] = [
   function pasteAnywhere(lines, random) {
     const at = below(lines.length, random);
     const column = below((lines[at] ?? '').length + 1, random);
@@ -149,11 +84,8 @@ const edits: readonly [Edit, ...Edit[]] = [
       (lines[at] ?? '').replace(/(^\s*(?:- )?(?:[\w ]+: )?).*$/, `$1${pick(PASTED, random)}`),
     );
   },
-  function deleteLine(lines, random) {
-    return lines.toSpliced(below(lines.length, random), 1);
-  },
   function deleteLines(lines, random) {
-    return lines.toSpliced(below(lines.length, random), 1 + below(8, random));
+    return lines.toSpliced(below(lines.length, random), 1 + below(random() < 0.5 ? 1 : 8, random));
   },
   function repeatLine(lines, random) {
     const at = below(lines.length, random);
@@ -177,29 +109,23 @@ const edits: readonly [Edit, ...Edit[]] = [
   },
 ];
 
+const NAMES = ['-2.md', ' 2.md', '.MD', '.txt', 'ñ.md'];
+
 /** Edits some files of a folder as an owner, a phone or another program might by mistake. Returns what was done. */
 function mutate(folder: string, random: Random): string {
   const done: string[] = [];
-  const others = listFiles(folder).filter((path) => path.endsWith('.md'));
   for (let left = 1 + below(3, random); left > 0; left -= 1) {
-    const path = others[below(others.length, random)] ?? '';
+    const files = listFiles(folder).filter((path) => path.endsWith('.md'));
+    const path = pick(files, random);
     const file = join(folder, path);
-    const other = join(folder, others[below(others.length, random)] ?? '');
     const text = readFileSync(file, 'utf8');
+    const edit = pick(edits, random);
     const action = random();
-    if (others.length > 5 && action < 0.06) {
-      rmSync(file);
-      others.splice(others.indexOf(path), 1);
-      done.push(`delete ${path}`);
-    } else if (action < 0.1) writeFileSync(other, text);
-    else if (others.length > 5 && action < 0.14) {
-      renameSync(file, file.replace(/\.md$/, pick(['-2.md', ' 2.md', '.MD', '.txt', 'ñ.md'], random)));
-      others.splice(others.indexOf(path), 1);
-    } else {
-      const edit = pick(edits, random);
-      writeFileSync(file, edit(text.split('\n'), random).join('\n'));
-      done.push(`${edit.name} ${path}`);
-    }
+    if (action < 0.06) rmSync(file);
+    else if (action < 0.1) writeFileSync(join(folder, pick(files, random)), text);
+    else if (action < 0.14) renameSync(file, file.replace(/\.md$/, pick(NAMES, random)));
+    else writeFileSync(file, edit(text.split('\n'), random).join('\n'));
+    done.push(`${action < 0.14 ? 'delete, copy or rename' : edit.name} ${path}`);
   }
   return done.join(', ');
 }

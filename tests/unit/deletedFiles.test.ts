@@ -50,7 +50,7 @@ describe('of a deleted file, one problem at the first use lists all that names i
         field: 'author',
         code: 'fact-differs',
         message:
-          'This change takes “Ada Lindgren” off the team, and the name is still here. Write another name, or leave it if this stays theirs. The same is in content/projects/cellar-drain.md.',
+          'This change takes “Ada Lindgren” off the team, but the name is still here. Write another name, or leave it if the work is still theirs. The same is in content/projects/cellar-drain.md.',
       },
     ]);
   });

@@ -88,7 +88,7 @@ const trade = rule({
     const advice = expected
       ? `Write ${expected}.`
       : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
-    return { reason: `Search engines know no trade called “${input}”. ${advice}`, expected };
+    return { reason: `“${input}” is not a trade that search engines know. ${advice}`, expected };
   }),
 });
 
@@ -138,7 +138,7 @@ const readingTime = rule({
     if (!stated || isUncertain(document, '') || !/min/i.test(stated)) return;
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
-    const reason = `This article is read in about ${minutes} min, and this line says “${stated}”. Correct the number, or delete the line: the site works it out.`;
+    const reason = `This article takes about ${minutes} min to read, but this line says “${stated}”. Correct the number, or delete the line: the site works it out.`;
     report({ field: 'readTime', severity: 'warning', reason, actual: stated, expected });
   },
 });

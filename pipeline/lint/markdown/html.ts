@@ -108,8 +108,7 @@ function attributeIn(tag: string, name: string): string | undefined {
 const noteOpen = rule({
   id: 'note-open',
   on: 'markdown',
-  message:
-    'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.',
+  message: 'A hidden note begins here and never ends, so nothing below it is shown. Write --> where it ends.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {

@@ -48,7 +48,7 @@ const holidayPast = rule({
   id: 'holiday-past',
   on: 'site',
   severity: 'warning',
-  message: 'This date is past. Delete the entry, or write the next date.',
+  message: 'This date has passed. Delete the entry, or write the next date.',
   examples: {
     file: 'business.md',
     replace: 'rating:',

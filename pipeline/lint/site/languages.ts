@@ -25,7 +25,7 @@ const labelsMissing = rule({
     if (language && !tableOf(language) && missing.length > 0)
       report({ in: business, field: 'language', reason: explainMissing(language, missing) });
     if (ownerLanguage && ownerLanguage !== language && !tableOf(ownerLanguage)) {
-      const reason = `We have no emails in ${nameOf(ownerLanguage)}. Write ${languageNames.join(' or ')}${language ? ', or the language of the site' : ''}.`;
+      const reason = `There are no emails in ${nameOf(ownerLanguage)}. Write ${languageNames.join(' or ')}${language ? ', or the language of the site' : ''}.`;
       report({ in: business, field: 'ownerLanguage', reason });
     }
   },
@@ -35,7 +35,7 @@ function explainMissing(language: string, missing: readonly string[]): string {
   const named = missing.slice(0, MAX_NAMED).join(', ');
   const others = missing.length - MAX_NAMED;
   const list = others > 0 ? `${named} and ${others} more` : named;
-  return `We have no texts of our own in ${nameOf(language)}. Add these to labels.md: ${list}. FIELDS.md lists all labels.`;
+  return `The site has no labels in ${nameOf(language)} yet. Write these in labels.md: ${list}. FIELDS.md lists all labels.`;
 }
 
 const nameOf = (language: string): string =>

@@ -90,7 +90,7 @@ const reviewOld = rule({
         in: newest.review,
         field: 'date',
         reason:
-          'This is your newest review, and it is older than a year. Ask a recent customer for one, and add it.',
+          'This is your newest review, and it is more than a year old. Ask a recent customer for one, and add it.',
       });
     const business = documents.find(isOfType('business'));
     const counted = business?.fields.rating?.date;

@@ -79,7 +79,7 @@ function explainLoss(before: string, now: string, input: SiteInput): string | un
   if (before === now) return undefined;
   const end = cutOff(before, now);
   if (end !== undefined)
-    return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Write the end again.`;
+    return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Add the end again.`;
   const [lost] = lostFrom(before, now);
   if (lost === undefined || sentencesOfChanges(input).has(lost)) return undefined;
   return `This text had ${wordsIn(before).length} words in the published version, and has ${wordsIn(now).length} now. “${shortened(lost)}” is missing, for example. Bring it back, or leave it if you took it out.`;
@@ -130,7 +130,7 @@ const fileTakenOver = rule({
   on: 'site',
   severity: 'warning',
   about:
-    'All that a file says is new, and its name fits what it said before. What was there is lost: another member of the team, another review or job. Make a new file for what is new, and bring back what was here. If it has gone for good, leave it.',
+    'All that a file says is new, and its name fits what it said before. What was there is lost: another member of the team, another review or job. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.',
   examples: {
     published: { [BO]: member('Bo Holm', WORK) },
     wrong: { [BO]: member('Eva Lund', OTHER_WORK, 3) },
@@ -146,7 +146,7 @@ const fileTakenOver = rule({
         in: document,
         field,
         actual: now,
-        reason: `This file is about “${now}” now, and in the published version it is about ${before}. Make a new file for what is new, and bring back what was here. If it has gone for good, leave it.`,
+        reason: `This file is about “${now}” now, and in the published version it is about ${before}. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.`,
       });
     }
   },

@@ -33,7 +33,7 @@ const redirectTwice = redirectRule({
   },
   explain({ from }, { earlier }) {
     if (!earlier.has(plain(from))) return undefined;
-    return { reason: `${from} is in this list twice. Delete one of the two lines.` };
+    return { reason: `This list has ${from} twice. Delete one of the two lines.` };
   },
 });
 

@@ -4,7 +4,7 @@ import { visitEntry } from '../../../model/visitEntry';
 import { type Document, isOfType } from '../../Document';
 import type { Finding } from '../../rule';
 import { type Published, publishedFiles } from '../links/lastVersion';
-import { BUSINESS, differs, type FieldCheck, ofBusiness } from './statement';
+import { BUSINESS, differs, type FieldCheck, ofBusiness } from './StatementKind';
 
 const WORD = /[\p{L}\p{N}&’']+/gu;
 
@@ -94,7 +94,7 @@ const checkFormer: FieldCheck = (document, { documents, published }) => {
   visitEntry(document, {
     string: (actual, field) => {
       if (!gone.includes(actual)) return;
-      const reason = `This change takes “${actual}” off the team, and the name is still here. Write another name, or leave it if this stays theirs.`;
+      const reason = `This change takes “${actual}” off the team, but the name is still here. Write another name, or leave it if the work is still theirs.`;
       found.push({ in: document, field, actual, reason });
     },
   });
