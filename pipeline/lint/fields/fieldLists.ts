@@ -7,7 +7,7 @@ const entryTwice = rule({
   on: 'fields',
   severity: 'warning',
   about:
-    'An item is in this list twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
+    'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
   examples: [
     {
       file: 'reviews/ines-morel.md',

@@ -71,7 +71,7 @@ const reviewOld = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   about:
-    'The newest review, or the count of reviews in business.md, is older than a year, and people look for recent ones. Add a newer review, or count again.',
+    'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   examples: [
     { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
     {
