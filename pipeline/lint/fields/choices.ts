@@ -2,6 +2,9 @@ import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
 import { trades } from '../../fields/trades.generated';
 import { readTrade } from '../../fields/typedContacts';
+import { minutesToRead } from '../../model/contentTypes/article';
+import { visitEntry } from '../../model/visitEntry';
+import { type Document, isOfType, isUncertain } from '../Document';
 import { type Rule, rule } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { checkValues } from './faults';
@@ -73,7 +76,7 @@ const trade = rule({
     const advice = expected
       ? `Write ${expected}.`
       : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
-    return { reason: `Search engines know no trade called “${input}”. ${advice}`, expected };
+    return { reason: `“${input}” is not a trade that search engines know. ${advice}`, expected };
   }),
 });
 
@@ -112,13 +115,32 @@ const readingTime = rule({
   examples: {
     file: 'blog/frozen-pipes.md',
     replace: 'category: Winter',
-    wrong: 'category: Winter\nreadTime: 6',
-    right: 'category: Winter\nreadTime: 6 min read',
+    wrong: 'category: Winter\nreadTime: 1',
+    right: 'category: Winter\nreadTime: 1 min read',
   },
-  check: checkValues('reading time', ({ input, note }) => ({
-    reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
-    expected: /^\d+$/.test(input) ? `${input} min` : undefined,
-  })),
+  check(document, report) {
+    checkReadingTimes(document, report);
+    const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
+    const numbers = (stated?.match(/\d+/g) ?? []).map(Number);
+    const minutes = minutesToRead(countWords(document));
+    const isFar = (one: number, other: number) => one > 2 * other && one - other >= 5;
+    if (!stated || isUncertain(document, '') || !/min/i.test(stated)) return;
+    if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
+    const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
+    const reason = `This article takes about ${minutes} min to read, but this line says “${stated}”. Correct the number, or delete the line: the site works it out.`;
+    report({ field: 'readTime', severity: 'warning', reason, actual: stated, expected });
+  },
 });
+
+const checkReadingTimes = checkValues('reading time', ({ input, note }) => ({
+  reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
+  expected: /^\d+$/.test(input) ? `${input} min` : undefined,
+}));
+
+function countWords(document: Document): number {
+  let words = 0;
+  visitEntry(document, { prose: (text) => (words += text.words) });
+  return words;
+}
 
 export const choiceRules: readonly Rule[] = [choice, trade, yesOrNo, icon, picturePosition, readingTime];

@@ -36,7 +36,7 @@ export function explainPhone(input: string): Explanation {
   if (more.length > 0) return { reason: 'Only one phone number belongs here.' };
   if (/^[01]\d{9}$/.test(digits))
     return {
-      reason: `${TEN_DIGITS} This one has a digit too few behind the ${digits.charAt(0)}, with which no number begins.`,
+      reason: `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`,
     };
   if (/^\d+$/.test(digits)) return { reason: `${TEN_DIGITS} Count them: this one has ${digits.length}.` };
   if (number) return { reason: TEN_DIGITS, expected: parsePhone(number) };

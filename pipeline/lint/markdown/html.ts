@@ -111,8 +111,7 @@ const noteOpen = rule({
   inForm:
     'A note that nobody sees begins here and has no end. Leave out the arrow with the exclamation mark where it begins.',
   on: 'markdown',
-  message:
-    'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.',
+  message: 'A hidden note begins here and never ends, so nothing below it is shown. Write --> where it ends.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {

@@ -71,7 +71,7 @@ const reviewOld = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   about:
-    'The newest review, or the count of reviews in business.md, is older than a year, and people look for recent ones. Add a newer review, or count again.',
+    'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   examples: [
     { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
     {
@@ -90,7 +90,7 @@ const reviewOld = rule({
         in: newest.review,
         field: 'date',
         reason:
-          'This is your newest review, and it is older than a year. Ask a recent customer for one, and add it.',
+          'This is your newest review, and it is more than a year old. Ask a recent customer for one, and add it.',
       });
     const business = documents.find(isOfType('business'));
     const counted = business?.fields.rating?.date;

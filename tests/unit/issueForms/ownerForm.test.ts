@@ -442,8 +442,8 @@ describe('problems', () => {
     });
     const said = [...owner.github.commentOn(12).matchAll(/^- (.*)$/gm)].map(([, text]) => text);
     expect(said).toEqual([
-      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
-      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
+      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
+      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
     ]);
   });
 

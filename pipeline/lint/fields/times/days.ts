@@ -6,7 +6,7 @@ import { type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 import { checkValues, type Explanation } from '../faults';
 
-const DAYS = 'Days are written like Sunday, or Monday - Friday.';
+const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
 
 const days = rule({
   id: 'days',
@@ -75,7 +75,7 @@ const season = rule({
   })),
 });
 
-const SPECIAL = 'A date is written like Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
+const SPECIAL = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
 
 const specialDays = rule({
   id: 'special-days',

@@ -131,7 +131,7 @@ const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
   message:
-    'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.',
+    'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”. Correct one of the two.',
   examples: {
     file: 'pages/thank-you.md',
     wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',

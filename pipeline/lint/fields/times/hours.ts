@@ -117,7 +117,7 @@ function explainOrder(span: Span, days: string): string | undefined {
   const { opens, closes } = span;
   if (closes > opens) return undefined;
   if (opens === closes)
-    return `On ${days} the business closes when it opens. If you are open day and night, write “24 hours” for the times.`;
+    return `On ${days} the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.`;
   if (closes === '00:00' && opens < '12:00')
     return '12:00 AM is midnight. If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.';
   return minutesIn(span) > LONGEST_NIGHT
@@ -163,7 +163,7 @@ const hoursTwice = rule({
       const again = parseWeekdays(days).find((day) => earlier.has(day));
       const reason = season
         ? `${again} is in two seasons that overlap. Each season must begin when the one before has ended.`
-        : `${again} is in two entries of the hours. Each day belongs in one.`;
+        : `${again} is in the hours more than once. Each day belongs in one entry.`;
       if (again) report({ field: `hours.${index}.${season ? 'season' : 'days'}`, reason });
     }
   },

@@ -138,7 +138,7 @@ const isBusiness = isOfType('business');
 const keepPeriod = rule({
   id: 'keep-period',
   on: 'fields',
-  message: `Write a whole number of months from ${KEPT.min} to ${KEPT.max}, for example 24 months. Outside of that, nothing is deleted.`,
+  message: `Write a whole number of months from ${KEPT.min} to ${KEPT.max}, for example 24 months. With any other time, nothing is deleted.`,
   examples: [
     { file: 'business.md', wrong: 'keepLeads: 2 months', right: 'keepLeads: 24 months' },
     { file: 'business.md', wrong: 'keepLeads: 3-6 months', right: 'keepLeads: 24 months' },

@@ -3,7 +3,7 @@ import { closesAt, opensAt, readTime, readTimes } from '../../../fields/typed';
 import { type Rule, rule } from '../../rule';
 import { checkValues, type Explanation } from '../faults';
 
-const TIME = 'A time is written like 8:00 AM or 17:30.';
+const TIME = 'Write a time like this: 8:00 AM or 17:30.';
 
 const time = rule({
   id: 'time',

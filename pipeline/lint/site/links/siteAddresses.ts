@@ -83,7 +83,7 @@ export const menuTwice = rule({
   on: 'site',
   severity: 'warning',
   message:
-    'This link leads to {to}, as “{other}” beside it does. Delete one of the two, or check its address.',
+    'This link leads to {to}, and so does “{other}” beside it. Delete one of the two, or check its address.',
   examples: {
     file: 'navigation.md',
     replace: '- Home -> /',

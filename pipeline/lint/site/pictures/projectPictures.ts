@@ -35,8 +35,8 @@ const photoTwice = rule({
         const file = first.get(path);
         if (!file) first.set(path, document.file);
         if (!file) continue;
-        const where = file === document.file ? 'twice in this project' : `also in ${file}`;
-        const reason = `The photo ${path} is ${where}. Show each photo once: name another one, or delete the line.`;
+        const where = file === document.file ? 'twice in this project' : `in ${file} too`;
+        const reason = `The photo ${path} appears ${where}. Show each photo once: name another one, or delete the line.`;
         report({ in: document, field, reason, actual: path });
       }
   },

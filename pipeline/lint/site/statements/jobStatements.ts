@@ -4,7 +4,7 @@ import { isoMonth, monthNumber } from '../../../fields/month';
 import { isOfType } from '../../Document';
 import { isUsualCost, isUsualDuration } from '../projectFacts';
 import { type Passage, sentenceAt } from './passages';
-import { differs, type Read, readNumber, type StatementKind } from './statement';
+import { differs, type Read, readNumber, type StatementKind } from './StatementKind';
 
 const BRIEF = /^(?:title|description|label)$/;
 const isBrief = ({ key, group }: Passage) => key === group && BRIEF.test(key);

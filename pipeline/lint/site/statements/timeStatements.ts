@@ -1,6 +1,6 @@
 import { type Document, isOfType } from '../../Document';
 import { sentenceAt } from './passages';
-import { BUSINESS, differs, type FieldCheck, foundedIn, matchAll, type StatementKind } from './statement';
+import { BUSINESS, differs, type FieldCheck, foundedIn, matchAll, type StatementKind } from './StatementKind';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter)';
