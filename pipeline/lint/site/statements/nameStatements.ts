@@ -62,15 +62,26 @@ const checkName: FieldCheck = (document, { documents }) => {
   }));
 };
 
+const membersOf = memoize((documents: readonly Document[]) => documents.filter(isOfType('member')));
+
 /** An author who is nearly one of the team. */
 const checkAuthor: FieldCheck = (document, { documents }) => {
   const author = isOfType('article')(document) ? document.fields.author : undefined;
   if (!author) return [];
-  const names = documents.filter(isOfType('member')).flatMap(({ fields }) => fields.name ?? []);
-  const near = names.includes(author) ? undefined : names.find((name) => misspelled(author, name) === author);
-  const file = documents.filter(isOfType('member')).find(({ fields }) => fields.name === near)?.file;
-  return near && file
-    ? [{ in: document, field: 'author', actual: author, expected: near, reason: differs(author, file, near) }]
+  const members = membersOf(documents);
+  if (members.some(({ fields }) => fields.name === author)) return [];
+  const near = members.find(({ fields: { name } }) => name && misspelled(author, name) === author);
+  const expected = near?.fields.name;
+  return near && expected
+    ? [
+        {
+          in: document,
+          field: 'author',
+          actual: author,
+          expected,
+          reason: differs(author, near.file, expected),
+        },
+      ]
     : [];
 };
 
