@@ -69,19 +69,24 @@ async function functions(): Promise<{ name: string; call: string }[]> {
 const granted: Readonly<Record<string, readonly string[]>> = {
   lead_form: [
     'accept_lead',
+    'accept_photo',
     'claim_mail',
     'claim_next_mail',
     'delete_old',
     'queue_digest',
     'read_digest',
+    'read_photos',
     'release_held',
     'settle_mail',
   ],
   lead_canary: ['read_canary', 'remove_canary'],
 };
 
+/** A column of the tables that have no id. */
+const COLUMN: Readonly<Record<string, string>> = { 'private.settings': 'value', 'private.photos': 'bytes' };
+
 test('there are tables and functions to guard', async () => {
-  expect(await tables()).toEqual(['private.outbox', 'private.settings', 'public.leads']);
+  expect(await tables()).toEqual(['private.outbox', 'private.photos', 'private.settings', 'public.leads']);
   expect((await functions()).map(({ name }) => name)).toEqual(
     expect.arrayContaining(Object.values(granted).flat()),
   );
@@ -95,7 +100,7 @@ test.each(['anon', 'authenticated', ...Object.keys(granted)])(
         [
           `select * from ${table}`,
           `insert into ${table} default values`,
-          `update ${table} set ${table === 'private.settings' ? 'value' : 'id'} = default`,
+          `update ${table} set ${COLUMN[table] ?? 'id'} = default`,
           `delete from ${table}`,
           `truncate ${table}`,
         ].map((statement) => errorCode(role, statement)),

@@ -16,7 +16,11 @@ import { fillCount, type MailWords } from './words.ts';
 const MAX_COUNT = 10_000;
 
 /** The day's digest: leads, held spam with its reasons, mails not sent. That it arrives shows that the form works. */
-export function digestMail(digest: Digest, business: Business): MailContent {
+export function digestMail(
+  digest: Digest,
+  business: Business,
+  photoQuota = Number.POSITIVE_INFINITY,
+): MailContent {
   const words = business.mails.owner;
   const { labels } = words;
   const { leads: received, heldLeads } = digest;
@@ -41,6 +45,7 @@ export function digestMail(digest: Digest, business: Business): MailContent {
   ];
   const notes = [
     ...describeLeaving(digest.leaving, business),
+    ...describePhotos(digest.photoBytes, photoQuota, business),
     describeUnsent(digest, business),
     ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
   ];
@@ -94,6 +99,14 @@ function describeSender(lead: DigestLead, business: Business): string {
 function describeLeaving(number: number, { keepLeads, mails: { owner } }: Business): string[] {
   if (keepLeads === undefined || number === 0) return [];
   return [fill(owner.labels.digestLeaving, { months: keepLeads, number: limited(number, owner) })];
+}
+
+/** The share of the quota from which the owner is warned. */
+const PHOTO_WARNING = 0.8;
+
+function describePhotos(bytes: number, quota: number, { mails: { owner } }: Business): string[] {
+  if (bytes < quota * PHOTO_WARNING) return [];
+  return [fill(owner.labels.digestPhotos, { percent: Math.round((bytes / quota) * 100) })];
 }
 
 type DigestLead = Digest['leads'][number];
