@@ -90,6 +90,7 @@ export const pages = {
   photoSendAsIs: 'Send {name} as it is',
   photoNoPicture: 'This browser cannot read it. Choose a JPEG file, or email it to us.',
   photoOverLimit: 'It is larger than 8 MB. Choose a smaller one, or email it to us.',
+  photoNotSent: 'It could not be sent.',
   photosOverLimit: 'Only the first eight were taken. Send the others with another message.',
   photosAgain: 'Please choose your photographs again: this browser did not keep them.',
   photosProgress: 'Photographs that arrived: {number} of {all}.',

@@ -91,6 +91,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   photoSendAsIs: 'Enviar {name} tal como está',
   photoNoPicture: 'Este navegador no puede leerla. Elija un archivo JPEG, o mándela por correo.',
   photoOverLimit: 'Pesa más de 8 MB. Elija una más pequeña, o mándela por correo.',
+  photoNotSent: 'No se pudo enviar.',
   photosOverLimit: 'Solo se tomaron las primeras ocho. Envíe las demás con otro mensaje.',
   photosAgain: 'Elija sus fotos de nuevo: este navegador no las guardó.',
   photosProgress: 'Fotos que llegaron: {number} de {all}.',
