@@ -6,6 +6,16 @@ export interface PhotoRow {
   show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
 }
 
+/** A photograph of the list. */
+export interface Photo {
+  readonly number: number;
+  readonly name: string;
+  readonly row: PhotoRow;
+  /** What is sent; null where it cannot be. */
+  made: Promise<Blob | null>;
+  isRefused: boolean;
+}
+
 export function createRow(name: string): PhotoRow {
   const item = document.createElement('li');
   const preview = document.createElement('canvas');

@@ -1,9 +1,8 @@
 import { fill } from '../../pipeline/labels/fill';
-import { photoType } from '../../supabase/functions/submit-contact-form/photoType';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { keepBatch, readBatch } from './photoBatch';
-import { createRow, type PhotoRow, panelIn } from './photoList';
+import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showConfirmation';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
@@ -15,16 +14,6 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds that a request waits for photographs which are being made smaller. */
 const MAX_WAIT = 5000;
-
-/** A photograph of the list. */
-export interface Photo {
-  readonly number: number;
-  readonly name: string;
-  readonly row: PhotoRow;
-  /** What is sent; null where it cannot be. */
-  made: Promise<Blob | null>;
-  isRefused: boolean;
-}
 
 /** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
 export class FormPhotos {
@@ -86,7 +75,7 @@ export class FormPhotos {
     }
     this.#secret = batch.secret;
     for (const { number, name, blob } of stored)
-      this.#add(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
+      this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
     if (!batch.sent) return;
     const { lead, all, arrived } = batch.sent;
     const summary = takeSummary();
@@ -112,11 +101,11 @@ export class FormPhotos {
         files.length > free.length ? this.#labels.photosOverLimit : '';
     for (const [index, number] of free.entries()) {
       const file = files[index];
-      if (file) this.#add(file.name, number, ({ preview }) => shrinkPhoto(file, preview), file);
+      if (file) this.#listPhoto(file.name, number, ({ preview }) => shrinkPhoto(file, preview), file);
     }
   }
 
-  #add(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
+  #listPhoto(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
     const row = createRow(name);
     const photo: Photo = { number, name, row, made: Promise.resolve(null), isRefused: false };
     photo.made = this.#making.then(() =>
@@ -143,13 +132,12 @@ export class FormPhotos {
   }
 
   /** For what this browser cannot read, as HEIC: it is sent only if the visitor says so. */
-  async #refuse(photo: Photo, file?: File): Promise<null> {
+  #refuse(photo: Photo, file?: File): null {
     const { name, row } = photo;
     const labels = this.#labels;
     photo.isRefused = true;
     const buttons = this.#removeButton(photo);
-    const start = await file?.slice(0, 16).arrayBuffer();
-    if (!file || !start || photoType(new Uint8Array(start)) === null)
+    if (!file || !/hei[cf]$/i.test(file.type || file.name))
       row.show(labels.photoNoPicture, { isBad: true, buttons });
     else if (file.size > MAX_BYTES) row.show(labels.photoOverLimit, { isBad: true, buttons });
     else {

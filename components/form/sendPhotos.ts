@@ -1,8 +1,7 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
 import { keepBatch, type PhotoBatch } from './photoBatch';
-import { createButton, panelIn } from './photoList';
-import type { Photo } from './photos';
+import { createButton, type Photo, panelIn } from './photoList';
 import { type PhotoOutcome, sendPhoto } from './sendPhoto';
 import { dropPhoto } from './storedPhotos';
 

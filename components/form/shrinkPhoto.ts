@@ -43,7 +43,7 @@ function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext
   if (!context) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
   // A JPEG has no transparency: it would be black.
-  context.fillStyle = '#fff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paint(context);
 }

@@ -35,7 +35,7 @@ export const mails = {
   photosTitle: 'More photographs',
   photosMore: 'They belong to the request that {name} sent before.',
   photosAttached: 'Photographs attached: {number}',
-  photosTooLarge:
+  photosNotAttached:
     'Stored, but too large for this email: {names}. Ask whoever looks after your website for them.',
   photosMissing: '{number} of {all} photographs had not arrived yet. If they do, one more email follows.',
 

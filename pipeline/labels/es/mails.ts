@@ -37,7 +37,7 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   photosTitle: 'Más fotos',
   photosMore: 'Son de la solicitud que {name} envió antes.',
   photosAttached: 'Fotos adjuntas: {number}',
-  photosTooLarge:
+  photosNotAttached:
     'Guardadas, pero demasiado grandes para este correo: {names}. Pídalas a quien se ocupa de su sitio web.',
   photosMissing: '{number} de {all} fotos no habían llegado todavía. Si llegan, recibirá otro correo.',
 

@@ -25,7 +25,7 @@ export function attachPhotos(
     attachments,
     sentences: [
       ...(attachments.length > 0 ? [fill(labels.photosAttached, { number: attachments.length })] : []),
-      ...(others.length > 0 ? [fill(labels.photosTooLarge, { names: others.join(', ') })] : []),
+      ...(others.length > 0 ? [fill(labels.photosNotAttached, { names: others.join(', ') })] : []),
       ...(missing > 0 ? [fill(labels.photosMissing, { number: missing, all: photosAnnounced })] : []),
     ],
   };
