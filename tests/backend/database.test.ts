@@ -73,6 +73,7 @@ const granted: Readonly<Record<string, readonly string[]>> = {
     'claim_mail',
     'claim_next_mail',
     'delete_old',
+    'delete_old_photos',
     'queue_digest',
     'read_digest',
     'read_photos',

@@ -8,7 +8,7 @@ let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
   // Longer than what most tests store, since the stack sweeps by itself.
-  stack = await openTestStack({ SWEEP_SECRET: 'sweep' }, { ...sampleBusiness, keepLeads: 120 });
+  stack = await openTestStack({ SWEEP_SECRET: 'sweep' }, { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 });
   sql = postgres(stack.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
@@ -84,4 +84,33 @@ test('many are deleted in bounded steps, the oldest first, and a sweep goes on',
   const headers = { 'x-sweep-secret': 'sweep' };
   await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
   expect(await names()).toEqual([]);
+});
+
+/** Stores photographs of a lead, of these ages. */
+async function storePhotos(name: string, ages: string[]): Promise<void> {
+  for (const [index, age] of ages.entries())
+    await sql`
+      insert into private.photos (lead_id, number, type, bytes, received_at)
+      select id, ${index + 1}, 'image/jpeg', ${Buffer.alloc(100)}, now() - ${age}::interval from public.leads where name = ${name}`;
+}
+
+const photos = async () =>
+  (await sql`select name || ' ' || number as photo from private.photos join public.leads on id = lead_id order by 1`).map(
+    ({ photo }) => photo,
+  );
+
+test('photographs go before their requests, but not before they were mailed', async () => {
+  await store('Mailed', 1, { sent: true });
+  await store('Waits', 1, {});
+  await storePhotos('Mailed', ['59 months', '61 months']);
+  await storePhotos('Waits', ['61 months']);
+  const headers = { 'x-sweep-secret': 'sweep' };
+  await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  expect(await photos()).toEqual(['Mailed 1', 'Waits 1']);
+  const [none] = await sql`select private.delete_old_photos(0) + private.delete_old_photos(61) + coalesce(private.delete_old_photos(null), 0) as deleted`;
+  expect(none?.deleted).toBe(0);
+  const [row] = await sql`select private.read_digest(null, 59) -> 'leavingPhotos' as leaving`;
+  expect(row?.leaving).toBe(2);
+  await sql`delete from public.leads where name = 'Mailed'`;
+  expect(await photos()).toEqual(['Waits 1']);
 });

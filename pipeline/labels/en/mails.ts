@@ -49,6 +49,8 @@ export const mails = {
   digestSameSender: 'The same sender sent {number} more.',
   digestLeaving:
     'Requests older than {months} months are deleted from the database: {number} within the next seven days.',
+  digestLeavingPhotos:
+    'Photographs older than {months} months are deleted from the database: {number} within the next seven days.',
   digestPhotos:
     'Photographs fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
   digestReason: 'Reason: {reason}.',

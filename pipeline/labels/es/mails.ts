@@ -51,6 +51,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   digestOthers: 'Aquí se muestran las {number} más recientes; todas están guardadas.',
   digestLeaving:
     'Las solicitudes de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
+  digestLeavingPhotos:
+    'Las fotos de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
   digestPhotos:
     'Las fotos ocupan el {percent}% de su espacio en la base de datos. Cuando se llene, los visitantes no podrán enviar más; sus solicitudes seguirán llegando.',
   digestReason: 'Motivo: {reason}.',

@@ -10,7 +10,7 @@ import {
 } from './mailLayout.ts';
 import { reasonInWords } from './spam.ts';
 import type { Digest } from './store.ts';
-import { fillCount, type MailWords } from './words.ts';
+import { fillCount, type MailLabels, type MailWords } from './words.ts';
 
 /** What the database counts to. */
 const MAX_COUNT = 10_000;
@@ -44,7 +44,7 @@ export function digestMail(
     },
   ];
   const notes = [
-    ...describeLeaving(digest.leaving, business),
+    ...describeLeaving(digest, business),
     ...describePhotos(digest.photoBytes, photoQuota, business),
     describeUnsent(digest, business),
     ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
@@ -96,9 +96,17 @@ function describeSender(lead: DigestLead, business: Business): string {
   return singleLine(`${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')} (${form}), ${time}.`);
 }
 
-function describeLeaving(number: number, { keepLeads, mails: { owner } }: Business): string[] {
-  if (keepLeads === undefined || number === 0) return [];
-  return [fill(owner.labels.digestLeaving, { months: keepLeads, number: limited(number, owner) })];
+function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business): string[] {
+  const { keepLeads, keepPhotos, mails } = business;
+  const { owner } = mails;
+  const describe = (label: keyof MailLabels, number: number, kept?: number) =>
+    kept === undefined || number === 0
+      ? []
+      : [fill(owner.labels[label], { months: kept, number: limited(number, owner) })];
+  return [
+    ...describe('digestLeaving', leaving, keepLeads),
+    ...describe('digestLeavingPhotos', leavingPhotos, keepPhotos),
+  ];
 }
 
 /** The share of the quota from which the owner is warned. */

@@ -115,10 +115,11 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
 
 async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<MailContent> {
   const { store, business, settings } = options;
+  const { keepLeads = null, keepPhotos = null } = business;
   if (!('lead' in row))
     return row.kind === 'flood'
       ? floodMail(settings.limits.allHeldAfter, business)
-      : digestMail(await store.readDigest(business.keepLeads ?? null), business, settings.photos.quota);
+      : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
   const { kind, lead } = row;
   if (kind === 'confirmation') return confirmationMail(lead, business);
   const photos = lead.photosArrived === 0 ? [] : await store.readPhotos(row.id, MAX_ATTACHED_BYTES);

@@ -65,6 +65,7 @@ const Digest = z.object({
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
   /** How many will be deleted within seven days. */
   leaving: z.number(),
+  leavingPhotos: z.number(),
   /** The size of all photographs. */
   photoBytes: z.number(),
   unsent: z.number(),
@@ -145,15 +146,19 @@ export function openStore(url: string, connections: number) {
       await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
-    /** Deletes up to 1,000 leads older than `months`. Resolves to how many. */
-    async deleteOld(months: number): Promise<number> {
-      const rows = await ask((sql) => sql`select private.delete_old(${months}) as deleted`, BACKGROUND);
+    /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to how many. */
+    async deleteOld(keepLeads: number | null, keepPhotos: number | null): Promise<number> {
+      const rows = await ask(
+        (sql) => sql`
+          select private.delete_old(${keepLeads}::integer) + private.delete_old_photos(${keepPhotos}::integer) as deleted`,
+        BACKGROUND,
+      );
       return Number(rows[0]?.deleted);
     },
 
-    async readDigest(keepLeads: number | null): Promise<Digest> {
+    async readDigest(keepLeads: number | null, keepPhotos: number | null): Promise<Digest> {
       const rows = await ask(
-        (sql) => sql`select private.read_digest(${keepLeads}::integer) as digest`,
+        (sql) => sql`select private.read_digest(${keepLeads}::integer, ${keepPhotos}::integer) as digest`,
         BACKGROUND,
       );
       return Digest.parse(rows[0]?.digest);

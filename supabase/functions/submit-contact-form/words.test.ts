@@ -35,6 +35,7 @@ const digest = {
   received: 1,
   held: [{ reason: 'part of a flood of requests', count: 3 }],
   leaving: 0,
+  leavingPhotos: 0,
   photoBytes: 0,
   unsent: 2,
   oldestUnsent: { createdAt: '2024-03-15T14:00:00Z', attempts: 1, lastError: null },
