@@ -202,7 +202,7 @@ describe('the deploy guide', () => {
   test.each(statements)('the database takes: %s', async (statement) => {
     const undo = new Error('undo');
     const run = sql.begin(async (transaction) => {
-      await transaction.unsafe(statement.replaceAll("id = '…'", `id = '${randomUUID()}'`));
+      await transaction.unsafe(statement.replaceAll("'…'", `'${randomUUID()}'`));
       throw undo;
     });
     await expect(run).rejects.toBe(undo);
@@ -218,7 +218,8 @@ describe('the deploy guide', () => {
   test("the statement that deletes a person's data leaves none of it and nothing else touched", async () => {
     const person = await accept(sampleLead({ email: 'Person@Example.com' }));
     const other = await accept(sampleLead());
-    const statement = statements.find((each) => /^delete .* lower\('person@example\.com'\)/.test(each)) ?? '';
+    const statement =
+      statements.find((each) => /^select private\.delete_person\('person@example\.com'\)/.test(each)) ?? '';
     await sql.unsafe(statement);
     const ids = [person, other];
     expect(await sql`select id from public.leads where id in ${sql(ids)}`).toEqual([{ id: other }]);
