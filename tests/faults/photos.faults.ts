@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
@@ -80,4 +81,43 @@ test('a full quota refuses photographs in words, first those of held requests; r
   expect((await other.send(2))[0]).toBe(507);
   expect((await postJson(stack, sampleLead())).status).toBe(200);
   await sql`delete from private.photos`;
+});
+
+/** Sends as the page does: again under its number until it is answered. Resolves to the time of the answer. */
+async function sendUntilStored(
+  send: (number: number) => Promise<unknown[]>,
+  number: number,
+): Promise<number> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const [status] = await send(number).catch(() => [0]);
+    if (status === 200) return Date.now();
+    await wait(500);
+  }
+  throw new Error('A photograph was never taken.');
+}
+
+test('while database, function and mail server fail, no photograph is lost, doubled or missing in its mail', async () => {
+  const visitors = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => announce(stack, 3, { email: `fault${number}@example.com` })),
+  );
+  const sending = visitors.map(async ({ send }) => {
+    for (const number of [1, 2, 3]) {
+      await sendUntilStored((each) => send(each, jpeg(200_000)), number);
+      await wait(700);
+    }
+  });
+  stack.parts.mailSink.refuse(true);
+  for (const part of [stack.parts.edgeFunction, stack.parts.postgres, stack.parts.edgeFunction]) {
+    const pid = part.pid();
+    if (pid !== null) process.kill(pid, 'SIGKILL');
+    await wait(1500);
+  }
+  await Promise.all(sending);
+  stack.parts.mailSink.refuse(false);
+  const attached = await waitFor('all mails', () => {
+    const found = visitors.map(({ mails }) => mails(/^(Estimate|More)/).map((mail) => mail.attached.join()));
+    return found.every((each) => each.length > 0) && found;
+  });
+  expect(attached).toEqual(visitors.map(() => ['photo-1.jpg,photo-2.jpg,photo-3.jpg']));
+  expect(await sql`select from private.photos`).toHaveLength(24);
 });

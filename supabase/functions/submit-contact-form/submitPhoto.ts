@@ -15,8 +15,8 @@ const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 /** Milliseconds: a slow phone needs a minute for 500 KB. */
 const deadlines = { body: 100_000, refused: 3000, database: 8000 };
 
-/** What is read at the same time: a hosted function has 256 MB. */
-const MAX_READING_BYTES = 48 * 1024 * 1024;
+/** Of all bodies that are read at the same time: a hosted function has 256 MB. */
+const MAX_READING_BYTES = 24 * 1024 * 1024;
 
 let readingBytes = 0;
 
@@ -46,7 +46,11 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
 type Say = (label: keyof AnswerLabels) => string;
 
 /** The body; null where it is not wanted, and then only read so that the sender gets an answer. */
-async function readPhoto(request: Request, isWanted: boolean, say: Say) {
+async function readPhoto(
+  request: Request,
+  isWanted: boolean,
+  say: Say,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const said = { tooLarge: say('photoTooLarge'), tooSlow: say('photoNotStored') };
   if (!isWanted) {
     await readBody(request, { maxBytes: 0, milliseconds: deadlines.refused, ...said }).catch(() => undefined);
@@ -60,21 +64,17 @@ async function readPhoto(request: Request, isWanted: boolean, say: Say) {
       throw new HttpError(503, say('photoNotStored'), { 'retry-after': '2' });
   };
   try {
-    return await readBody(request, {
-      maxBytes: MAX_PHOTO_BYTES,
-      milliseconds: deadlines.body,
-      onChunk,
-      ...said,
-    });
+    const limits = { maxBytes: MAX_PHOTO_BYTES, milliseconds: deadlines.body, onChunk };
+    return await readBody(request, { ...limits, ...said });
   } finally {
     readingBytes -= length;
   }
 }
 
 async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoState> {
-  const { store, settings, business, outboxWorker } = context;
+  const { photos, settings, business, outboxWorker } = context;
   try {
-    const { state, isComplete } = await store.acceptPhoto(photo, settings.photos, deadlines.database);
+    const { state, isComplete } = await photos.acceptPhoto(photo, settings.photos, deadlines.database);
     log('photo', { lead: photo.lead, number: photo.number, state });
     if (isComplete) context.waitUntil(outboxWorker.wake());
     return state;
