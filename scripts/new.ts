@@ -4,7 +4,7 @@ import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
-import { slugOf } from '../pipeline/model/urls';
+import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { readOptions, typedPath } from './options';
 import { projectPaths } from './projectPaths';
@@ -36,7 +36,7 @@ if (!type) {
   );
 }
 const title = titleWords.join(' ').trim() || templateTitle(type);
-if (slugOf(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
+if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
 const content = loadFolder(listContent(folder));
 const { path, text } = newFile(type, { title, today: content.now.today, known: knownValues(content, type) });
 const file = join(folder, path);

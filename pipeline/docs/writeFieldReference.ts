@@ -6,11 +6,13 @@ import { authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
 import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
+const MADE = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
+
 const INTRODUCTION = `# Every field
 
-<!-- Made by \`npm run generate\`; do not edit it by hand. -->
+${MADE}
 
-This page explains what you can write in each file. [README.md](README.md) explains how to change a file.
+These pages explain what you can write in each file. [README.md](README.md) explains how to change a file.
 
 A file begins with a line \`---\`. Then comes one field per line: its name, a colon, a space, and its value. Another line \`---\` ends
 the fields, and the text of the page follows below it. Put a value in "double quotes" if it contains a colon or a #, or begins
@@ -18,20 +20,27 @@ with a special character.
 
 **Required** fields must be there. You can leave out all others.`;
 
-/** The reference of every file and every section, in the owner's words, for the folder of the content. */
-export function writeFieldReference(): string {
+/** The folder with a page about each kind of file, below that of the content. */
+const FOLDER = 'fields';
+
+/** The reference of every file and every section, in the owner's words, by path in the folder of the content. */
+export function writeFieldReference(): Map<string, string> {
   const types: ContentType[] = Object.values(contentTypes);
-  const contents = types.map(({ name, about }) => `- [${name}](#${name}): ${about}`);
-  return [
-    INTRODUCTION,
-    `## Files\n\n${contents.join('\n')}\n- [Sections of a page](#sections-of-a-page): what pages are built from.`,
-    ...types.map(typeText),
-    SECTIONS,
-    ...authoredSections.map(([name, model]) => sectionText(name, model)),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  const contents = types.map(({ name, about }) => `- [${name}](${FOLDER}/${name}.md): ${about}`);
+  const sections = authoredSections.map(
+    ([name, { about }]) => `- [${name}](${FOLDER}/sections.md#${name}): ${about}`,
+  );
+  const start = [INTRODUCTION, `## Files\n\n${contents.join('\n')}`, SECTIONS, sections.join('\n')];
+  const back = '[All files and sections](../FIELDS.md)';
+  const texts = authoredSections.map(([name, model]) => sectionText(name, model));
+  return new Map([
+    ['FIELDS.md', join(start)],
+    ...types.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type), back])] as const),
+    [`${FOLDER}/sections.md`, join(['# Sections of a page', MADE, ...texts, back])],
+  ]);
 }
+
+const join = (parts: readonly string[]): string => parts.join('\n\n').concat('\n');
 
 const SECTIONS = `## Sections of a page
 
@@ -47,31 +56,27 @@ const BODIES: Record<ContentType['body'], string> = {
 
 function typeText({ name, about, file, folder, fields, body }: ContentType): string {
   const where = file ? `The file \`${file}\`.` : `A file in the folder \`${folder}\`.`;
-  return [`### ${name}`, `${about} ${where} ${BODIES[body]}`, table(fields)].join('\n\n');
+  return [`# ${name}`, MADE, `${about} ${where} ${BODIES[body]}`, ...paragraphs(fields)].join('\n\n');
 }
 
 function sectionText(name: string, { about, fields }: SectionModel): string {
   const parts = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
   const example = ['```yaml', `${name}:`, ...parts, '```'].join('\n');
-  return [`### ${name}`, about, table(fields), example].join('\n\n');
+  return [`## ${name}`, about, example, ...paragraphs(fields)].join('\n\n');
 }
 
-function table(fields: z.ZodType): string {
-  const rows = fieldsOf(fields).flatMap(([name, field]) => rowsFor(name, field));
-  return ['| Field | What it is | What to write | Example |', '|---|---|---|---|', ...rows].join('\n');
+function paragraphs(fields: z.ZodType): string[] {
+  return fieldsOf(fields).flatMap(([name, field]) => paragraphsOn(name, field));
 }
 
-function rowsFor(name: string, field: z.ZodType): string[] {
+/** A field on a narrow screen: its name, what it is, what to write, and an example. */
+function paragraphsOn(name: string, field: z.ZodType): string[] {
   const note = fieldNoteOf(field);
-  const mark = note.needed ? ' **Required.**' : '';
   const shown = note.item && note.fields.length === 0 ? fieldNoteOf(note.item).example : note.example;
-  const example = shown ? `\`${cell(shown)}\`` : '';
-  const own = `| \`${name}\` | ${cell(note.about ?? '')}${mark} | ${cell(kindWords(note))} | ${example} |`;
-  return [own, ...note.fields.flatMap(([part, inner]) => rowsFor(`${name} › ${part}`, inner))];
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|');
+  const example = shown ? ` Example: \`${shown}\`` : '';
+  const what = [note.needed ? '**Required.**' : '', note.about ?? ''].filter(Boolean).join(' ');
+  const own = `**\`${name}\`** ${what}  \nWrite ${kindWords(note)}.${example}`;
+  return [own, ...note.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner))];
 }
 
 const WORDS: Record<string, string> = {

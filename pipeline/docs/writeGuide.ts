@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
@@ -15,8 +16,17 @@ export interface GuideFacts {
   folders: readonly string[];
 }
 
+/** Where the list of its headings stands. */
+const CONTENTS = '<!-- contents -->';
+
 /** The guide for the owner, for the folder of the content. */
 export function writeGuide(facts: GuideFacts): string {
+  const text = guideText(facts);
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
+}
+
+function guideText(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const edit = (file: string) => `${github}/edit/main/content/${file}`;
   const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
@@ -28,10 +38,12 @@ export function writeGuide(facts: GuideFacts): string {
 Every page of your site is a text file in this folder. You edit it in your browser, on GitHub. There is nothing to install.
 A check reads every change before it goes online, and nothing goes online until you say so. You cannot break the site.
 
+${CONTENTS}
+
 ## On your phone
 
-With these forms you change your site without opening a file. Open them in your phone's browser, not in the GitHub app, which
-may not show them. Fill one in, attach your photographs, and click **Create** below it:
+Phone, address and other facts, hours, reviews, photos, a page to hide: with these forms you change your site without opening a file. Open them in your phone's browser, not in the GitHub app, which
+may not show them. Fill one in, attach your photos, and click **Create** below it:
 
 ${formLinks(facts)}
 
@@ -39,14 +51,16 @@ Within a few minutes, a comment appears below the form. It says what to correct,
 change in it (such as #12). Wait until the comment there has a preview and the checks show a green mark, look at the preview, and click
 **Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
 
+- No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, look whether you
+  are signed in as a person who may change this repository, and at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.
 - After a change, another one called **Update the generated files** may appear under Pull requests. Merge it too: it puts your new
   reviews, pages and hours into the forms.
 - To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
   what is below a line with ###, and leave those lines. It is read again.
 - To withdraw a change that is not online yet, close the form: **Close issue**.
-- In a public repository, everybody can see a form and its photographs, with the place where they were taken if your phone noted it.
+- In a public repository, everybody can see a form and its photos, with the place where they were taken if your phone noted it.
 - Leave out the names, streets and phone numbers of customers. In a public repository, everybody sees the form, even later.
-- Photographs must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
+- Photos must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
 
 For everything else, change the files themselves.
 

@@ -72,7 +72,7 @@ export function specialDays() {
   });
 }
 
-function parseSpecialDays(input: string): SpecialDays | undefined {
+export function parseSpecialDays(input: string): SpecialDays | undefined {
   const holiday = parseHoliday(input);
   if (holiday) return { holiday };
   const [first = '', last = first, ...more] = expandMonth(input).split(RANGE);

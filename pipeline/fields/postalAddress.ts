@@ -17,7 +17,7 @@ const STREETS: readonly RegExp[] = [
   new RegExp(
     `\\b\\d{1,5}[A-Z]?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:[A-Z][a-z’']{1,20}|\\d{1,3}(?:st|nd|rd|th))\\s+){1,3}${STREET_KIND}\\b`,
   ),
-  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|avenue|boulevard|road|lane|court)\b/,
+  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/,
 ];
 
 /** A house number and a street in a text. */

@@ -17,7 +17,7 @@ export function timeZone(about: string) {
   return field({ kind: 'time zone', example: 'Eastern', about, parse: parseTimeZone });
 }
 
-function parseTimeZone(input: string): string | undefined {
+export function parseTimeZone(input: string): string | undefined {
   const plain = input
     .toLowerCase()
     .replace(/^us |(?: standard| daylight)? time$/g, '')

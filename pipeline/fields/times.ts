@@ -13,9 +13,12 @@ export function times(about: string) {
     kind: 'times',
     example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
     about,
-    parse: (input) => (ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input)),
+    parse: parseTimes,
   });
 }
+
+export const parseTimes = (input: string): Span[] | undefined =>
+  ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
 
 const ALL_DAY = /^(?:open |all )?(?:24 ?(?:hours?|hrs?|h)(?: a day)?|all day)$/i;
 

@@ -2,6 +2,7 @@ import { MONTHS, parseDay } from './calendar';
 import { type Duration, parseDuration } from './duration';
 import { type Money, parseMoney } from './money';
 import { monthNumber, parseMonth } from './month';
+import { inEnglish } from './spanish';
 import { parseTime } from './time';
 
 // What people type before it is a value: forms write what is read here, the check proposes it, and the loader never calls it.
@@ -17,16 +18,19 @@ export const numberNamed = (word: string): number => NUMBERS.indexOf(word.toLowe
 const ABOUT =
   /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 
+const ROUGHLY = /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|total|in total|in all|give or take)$/i;
+
 /** Of “38-40k” and “38k-40”, both are thousands; of “800-1.2k” only one is. */
 const HALF_IN_THOUSANDS =
   /^\$?(\d{1,3}(?:\.\d)?)(?:\s?(k)|(?=[^k]*k$))(\s*(?:-|–|to)\s*\$?)(\d{1,3}(?:\.\d)?)(?:\s?k)?$/i;
 
 /** Amounts with thousands as `k` or behind a period, cents, and words around them; they may be upside down. */
 export function readAmount(text: string): Money | undefined {
-  const plain = text
+  const plain = inEnglish(text)
     .replace(ABOUT, '')
     .replace(/^usd\s*/i, '')
-    .replace(/\s*(?:usd|dollars|bucks|approx\.?|or so|plus tax|\+)$/i, '')
+    .replace(ROUGHLY, '')
+    .replace(/\s*(?:usd|dollars|bucks|plus tax|\+)$/i, '')
     .replace(/\s*[—−]\s*|\s+and\s+/i, ' - ')
     .replace(/\s*(?:thousand|grand)\b/gi, 'k')
     .replace(HALF_IN_THOUSANDS, (all, low: string, lowK = '', between: string, high: string) => {
@@ -48,17 +52,25 @@ const UNITS: [RegExp, Duration['unit']][] = [
 
 /** A duration as it should be written, of numbers in words and short names of units; it may be upside down. */
 export function readDuration(text: string): string | undefined {
-  const digits = text
+  const digits = inEnglish(text)
     .toLowerCase()
     .replace(ABOUT, '')
     .replace(/\.$/, '')
+    .replace(ROUGHLY, '')
+    .replace(/(?<=\d)(?=[a-z])/g, ' ')
     .replace(/\s*½| 1\/2/, '.5')
+    .replace(/^half an? (?=day|week|month)/, '0.5 ')
+    .replace(/^(?:an?|one|1) (day|week|month|year)s? and an? half$/, '1.5 $1s')
+    .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
+    .replace(/^(\w+) and an? half/, (_all, count: string) => `${Number(count) || numberNamed(count)}.5`)
+    .replace(/^(?:a )?couple(?: of)? /, '2 ')
+    .replace(/ or /, '-')
     .replace(/\b(?:working|business|full) (?=days?|weeks?)/, '')
     .replace(/^(\d+)-(?=[a-z])/, '$1 ')
-    .replace(
-      /^(\d|an?|one|two) years?$/,
-      (_all, count: string) => `${12 * (Number(count) || (count === 'two' ? 2 : 1))} months`,
-    )
+    .replace(/^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/, (all: string, count: string) => {
+      const years = /^an?$/.test(count) ? 1 : Number(count) || numberNamed(count);
+      return years > 0 ? `${12 * years} months` : all;
+    })
     .replace(/^an? (?=[a-z]+$)/, '1 ')
     .replace(/[a-z]+/g, (word) => (numberNamed(word) < 0 ? word : String(numberNamed(word))));
   const [pattern, unit] = UNITS.find(([each]) => each.test(digits)) ?? [];
@@ -101,6 +113,7 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
     .replace(/\s*o['’]?clock\b/, '')
     .replace(/\s*in the morning$/, ' am')
     .replace(/\s*(?:in the (?:afternoon|evening)|at night)$/, ' pm')
+    .replace(/(\d)\s?([ap])$/, '$1 $2m')
     .replace(/^(?:12 )?(?:noon|midday)$/, '12 pm')
     .replace(/^(?:12 )?midnight$/, '12 am')
     .replace(/^(\d{1,2})(\d{2})(?=\s*[ap]\.?m|$)/, '$1:$2')
@@ -121,7 +134,10 @@ export const closesAt = (hour: number): Half | undefined => (hour >= 1 && hour <
 
 /** Spans of a day as they should be written: `7-5` as `7:00 AM - 5:00 PM`. */
 export function readTimes(text: string): string | undefined {
-  const spans = text.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/).map(readSpan);
+  const digits = inEnglish(text).replace(/[a-z]+/gi, (word) =>
+    numberNamed(word) > 0 ? String(numberNamed(word)) : word,
+  );
+  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/).map(readSpan);
   return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
 }
 
@@ -130,11 +146,40 @@ function readSpan(text: string): string | undefined {
   const hours = [first, last].map((each) => Number(/^\d{1,2}/.exec(each)?.[0] ?? Number.NaN));
   const [from = 0, until = 0] = hours;
   const isAfternoon = from <= 5 && from < until;
-  const opens = readTime(first, (hour) => {
+  // Whoever writes 16:00 counts to 24.
+  const isOfHalves = from <= 12 && until <= 12;
+  const withHalf = (time: string, isLate: boolean) =>
+    isOfHalves && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isLate ? 'pm' : 'am'}` : time;
+  const opens = readTime(withHalf(first, isAfternoon), (hour) => {
     if (hour === 12 || isAfternoon) return 'PM';
     // “6-9 PM” may be an evening.
     return until > from && /p/i.test(last) ? undefined : opensAt(hour);
   });
-  const closes = readTime(last, (hour) => (hour === 12 || hour <= from || isAfternoon ? 'PM' : undefined));
+  const closes = readTime(withHalf(last, until === 12 || until <= from || isAfternoon), (hour) =>
+    hour === 12 || hour <= from || isAfternoon ? 'PM' : undefined,
+  );
   return opens && closes && more.length === 0 ? `${opens} - ${closes}` : undefined;
 }
+
+/** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
+export function readNumber(input: string): string | undefined {
+  const text = inEnglish(input)
+    .replace(ABOUT, '')
+    .replace(/^(?:#|no\.?|number)\s*(?=\d)/i, '');
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text;
+  if (/^(?:top|first|at the top)$/i.test(text)) return '1';
+  if (/^\d+["'”]$/.test(text)) return text.slice(0, -1);
+  const [, word = ''] = /^([a-z]+)(?: (?:stars?|reviews?|people|years?))?$/i.exec(text) ?? [];
+  const named = Math.max(numberNamed(word), ORDINALS.indexOf(word.toLowerCase()));
+  if (named >= 0) return String(named);
+  if (/^★+☆*$/.test(text)) return String(text.replace(/☆/g, '').length);
+  if (/^\$?\d{1,3}([, ]\d{3})+(?: \w+|\+)?$/.test(text)) return text.replace(/\D/g, '');
+  const [, year] = /^(?:since|in|est\.?|established(?: in)?)\s+(\d+)$/i.exec(text) ?? [];
+  if (year) return year;
+  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
+  const [, digits] =
+    /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\+?\s+[a-z]+)$/i.exec(text) ?? [];
+  return digits;
+}
+
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

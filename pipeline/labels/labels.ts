@@ -17,6 +17,8 @@ export interface Language {
   readonly code: string;
   /** `es-US` */
   readonly locale: string;
+  /** Short words that most texts in it have, and no other of these languages. */
+  readonly commonWords: string;
   readonly labels: Labels;
 }
 

@@ -3,15 +3,21 @@ import { type Content, type ContentFile, contentFiles } from '../model/load/load
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
-import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
+import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
 import { repositoryName } from './fields/fieldAddresses';
-import { expectedName, findFormerPictures, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
+import {
+  expectedName,
+  findFormerPictures,
+  findMovedFiles,
+  homeOfRequired,
+  homeOfStray,
+} from './misplacedFiles';
 import { rules } from './rules';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/links/addressIndex';
@@ -72,6 +78,7 @@ function check(
   const published = sameBusiness(content, options.published);
   const context = { addresses: indexAddresses(content, published), published };
   const found = [...own, ...runOnSite(SITE_RULES, content, context)];
+  expectCauses(content.documents, found);
   const plain = arrange(found);
   const { documents, descriptions, now } = content;
   return {
@@ -82,6 +89,13 @@ function check(
     found,
     files: tree.markdown.length,
   };
+}
+
+/** Throws where rules stay silent because of a mistake in a file, and no message tells of it: a fault in the rules. */
+function expectCauses(documents: readonly Document[], found: readonly PlainMessage[]): void {
+  const files = new Set(found.flatMap(({ file, coversFiles = [] }) => [file, ...coversFiles]));
+  const silent = documents.find(({ file, uncertain }) => uncertain.length > 0 && !files.has(file));
+  if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
 
 /** Adds the address of its rule's explanation to each message. */
@@ -177,7 +191,8 @@ function lintDescriptions(path: string, text: string, content: Linted): PlainMes
   const namesIn = (paths: Iterable<string>) =>
     [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
   const former = namesIn(formerPictures.keys());
-  const pictures = [...namesIn(tree.pictures), ...former];
+  const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
+  const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...former];
   const { source, messages } = lintSource(file, text, { pictures });
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);

@@ -11,6 +11,8 @@ export interface PlainMessage {
   file: string;
   ruleId: string;
   reason: string;
+  /** The same without words of files, for somebody who filled in a form. */
+  inForm?: string;
   place: Point;
   /** Whether it is an error, and not only a warning. */
   fatal: boolean;
@@ -30,7 +32,8 @@ export interface PlainMessage {
 
 /** The only type of a message. */
 export type LintMessage = VFileMessage &
-  Point & { file: string; ruleId: string; fatal: boolean; field: string; kind?: Kind };
+  Point &
+  Pick<PlainMessage, 'file' | 'ruleId' | 'fatal' | 'field' | 'kind' | 'inForm'>;
 
 /** The message of what a rule found. `url`: where the rule is explained. */
 export function toVFileMessage(
@@ -38,8 +41,19 @@ export function toVFileMessage(
   url?: string,
 ): LintMessage {
   const message = new VFileMessage(reason, { place, ruleId, source: 'content' });
-  const { fatal, field, actual, expected, kind } = rest;
-  return Object.assign(message, { ...place, file, ruleId, fatal, field, actual, expected, kind, url });
+  const { fatal, field, actual, expected, kind, inForm } = rest;
+  return Object.assign(message, {
+    ...place,
+    file,
+    ruleId,
+    fatal,
+    field,
+    actual,
+    expected,
+    kind,
+    url,
+    inForm,
+  });
 }
 
 interface FoundBy {
@@ -47,6 +61,7 @@ interface FoundBy {
   severity?: Severity;
   kind?: Kind;
   message?: string;
+  inForm?: string;
 }
 
 /** Positions a finding at its line, and corrects the line if both the wrong and the right text are known. */
@@ -58,13 +73,25 @@ export function createMessage(
   const reason = finding.reason ?? fill(rule.message ?? '', finding.data ?? {});
   const found = finding.in;
   const covered = { ...(covers ? { covers } : {}), ...(coversFiles ? { coversFiles } : {}) };
-  const base = { ruleId: rule.id, reason, field, fatal: severity === 'error', ...covered };
+  const base = {
+    ruleId: rule.id,
+    reason,
+    ...wordsInForm(rule, finding),
+    field,
+    fatal: severity === 'error',
+    ...covered,
+  };
   if (typeof found === 'string')
     return { ...base, file: found, place: { line: line ?? 1, column: finding.column ?? 1 } };
   const { source, file } = found;
   const place =
     line === undefined ? pointOfField(source, finding) : pointOnLine(source, line, { ...finding, reason });
   return { ...base, file, place, ...proposalFor(source.lines[place.line - 1] ?? '', finding, rule) };
+}
+
+function wordsInForm(rule: FoundBy, finding: Finding): Pick<PlainMessage, 'inForm'> {
+  const inForm = finding.inForm ?? (rule.inForm && fill(rule.inForm, finding.data ?? {}));
+  return inForm === undefined ? {} : { inForm };
 }
 
 /** With other digits, a proposal says another number or date, and is sure only where the finding itself says so. */

@@ -8,6 +8,8 @@ import type { Published } from './site/links/lastVersion';
 export interface Finding {
   /** What is wrong, then what to write instead, where the rule's message does not say it. */
   reason?: string;
+  /** The same for somebody who filled in a form and sees no file, where the rule's own words do not say it. */
+  inForm?: string;
   /** What is filled in for the names in braces of the rule's message. */
   data?: Readonly<Record<string, string | number>>;
   /** The wrong text on the line. Without it, the finding is about the whole value or line. */
@@ -87,6 +89,8 @@ interface RuleText {
   severity?: Severity;
   /** What is wrong, then what to write instead, with names in braces for what a finding gives as `data`. */
   message?: string;
+  /** The same for somebody who filled in a form and sees no file, where it speaks of files. */
+  inForm?: string;
   /** What the rule means and how to fix it, for the owner, where its message does not say that too. */
   about?: string;
   /** How certain its proposals are. A choice where it is not said. */

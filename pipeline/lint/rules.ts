@@ -40,6 +40,7 @@ import { redirectGone } from './site/changes/redirects';
 import { changedTextRules } from './site/changes/texts';
 import { claimAgainstJobs } from './site/claimAgainstJobs';
 import { claimDiffers } from './site/claims';
+import { duplicateRules } from './site/duplicates';
 import { factRules } from './site/facts';
 import { fileRules } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
@@ -69,8 +70,7 @@ import { categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
-import { factDiffers } from './site/statements/statements';
-import { titleRules } from './site/titles';
+import { factDiffers } from './site/statements/factDiffers';
 import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
 import { colonRules } from './source/colons';
@@ -140,7 +140,7 @@ const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
   ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
-  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...titleRules],
+  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[
     ...projectRules,
     ...projectPictureRules,

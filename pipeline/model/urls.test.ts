@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './urls';
+import { titleSlug } from './urls';
 
 test.each([
   ['Kitchen Remodeling Trends', 'kitchen-remodeling-trends'],
@@ -10,5 +10,5 @@ test.each([
   ['2024', '2024'],
   ['!!!', ''],
 ])('“%s” becomes %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(titleSlug(title)).toBe(slug);
 });

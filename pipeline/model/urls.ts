@@ -20,18 +20,21 @@ export function siteId({ settings }: Site): string {
   return `${settings.siteUrl}/#website`;
 }
 
-/** A title as an address: lower case, each run of other characters one hyphen, none at the ends. */
-export function slugOf(title: string): string {
+/**
+ * The address that an article had by its title, by the rule of then: lower case, each run of other characters one hyphen, none
+ * at the ends. New addresses and names of files are made by `fileSlug`.
+ */
+export function titleSlug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** A title as the name of a file: `Peña` is `pena`, since each letter should be left. */
+/** A title as an address and as the name of a file: `Peña` is `pena`, since each letter should be left. */
 export function fileSlug(title: string): string {
   const plain = title.toLowerCase().replace(/[ßœæøłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
-  return slugOf(plain.normalize('NFD').replace(/\p{M}/gu, ''));
+  return titleSlug(plain.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 /** Letters that do not consist of a plain one and a mark. */

@@ -9,7 +9,7 @@ export interface ContentTree {
   label: string;
   markdown: string[];
   pictures: string[];
-  /** Files of any other kind. */
+  /** Files of any other kind, and pictures that no text can name: see `isNamed`. */
   others: string[];
   /** Symbolic links, which are not followed. */
   links: string[];
@@ -17,6 +17,9 @@ export interface ContentTree {
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 export const isPicture = (path: string): boolean => PICTURE.test(path);
+
+/** Macs write an accent in a file's name as a character of its own. Texts are read with one for both, and name another file. */
+const isNamed = (path: string) => path === path.normalize('NFC');
 
 /** Files of file managers. A name that consists only of an extension is probably a text. */
 const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
@@ -30,8 +33,8 @@ export function listContent(folder: string): ContentTree {
     root,
     label: basename(root),
     markdown: files.filter((path) => path.endsWith('.md')),
-    pictures: files.filter(isPicture),
-    others: files.filter((path) => !path.endsWith('.md') && !isPicture(path)),
+    pictures: files.filter((path) => isPicture(path) && isNamed(path)),
+    others: files.filter((path) => !path.endsWith('.md') && !(isPicture(path) && isNamed(path))),
     links: found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path),
   };
 }
@@ -75,8 +78,11 @@ export function listPublic(folder: string): PublicTree {
   };
 }
 
-function isContent({ entry }: FoundEntry): boolean {
-  return !LITTER.test(entry.name);
+/** The pages of the guide about fields, which are made and are no content. */
+const REFERENCE = 'fields';
+
+function isContent({ path, entry }: FoundEntry): boolean {
+  return path !== REFERENCE && !LITTER.test(entry.name);
 }
 
 export interface FoundEntry {

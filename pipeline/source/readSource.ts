@@ -10,9 +10,10 @@ export function readSource(file: string, input: string): Source {
   return readLines(file, splitLines(input));
 }
 
-/** The lines of a file, with any line ends, without a byte order mark. */
+/** The lines of a file, with any line ends, without a byte order mark, and with each accent and its letter as one character. */
 export function splitLines(input: string): string[] {
   return input
+    .normalize('NFC')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');

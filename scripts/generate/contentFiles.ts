@@ -12,10 +12,7 @@ import { writeTemplate } from '../issueForms/writeTemplate';
  * older than the content, until the workflow "Refresh" proposes fresh ones.
  */
 export function contentFiles(folder: string): Map<string, string> {
-  return new Map([
-    ['README.md', writeGuide(readGuideFacts(folder))],
-    ['FIELDS.md', writeFieldReference()],
-  ]);
+  return new Map([['README.md', writeGuide(readGuideFacts(folder))], ...writeFieldReference()]);
 }
 
 /** The forms on GitHub, by their path in the project. Their choices are those of the content. */

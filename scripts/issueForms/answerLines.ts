@@ -7,13 +7,26 @@ export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*
 export const listLines = (text = ''): string[] =>
   text
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:(?:[-–—*•·]|\d{1,2}[.)])\s+)?/, '').trim())
+    .map((line) => line.replace(/^\s*(?:(?:[-–—*•·]|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/, '').trim())
     .filter((line) => line !== '');
 
-/** The items of a list of short texts: one per line, or all on one line with commas between them. */
+/** The items of a list of short texts: one per line, or all on one line with commas, semicolons or # between them. */
 export function listItems(text: string): string[] {
   const lines = listLines(text);
-  return lines.length === 1 ? listLines(lines.join('').replace(/,\s+/g, '\n')) : lines;
+  const [only = ''] = lines;
+  if (lines.length !== 1) return lines;
+  return /^#\S+(?:\s+#\S+)*$/.test(only)
+    ? only.slice(1).split(/\s+#/)
+    : listLines(only.replace(/[,;]\s+/g, '\n'));
+}
+
+/** Lines about a number of photographs, which may be all on one line. */
+export function captionLines(text: string | undefined, amount: number): string[] {
+  const lines = listLines(text);
+  if (lines.length !== 1 || amount < 2) return lines;
+  const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
+  const parts = [numbered, ...[/;\s+/, /,\s+/].map((between) => lines.join('').split(between))];
+  return parts.find((each) => each.length === amount) ?? lines;
 }
 
 const NOTHING = /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) above|ditto|idem|tbd|to do)\W*$/i;

@@ -1,7 +1,8 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { messageKey } from '../check/proposals';
-import type { ContentEdit, FormProblem } from './issueForm';
+import { labelFor } from './fieldQuestion';
+import { type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
 
 /** The messages of a content folder. */
 export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
@@ -18,33 +19,60 @@ export function broughtBy(
   after: readonly LintMessage[],
 ): Brought {
   const known = new Set(before.map(messageKey));
-  const problems = (isFatal: boolean) =>
+  const isFatal = (message: LintMessage) =>
+    message.fatal || (written.isPublic === false && isPrivate(message));
+  const problems = (wanted: boolean) =>
     after
-      .filter((message) => message.fatal === isFatal && !known.has(messageKey(message)))
-      .map((message) => problemOf(written, message));
+      .filter((message) => isFatal(message) === wanted && !known.has(messageKey(message)))
+      .map((message) => withConsent(problemOf(written, message), wanted && !message.fatal));
   return { errors: problems(true), warnings: problems(false) };
 }
 
+/** Rules that find what a customer may not want to be read. */
+const PRIVATE: readonly string[] = [
+  'street-address',
+  'surname',
+  'private-detail',
+  'phone-other',
+  'email-other',
+];
+const isPrivate = ({ ruleId }: LintMessage): boolean => PRIVATE.includes(ruleId);
+
+const withConsent = (problem: FormProblem, isPrivate: boolean): FormProblem =>
+  isPrivate
+    ? { ...problem, text: `${problem.text} If everybody may read it, check the box at “${PUBLIC.label}”.` }
+    : problem;
+
 function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;
-  const { file, field, reason } = message;
+  const { file, field } = message;
   const path = file.replace(/^[^/]+\//, '');
+  const text = textInForm(message, labels);
   const picture = pictures.find(
     (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
   );
-  if (picture) return { label: picture.label, text: reason };
+  if (picture) return { label: picture.label, text };
   const isOurs = files.some((each) => each.path === path);
   const name = field === '' ? 'body' : field;
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
-  if (!label) return { text: isOurs ? reason : `${file}: ${reason}` };
+  if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
-  const text = inWordsOfTheForm(reason, labels);
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
 
-/** Messages name fields as they are in a file. */
-function inWordsOfTheForm(reason: string, labels: ReadonlyMap<string, string>): string {
-  return reason.replace(/“(\w+)”/g, (quoted, name: string) =>
-    labels.has(name) ? `“${labels.get(name)}”` : quoted,
-  );
+/** What a message says to somebody who sees questions, and no files with the names of fields. */
+export function textInForm(
+  { reason, inForm = reason }: LintMessage,
+  labels: ReadonlyMap<string, string>,
+): string {
+  const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
+  return inForm
+    .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
+      labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,
+    )
+    .replace(/“(\w+):”(?: below “\w+:”)?/g, (all, name: string) => asked(`“${labelFor(name)}”`, name) || all)
+    .replace(/ in \S*business\.md\b/g, '')
+    .replace(/\S+\/\S+\.md\b/g, 'another page')
+    .replace('Correct this line,', 'Correct this,')
+    .replace(/“(\w+)”/g, asked);
 }

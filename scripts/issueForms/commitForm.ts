@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { git } from '../pullRequest/git';
-import { branchOf, type FormResult } from './formResult';
+import { git, mergeBase, tryGit } from '../pullRequest/git';
+import { branchOf, type FormResult, hasLink } from './formResult';
 
 const BOT = {
   name: 'github-actions[bot]',
@@ -22,6 +22,7 @@ export function commitForm(
   const branch = branchOf(result.issue);
   git(repository, ['switch', '--quiet', '--force-create', branch, result.base]);
   for (const [path, bytes] of contents) {
+    if (hasLink(repository, path)) throw new Error('The form would write through a link.');
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);
   }
@@ -52,8 +53,29 @@ export function hasOtherCommits(
   login: Login,
 ): boolean {
   git(repository, ['fetch', '--quiet', 'origin', `refs/heads/${branch}`], login);
-  const authors = git(repository, ['log', '--format=%ae', 'FETCH_HEAD', '--not', base]).trim().split('\n');
-  return authors.some((email) => email !== '' && email !== BOT.email);
+  const commits = git(repository, ['log', '--format=%H %ae %P', 'FETCH_HEAD', '--not', base]).trim();
+  return commits
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' '))
+    .some(
+      ([sha = '', email, ...parents]) => email !== BOT.email && !isUpdate(repository, { sha, parents, base }),
+    );
+}
+
+interface Merge {
+  sha: string;
+  parents: readonly string[];
+  base: string;
+}
+
+/** Whether it is what the button **Update branch** makes: the form's commit and main, merged as Git does it. */
+function isUpdate(repository: string, { sha, parents, base }: Merge): boolean {
+  const [ours = '', main = '', ...more] = parents;
+  if (main === '' || more.length > 0 || mergeBase(repository, main, base) !== main) return false;
+  const tree = git(repository, ['rev-parse', `${sha}^{tree}`]).trim();
+  const merged = tryGit(repository, ['merge-tree', '--write-tree', ours, main]);
+  return merged === tree;
 }
 
 /** Publishes the branch, unless it changed since `tip` was read. */

@@ -9,6 +9,8 @@ const Event = z.object({
     state: z.string(),
     body: z.string().nullish(),
     created_at: z.string(),
+    title: z.string().default(''),
+    labels: z.array(z.unknown()).default([]),
     user: z.object({ login: z.string() }).nullable(),
   }),
   sender: z.object({ login: z.string() }),
@@ -22,6 +24,8 @@ export interface FormEvent {
   isOpen: boolean;
   body: string;
   createdAt: string;
+  title: string;
+  hasLabels: boolean;
   /** Who wrote the issue, and who caused the event. */
   people: string[];
   /** `owner/name` */
@@ -39,6 +43,8 @@ export function readFormEvent(file: string): FormEvent {
     isOpen: issue.state === 'open',
     body: issue.body ?? '',
     createdAt: issue.created_at,
+    title: issue.title,
+    hasLabels: issue.labels.length > 0,
     people: [issue.user?.login ?? '', sender.login],
     repository: repository.full_name,
   };

@@ -1,28 +1,37 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({
-  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. */
-  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'problems', 'change']),
+  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. `other`: it is no form. */
+  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'other', 'problems', 'change']),
   issue: z.number().int().positive(),
-  title: z.string().max(200).default(''),
-  problems: z.array(z.object({ label: z.string().optional(), text: z.string() })).default([]),
+  title: z.string().max(500).default(''),
+  problems: z
+    .array(z.object({ label: z.string().max(200).optional(), text: z.string().max(40_000) }))
+    .max(200)
+    .default([]),
   /** Sentences that go with a change. */
-  notes: z.array(z.string()).default([]),
+  notes: z.array(z.string().max(40_000)).max(200).default([]),
+  /** The form that fits what somebody wrote, by its name. */
+  fits: z.string().max(50).default(''),
   /** Paths in the repository; their contents are in the folder `files`. */
   files: z.array(z.string()).default([]),
   /** The commit that the change was made from. */
-  base: z.string().default(''),
+  base: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40})?$/)
+    .default(''),
   /** When the form was sent, which is the date of the commit. */
   date: z.string().default(''),
 });
 export type FormResult = z.output<typeof FormResult>;
 
 /** What a form may write: texts and pictures of the content, by plain names. */
-const ALLOWED = /^content\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:md|jpg)$/i;
+const ALLOWED = /^content\/(?:[a-zA-Z0-9][\w-]*\/)*[a-zA-Z0-9][\w-]*\.(?:md|jpg)$/;
 const MAX_FILES = 100;
+const MAX_BYTES = { text: 1_000_000, picture: 15_000_000, all: 300_000_000 };
 
 export function writeResult(
   folder: string,
@@ -41,11 +50,48 @@ export function writeResult(
 /** Throws where a file is not one that a form may write. */
 export function readResult(folder: string): FormResult & { contents: Map<string, Buffer> } {
   const result = FormResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
-  const wrong = result.files.find((path) => !ALLOWED.test(path));
-  if (wrong !== undefined || result.files.length > MAX_FILES)
-    throw new Error('The form would write a file that no form may write.');
-  const contents = new Map(result.files.map((path) => [path, readFileSync(join(folder, 'files', path))]));
-  return { ...result, contents };
+  const lower = new Set(result.files.map((path) => path.toLowerCase()));
+  const isWrong = result.files.length > MAX_FILES || lower.size < result.files.length;
+  if (isWrong || !result.files.every((path) => ALLOWED.test(path))) throw new Error(NOT_ALLOWED);
+  const contents = new Map(result.files.map((path) => [path, readPlainFile(join(folder, 'files'), path)]));
+  const size = [...contents.values()].reduce((sum, { length }) => sum + length, 0);
+  if (size > MAX_BYTES.all) throw new Error(NOT_ALLOWED);
+  return { ...result, title: plainTitle(result.title), contents };
+}
+
+const NOT_ALLOWED = 'The form would write a file that no form may write.';
+
+/** The bytes of a file that is what its name says, and that no link leads to. */
+function readPlainFile(folder: string, path: string): Buffer {
+  if (hasLink(folder, path)) throw new Error(NOT_ALLOWED);
+  const stat = lstatSync(join(folder, path));
+  const isPicture = path.endsWith('.jpg');
+  if (!stat.isFile() || stat.size > MAX_BYTES[isPicture ? 'picture' : 'text']) throw new Error(NOT_ALLOWED);
+  const bytes = readFileSync(join(folder, path));
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  if (isPicture ? !isJpeg : bytes.includes(0)) throw new Error(NOT_ALLOWED);
+  return bytes;
+}
+
+/** Whether a part of a path below a folder is a symbolic link. */
+export function hasLink(folder: string, path: string): boolean {
+  const parts = ['.', ...path.split('/').map((_part, index, all) => all.slice(0, index + 1).join('/'))];
+  return parts.some((part) => lstatSync(join(folder, part), { throwIfNoEntry: false })?.isSymbolicLink());
+}
+
+/** A title of a pull request and a commit, in which GitHub reads nothing that it would act on. */
+export function plainTitle(title: string): string {
+  return title
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(
+      /\[\s*(?:skip|no)\s+(?:ci|actions)\s*\]|\[\s*(?:ci|actions)\s+skip\s*\]|\*\*\*NO_CI\*\*\*|skip-checks:?/gi,
+      '',
+    )
+    .replace(/\b[a-z]+:\/\/\S*|\bwww\.\S*/gi, '')
+    .replace(/#(?=\d)|\bGH-(?=\d)/gi, '')
+    .replaceAll('@', ' at ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The branch of a form. */

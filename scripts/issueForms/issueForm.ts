@@ -7,7 +7,7 @@ export interface FormSite {
   entries: readonly LoadedEntry[];
   /** Files that other open forms add or change. Paths are relative to the content folder. */
   pendingFiles: ReadonlySet<string>;
-  /** `YYYY-MM-DD` */
+  /** The day on which the form was sent, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -63,6 +63,10 @@ export interface ContentEdit {
   files: { path: string; text: string }[];
   pictures: PlacedPicture[];
   problems: FormProblem[];
+  /** Whether everybody may read the addresses, numbers and names in it. */
+  isPublic?: boolean;
+  /** What the owner should know of it before it is merged. */
+  notes?: readonly string[];
   /** The question that a field is asked by, for messages about the field. */
   labels?: ReadonlyMap<string, string>;
   /** The line of an answer that an item of a list was made of, by the path of the item: `hours.0`. */
@@ -83,6 +87,16 @@ export interface IssueForm {
 export function issueForm(form: IssueForm): IssueForm {
   return form;
 }
+
+/** Without its check, what may be private in a text has to be taken out. */
+export const PUBLIC: Question = {
+  id: 'public',
+  label: 'Who may read this',
+  about: 'Leave it empty, unless your text names a street, a number, an email address or a person.',
+  control: 'checks',
+  required: false,
+  options: new Map([['Everybody may read the addresses, numbers and names in my text', 'yes']]),
+};
 
 /** The texts of the choices that somebody sees. */
 export const offeredIn = ({ options = new Map(), notOffered = [] }: Question): string[] =>

@@ -1,4 +1,5 @@
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
+import { nowFor } from '../../pipeline/model/showing';
 import { listContent } from '../../pipeline/source/listFolder';
 import { article } from './forms/article';
 import { fact } from './forms/fact';
@@ -22,8 +23,9 @@ export const issueForms: readonly IssueForm[] = [
   visibility,
 ];
 
-/** The content that forms ask about. */
-export function formSite(folder: string): FormSite {
+/** The content that forms ask about. `sentAt`: when the form was sent, as an ISO time. */
+export function formSite(folder: string, sentAt?: string): FormSite {
   const { tree, entries, now } = loadFolder(listContent(folder));
-  return { tree, entries, pendingFiles: new Set(), today: now.today };
+  const { today } = sentAt === undefined ? now : nowFor(entries, new Date(sentAt));
+  return { tree, entries, pendingFiles: new Set(), today };
 }

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import { knownValues } from '../../pipeline/model/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { joinLines, listItems } from './answerLines';
-import { fieldQuestion, labelFor, toYamlValue } from './fieldQuestion';
+import { joinLines } from './answerLines';
+import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
   type ContentEdit,
@@ -18,18 +17,13 @@ import {
   issueForm,
   optionsOf,
   type PlacedPicture,
+  PUBLIC,
   type Question,
 } from './issueForm';
-import { describePictures, placePictures } from './placePictures';
-import { readTyped } from './typedValue';
+import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
+import { describePictures, isReserved, placePictures } from './placePictures';
+import { typedFaults, valueFor } from './typedAnswers';
 import { askable } from './writeTemplate';
-
-/** Where a picture of a form belongs, and how it is described. */
-interface PictureField {
-  folder(answers: Answers): string;
-  /** What it shows, where nobody has to be asked. */
-  shows?(answers: Answers): string;
-}
 
 interface NewFileForm {
   name: string;
@@ -50,6 +44,8 @@ interface NewFileForm {
   notOffered?: Readonly<Record<string, readonly string[]>>;
   /** Examples that differ from the schema's, which are of other content types too. */
   examples?: Readonly<Record<string, string>>;
+  /** How texts that people write in many ways are written here. */
+  texts?: Readonly<Record<string, (text: string) => string>>;
   /** Whether a file gets a number where its name is taken. */
   numbered?: boolean;
   /** What else is wrong with the answers. */
@@ -99,40 +95,42 @@ export function newFileForm(form: NewFileForm): IssueForm {
       control: 'text',
       required: type.bodyWanted ?? true,
     };
-    return askable([...asked, ...(type.body === 'none' ? [] : [body])]);
+    return askable([...asked, ...(type.body === 'none' ? [] : [body]), PUBLIC]);
   };
 
   const write = (answers: Answers, site: FormSite): ContentEdit => {
     const [title = ''] = answers.get(form.titleField) ?? [];
     const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
-    const path = pathFor(`${type.folder}/${slug || 'new'}`, site, form.numbered);
+    const path = pathFor(`${type.folder}/${fileName(slug, type.name)}`, site, form.numbered);
     const taken = new Set<string>();
-    const placed = fields
-      .filter(([, field]) => isPictures(field))
-      .map(([name, field]) => {
-        const options = { label: labelOf(name), picture: form.pictures?.[name] };
-        const attached = attachedTo([name, field], answers, options);
-        return { name, ...placePictures({ folder: `images/${type.folder}`, ...attached }, site, taken) };
-      });
+    const placed = fields.flatMap(([name, field]) => {
+      if (!isPictures(field)) return [];
+      const options = { label: labelOf(name), picture: form.pictures?.[name] };
+      const attached = attachedTo([name, field], answers, options);
+      return [{ name, ...placePictures({ folder: `images/${type.folder}`, ...attached }, site, taken) }];
+    });
     const more = form.more?.(answers, site, taken) ?? { pictures: [], problems: [], values: {} };
     const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures];
     const own = { ...form.values?.(answers, site), ...more.values };
     const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
     const values = fields.flatMap(([name, field]) => {
       const paths = placed.find((each) => each.name === name)?.pictures.map((picture) => picture.path);
-      const fallback = form.filledIn?.includes(name) && known[name] !== undefined ? [known[name]] : undefined;
-      const value = own[name] ?? valueFor(field, paths ?? answers.get(name) ?? fallback);
+      const fallback = form.filledIn?.includes(name) ? known[name] : undefined;
+      const typed = paths ?? answers.get(name)?.map((text) => form.texts?.[name]?.(text) ?? text);
+      const needed = fieldNoteOf(field).needed && fallback === undefined;
+      const value = own[name] ?? valueFor(field, typed, { needed, today: site.today }) ?? fallback;
       return value === undefined ? [] : [[name, value] as const];
     });
-    const [body] = answers.get(BODY) ?? [];
-    const text = `---\n${writeYaml(Object.fromEntries(values))}---\n${body === undefined ? '' : `\n${body}\n`}`;
+    const text = fileText(values, answers.get(BODY)?.[0]);
     return {
       title: `${form.title}: ${joinLines(title)}`,
       files: [{ path, text }, ...describePictures(pictures, site)],
       pictures,
+      isPublic: answers.has(PUBLIC.id),
+      notes: notesOnPosition(form.type, values, site),
       problems: [
         ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
-        ...typedFaults(fields, answers, labelOf),
+        ...typedFaults(fields, answers, { labelOf, today: site.today, filledIn: form.filledIn }),
         ...(form.faults?.(answers, site) ?? []),
         ...placed.flatMap((each) => each.problems),
         ...more.problems,
@@ -160,80 +158,33 @@ const adjusted = (
     required: question.required && !form.filledIn?.includes(name),
   };
 
-const shownId = (name: string) => `${name}-shown`;
-
 const chosen = (choices: readonly string[] = []) =>
   choices.length === 0
     ? {}
     : { control: 'choice' as const, options: optionsOf(choices.map((each) => [each, each])) };
 
-const isList = (field: z.ZodType) => fieldNoteOf(field).item !== undefined;
+const fileName = (slug: string, type: string): string =>
+  isReserved(slug) ? `${slug}-${type}` : slug || 'new';
 
-function isPictures(field: z.ZodType): boolean {
-  const note = fieldNoteOf(field);
-  return note.kind === 'image' || (note.item !== undefined && fieldNoteOf(note.item).kind === 'image');
+function fileText(
+  values: readonly (readonly [name: string, value: unknown])[],
+  body: string | undefined,
+): string {
+  const end = body === undefined ? '' : `\n${body}\n`;
+  return `---\n${writeYaml(Object.fromEntries(values))}---\n${end}`;
 }
 
-const shownLabel = (label: string, field: z.ZodType) =>
-  `${label}: what ${isList(field) ? 'each one' : 'it'} shows`;
-
-function shownQuestion(name: string, field: z.ZodType, label: string): Question {
-  const about = isList(field)
-    ? 'One line for each photograph, in their order, for people who cannot see them and for search engines.'
-    : 'One line, for people who cannot see it and for search engines.';
-  const placeholder = 'Example: A white kitchen with an oak island';
-  return {
-    id: shownId(name),
-    label: shownLabel(label, field),
-    about,
-    control: 'text',
-    isCaptions: true,
-    required: fieldNoteOf(field).needed,
-    placeholder,
-  };
-}
-
-/** The answers about the photographs of a field. */
-function attachedTo(
-  [name, field]: [name: string, field: z.ZodType],
-  answers: Answers,
-  { label, picture }: { label: string; picture?: PictureField },
-) {
-  const [text] = answers.get(name) ?? [];
-  const shown = picture?.shows?.(answers) ?? answers.get(shownId(name))?.[0];
-  return {
-    text,
-    label,
-    ...(isList(field) ? {} : { most: 1 }),
-    shown: text ? shown : '',
-    shownLabel: picture?.shows ? label : shownLabel(label, field),
-    ...(picture && { folder: picture.folder(answers) }),
-  };
-}
-
-/** What an answer is in a file: text stays text, and a number is not put in quotes. */
-function valueFor(field: z.ZodType, answer: readonly string[] | undefined): unknown {
-  if (!answer || answer.length === 0) return undefined;
-  const note = fieldNoteOf(field);
-  if (note.fields.length > 0) return undefined;
-  const [first = ''] = answer;
-  if (!note.item) return toYamlValue(note.kind, readTyped(note.kind, joinLines(first), note.needed).text);
-  const isTyped = fieldNoteOf(note.item).kind === 'text';
-  return isTyped ? listItems(first) : [...answer];
-}
-
-/** Amounts, times and days that cannot be read. */
-function typedFaults(
-  fields: readonly (readonly [name: string, field: z.ZodType])[],
-  answers: Answers,
-  labelOf: (name: string) => string,
-): FormProblem[] {
-  return fields.flatMap(([name, field]) => {
-    const { kind, needed, item } = fieldNoteOf(field);
-    const [first] = answers.get(name) ?? [];
-    const { fault } = first === undefined || item ? {} : readTyped(kind, joinLines(first), needed);
-    return fault === undefined ? [] : [{ label: labelOf(name), text: fault }];
-  });
+/** A position that another one has too. */
+function notesOnPosition(
+  type: TypeName,
+  values: readonly (readonly [name: string, value: unknown])[],
+  { entries }: FormSite,
+): string[] {
+  const order = values.find(([name]) => name === 'order')?.[1];
+  const other = entries.find((entry) => entry.type === type && Number(entry.fields.order) === Number(order));
+  return other === undefined
+    ? []
+    : [`Position ${order} is that of ${other.fields.name ?? other.name} too. The two follow one another.`];
 }
 
 /** The first of the names that is free, if names may have a number. */

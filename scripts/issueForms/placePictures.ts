@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
-import { captionFault, listLines } from './answerLines';
+import { captionFault, captionLines } from './answerLines';
 import { attachmentsIn, NOT_ATTACHED } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
@@ -36,7 +36,7 @@ export function placePictures(
   taken: Set<string>,
 ): Placed {
   const addresses = attachmentsIn(text);
-  const descriptions = listLines(shown);
+  const descriptions = captionLines(shown, addresses.length);
   const fault = attachmentFault(text, most);
   if (fault) return problem(label, fault);
   if (descriptions.length !== addresses.length)
@@ -66,7 +66,10 @@ export function attachmentFault(text: string, most = MAX_PICTURES): string | und
   if (UPLOADING.test(text)) return 'A photograph had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
   if (addresses.some((address) => !address.includes('/user-attachments/'))) return NOT_ATTACHED;
-  if (addresses.length <= most) return undefined;
+  if (addresses.length <= most) {
+    const isTwice = new Set(addresses).size < addresses.length;
+    return isTwice ? 'One photograph is here twice. Remove one of the two.' : undefined;
+  }
   return most === 1
     ? `This question takes one photograph; you sent ${addresses.length}. Leave one.`
     : `These are ${addresses.length} photographs. Send at most ${most} with one form.`;
@@ -80,10 +83,13 @@ const problem = (label: string | undefined, text: string): Placed => ({
   problems: [{ ...(label ? { label } : {}), text }],
 });
 
+/** Names of devices, which Windows takes for no file. */
+export const isReserved = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
+
 /** The first words of a description that fit. */
 function pictureName(description: string): string {
   const slug = fileSlug(description);
-  if (slug === '') return 'photo';
+  if (slug === '' || isReserved(slug)) return `photo${slug && `-${slug}`}`;
   return slug.length <= MAX_NAME
     ? slug
     : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');

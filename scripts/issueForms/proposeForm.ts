@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { git } from '../pullRequest/git';
 import { type GithubApi, GithubError, githubApi } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { updateComment } from '../pullRequest/updateComment';
@@ -11,16 +14,20 @@ import {
   pushForm,
   remoteTip,
 } from './commitForm';
-import { mayWrite, readFormEvent } from './formEvent';
+import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
 import {
   failedAnswer,
   lateAnswer,
+  lostHeadingsAnswer,
   MARKER,
   notAllowedAnswer,
+  OTHER_TITLE,
+  otherAnswer,
   ownCommitsAnswer,
   problemsAnswer,
   readyAnswer,
+  unreadAnswer,
   withdrawnAnswer,
 } from './writeAnswer';
 
@@ -37,6 +44,11 @@ export interface ProposeWorkflow {
   SITE_HOST: string;
 }
 
+const BotComment = z.object({
+  body: z.string().nullish(),
+  user: z.object({ type: z.string() }).nullish(),
+});
+
 const Pull = z.object({
   number: z.number(),
   state: z.string(),
@@ -51,6 +63,7 @@ interface Context {
   api: GithubApi;
   login: Login;
   result: FormResult;
+  event: FormEvent;
 }
 
 /**
@@ -62,16 +75,21 @@ export async function proposeForm(
   folder: string,
   workflow: ProposeWorkflow,
 ): Promise<number> {
-  const { contents, ...result } = readResult(folder);
   const { GITHUB_API_URL: url, GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
-  const context: Context = { repository, workflow, api, result, login: loginFor(server, token) };
-  if (result.kind === 'nothing') return 0;
-  // The first job has opened what strangers sent, so GitHub's own file says who sent it.
-  if (!(await mayWrite(api, readFormEvent(workflow.GITHUB_EVENT_PATH).people))) return 0;
-  const answer = (text: string) => updateComment(api, { number: result.issue, marker: MARKER, text });
+  // The first job has opened what strangers sent, so GitHub's own file says who sent it, and of which issue.
+  const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
+  if (!(await mayWrite(api, event.people))) return 0;
+  const answer = (text: string) => updateComment(api, { number: event.number, marker: MARKER, text });
   try {
-    const text = await act(context, contents);
+    const read = readChecked(repository, folder, event.number);
+    if (read?.result.kind === 'nothing') return 0;
+    const context = { repository, workflow, api, login: loginFor(server, token) };
+    const text = read
+      ? await act({ ...context, result: read.result, event }, read.contents)
+      : event.body.includes('### ')
+        ? unreadAnswer()
+        : undefined;
     if (text) await answer(text);
     return 0;
   } catch (error) {
@@ -82,6 +100,16 @@ export async function proposeForm(
   }
 }
 
+/** What the first job handed over; nothing where it failed. Throws where it is about another issue or another commit. */
+function readChecked(repository: string, folder: string, issue: number) {
+  if (!existsSync(join(folder, 'result.json'))) return undefined;
+  const { contents, ...result } = readResult(folder);
+  const head = git(repository, ['rev-parse', 'HEAD']).trim();
+  if (result.issue !== issue || (result.kind === 'change' && result.base !== head))
+    throw new Error('The form is not the one of this event.');
+  return { result, contents };
+}
+
 /** Returns what to answer, if anything. */
 async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   const { result } = context;
@@ -90,9 +118,25 @@ async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Pro
   const open = pulls.find(({ state }) => state === 'open');
   const merged = pulls.find(({ merged_at }) => merged_at);
   if (result.kind === 'closed') return withdraw(context, open, merged);
+  if (result.kind === 'other') return answerOther(context);
+  if (result.kind === 'late' && open && !merged) {
+    // GitHub may have dropped the run that was to withdraw it.
+    await withdraw(context, open, merged);
+    return withdrawnAnswer();
+  }
   if (result.kind === 'late' || (merged && !open)) return lateAnswer(merged && `#${merged.number}`);
   if (result.kind === 'problems') return problemsAnswer(result.problems, open && `#${open.number}`);
   return propose(context, contents, open);
+}
+
+/** An issue that is no form: one answer to a new one, and one where a form has lost its headings. */
+async function answerOther({ api, event, result, workflow }: Context): Promise<string | undefined> {
+  const comments = await api.list(`/issues/${event.number}/comments`, BotComment);
+  const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(MARKER));
+  if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : lostHeadingsAnswer();
+  if (event.action !== 'opened' || event.hasLabels) return undefined;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = workflow;
+  return otherAnswer(`${server}/${name}/issues/new`, result.fits);
 }
 
 function pullsOf({ api, workflow, result }: Context): Promise<Pull[]> {
@@ -147,7 +191,7 @@ async function openPull(
     });
     return Pull.parse(made).number;
   } catch (error) {
-    if (error instanceof GithubError && error.status === 403) return undefined;
+    if (error instanceof GithubError && error.status === 403 && !error.isBusy) return undefined;
     throw error;
   }
 }

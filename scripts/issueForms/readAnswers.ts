@@ -116,8 +116,15 @@ function readChecks(question: Question, text: string): Read {
 /** What a choice stands for. Capitals make no difference, nor whether its page was hidden when it was chosen. */
 function choiceOf(text: string, options: ReadonlyMap<string, string>): string | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
-  const found = [...options].find(([name]) => plain(name) === plain(text));
-  return options.get(text) ?? found?.[1];
+  const named = (read: (name: string) => boolean) => [...options].filter(([name]) => read(plain(name)));
+  const [found, ...others] =
+    [
+      named((name) => name === plain(text)),
+      // A page by its name or its address alone, and a choice by its first words.
+      named((name) => name.startsWith(`${plain(text)} (`) || name.endsWith(`(${plain(text)})`)),
+      plain(text).length < 3 ? [] : named((name) => name.startsWith(`${plain(text)} `)),
+    ].find((each) => each.length > 0) ?? [];
+  return options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
 }
 
 function notAChoice(text: string, question: Question): string {

@@ -38,13 +38,14 @@ export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   const base = { issue: event.number, date: event.createdAt };
-  const site = formSite(join(repository, CONTENT));
+  const site = formSite(join(repository, CONTENT), event.createdAt);
   const form = recognizeForm(event.body, issueForms, site);
-  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late') => {
-    writeResult(out, { ...base, kind });
+  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other') => {
+    writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
     return kind;
   };
-  if (!form) return finish('nothing');
+  // Whoever closes an issue that is no form, or writes on in it, needs no answer, unless it was a form.
+  if (!form && !['opened', 'edited'].includes(event.action)) return finish('nothing');
   const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
   try {
     if (!(await mayWrite(api, event.people))) return finish('nothing');
@@ -53,6 +54,7 @@ export async function readForm(options: Options): Promise<string> {
     console.log(`::warning::${error.message}`);
     return finish('unverified');
   }
+  if (!form) return finish(event.isOpen ? 'other' : 'nothing');
   if (event.action === 'closed') return finish('closed');
   if (!event.isOpen) return finish('late');
   const others = otherForms(repository, CONTENT, event.number);
@@ -62,6 +64,21 @@ export async function readForm(options: Options): Promise<string> {
     { event, others, options },
   );
 }
+
+/** What people write about, by the form that changes it. The first that is found counts. */
+const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
+  ['hours', /\b(?:hours|holidays?|vacation|horario)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
+  ['review', /\b(?:reviews?|testimonials?|reseñas?)\b/i],
+  ['team-member', /\b(?:employee|hired|new (?:guy|hire|member)|team)\b/i],
+  ['visibility', /\b(?:hide|hidden|take (?:down|off)|show again)\b/i],
+  ['fact', /\b(?:phone|email|address|license|number|color|name|street|teléfono)\b/i],
+  ['job', /\b(?:job|project|finished|before and after)\b/i],
+  ['photos', /\b(?:photos?|pictures?|images?|gallery|fotos?)\b/i],
+  ['article', /\b(?:article|blog|post)\b/i],
+];
+
+const fittingForm = ({ title, body }: FormEvent): string =>
+  TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
 
 /** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
 const isOutage = (error: unknown): error is Error =>
@@ -105,7 +122,7 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const problems = sortByQuestion(mergeProblems(change.problems, errors), questions);
   if (problems.length > 0) return refuse(problems);
   const title = change.edit.title.slice(0, 150);
-  const notes = notesOn(change.files, warnings, reading);
+  const notes = [...(change.edit.notes ?? []), ...notesOn(change.files, warnings, reading)];
   writeResult(out, { ...result, kind: 'change', title, notes }, change.files);
   return 'change';
 }

@@ -1,68 +1,155 @@
-import { dateParts, parseDay } from '../../pipeline/fields/calendar';
+import { parseDay } from '../../pipeline/fields/calendar';
+import { parseColor } from '../../pipeline/fields/color';
 import { parseDuration } from '../../pipeline/fields/duration';
+import type { KindNote } from '../../pipeline/fields/field';
 import { formatMoney, parseMoney } from '../../pipeline/fields/money';
 import { monthParts } from '../../pipeline/fields/month';
-import { readAmount, readDuration } from '../../pipeline/fields/typed';
+import { readAmount, readDuration, readNumber } from '../../pipeline/fields/typed';
+import {
+  namedColor,
+  readColor,
+  readEmail,
+  readPhone,
+  readPostalCode,
+  readState,
+  readTimeZone,
+  readTrade,
+  readWebAddress,
+} from '../../pipeline/fields/typedContacts';
+import { formatDay, formatMonth, readDay, readMonths } from '../../pipeline/fields/typedDates';
+
+type Note = Partial<KindNote>;
 
 interface Kind {
-  /** The text as a file may have it; undefined if it cannot be read. */
-  read(text: string): string | undefined;
-  /** What to write instead. */
-  advice: string;
-  example: string;
+  /** The texts of a file that an answer may stand for; none if it cannot be read. */
+  read(text: string, today: string, note: Note): (string | undefined)[];
+  /** What to write instead; without it, the check says so. */
+  advice?: string;
+  example?: string;
 }
 
-const formatDuration = (text: string) =>
-  (parseDuration(text) ? text : readDuration(text))?.replace(/^1 (day|week|month)s$/, '1 $1');
+function readTook(text: string): string[] {
+  if (/^\d{1,3}$/.test(text)) return [`${text} days`, `${text} weeks`];
+  const read = parseDuration(text) ? text : readDuration(text);
+  return read ? [read.replace(/^1 (day|week|month)s$/, '1 $1')] : [];
+}
 
-function formatAmount(text: string): string | undefined {
-  if (parseMoney(text)) return text;
-  const span = readAmount(text);
-  return span && formatMoney(span);
+/** Nobody pays less for a job; whoever writes so few digits may mean thousands. */
+const MIN_DOLLARS = 100;
+
+function readCost(text: string): string[] {
+  const span = parseMoney(text) ?? readAmount(text);
+  if (!span || span.low > span.high) return span ? [text] : [];
+  const { low, high } = span;
+  if (high >= MIN_DOLLARS || text.includes('$')) return [parseMoney(text) ? text : formatMoney(span)];
+  return [formatMoney(span), formatMoney({ low: low * 1000, high: high * 1000 })];
 }
 
 /** A year of two digits is one of this century. */
-function readDay(text: string): string | undefined {
+function readDate(text: string, today: string): string[] {
   const full = text.replace(/^(\d{1,2})([-/.])(\d{1,2})\2(\d{2})$/, '$1$2$3$220$4');
-  if (dateParts(full)) return parseDay(full) === undefined || full === text ? text : full;
-  return /\d[-/.]\d+[-/.]\d/.test(full) ? full : undefined;
+  if (parseDay(full)) return [full];
+  const days = readDay(text, today).map(formatDay);
+  const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(text) ?? [];
+  // “10/25” may be October 2025, of which no day is known.
+  return days.length === 1 && month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)
+    ? [...days, NO_DAY]
+    : days;
 }
+
+function readNumberOf(text: string, today: string, { min = 0 }: Note): string[] {
+  const read = (min > 1000 ? yearIn(text, today) : undefined) ?? (min < 0 ? degreesIn(text) : undefined);
+  return [read ?? readNumber(text)].filter((each) => each !== undefined);
+}
+
+/** `’08` or `15 years ago` */
+function yearIn(text: string, today: string): string | undefined {
+  const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
+  if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;
+  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(text) ?? [];
+  return ago && String(Number(today.slice(0, 4)) - Number(ago));
+}
+
+/** `70.26° W` */
+function degreesIn(text: string): string | undefined {
+  const [, degrees, side = ''] = /^(\d+(?:\.\d+)?)\s*°?\s*([NESW])$/i.exec(text) ?? [];
+  return degrees && (/[sw]/i.test(side) ? `-${degrees}` : degrees);
+}
+
+function readMinutes(text: string): string[] {
+  const [, amount = ''] =
+    /^(\S+?)\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(text.replace(/^about\s+/i, '')) ?? [];
+  const minutes = readNumber(amount);
+  return minutes === undefined ? [] : [`${minutes} min read`];
+}
+
+const DAY = 'September 15, 2026';
+const NO_DAY = 'nothing if you only know the month';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   duration: {
-    read: formatDuration,
+    read: readTook,
     advice: 'Write a number of days, weeks or months, for example 3 weeks.',
     example: '3 weeks',
   },
   amount: {
-    read: formatAmount,
+    read: readCost,
     advice: 'Write an amount, for example $38,000, or the lowest and the highest: $35,000 - $40,000.',
     example: '$38,000',
   },
   month: {
-    read: (text) => (monthParts(text) ? text : undefined),
+    read: (text, today) => (monthParts(text) ? [text] : readMonths(text, today).map(formatMonth)),
     advice: 'Write the month and the year, for example May 2026.',
     example: 'May 2026',
   },
-  date: {
-    read: readDay,
-    advice: 'Write a day such as September 15, 2026.',
-    example: 'September 15, 2026',
+  date: { read: readDate, advice: `Write a day such as ${DAY}.`, example: DAY },
+  number: { read: readNumberOf },
+  'reading time': { read: readMinutes },
+  phone: { read: (text) => [readPhone(text)] },
+  email: { read: (text) => [readEmail(text)?.toLowerCase()] },
+  state: { read: (text) => [readState(text)] },
+  'postal code': { read: (text) => [readPostalCode(text)] },
+  'time zone': { read: (text) => [readTimeZone(text)] },
+  trade: { read: (text) => [readTrade(text)] },
+  color: {
+    read: (text) => [parseColor(text) ?? readColor(text) ?? namedColor(text)],
+    advice: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
+  },
+  'web address': {
+    read: (text) => [readWebAddress(text)],
+    advice: 'Copy the whole address from the address bar of your browser.',
   },
 };
 
 /** An example as a person would type it; undefined for kinds that need none of their own. */
 export const typedExample = (kind = ''): string | undefined => KINDS[kind]?.example;
 
+const NO_ANSWER =
+  /^(?:n\/?a|none|no|nothing|unknown|dunno|don['’]?t know|not sure|idk|no idea|asap|[-–—?.]+|ninguno|no s[eé])$/i;
+
+/** Whether an answer says that there is none. */
+export const isNone = (text: string): boolean => NO_ANSWER.test(text.trim());
+
 /** A typed text as a file may have it, or what is wrong with it. */
 export function readTyped(
-  kind: string | undefined,
+  note: Note & { needed: boolean },
   text: string,
-  needed: boolean,
-): { text: string; fault?: string } {
-  const known = KINDS[kind ?? ''];
-  const read = known ? known.read(text) : text;
-  if (!known || read !== undefined) return { text: read ?? text };
+  today: string,
+): { text?: string; fault?: string } {
+  const { kind = '', needed } = note;
+  const known = KINDS[kind];
+  if (!known) return { text };
+  if (
+    !needed &&
+    (isNone(text) || (kind === 'number' && /^(?:last|at the end|bottom|[uú]ltimo)$/i.test(text)))
+  )
+    return {};
+  const readings = known.read(text, today, note).filter((each) => each !== undefined);
+  const [read, other] = readings;
+  if (read !== undefined && other === undefined) return { text: read };
+  const shown = text.slice(0, 100);
+  if (read !== undefined)
+    return { text, fault: `“${shown}” can be read in two ways. Write ${read}, or ${other}.` };
   const end = needed ? '' : ' If you do not know it, leave this empty.';
-  return { text, fault: `“${text.slice(0, 100)}” cannot be read. ${known.advice}${end}` };
+  return { text, ...(known.advice ? { fault: `“${shown}” cannot be read. ${known.advice}${end}` } : {}) };
 }

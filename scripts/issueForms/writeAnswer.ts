@@ -1,5 +1,6 @@
-import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
+import { escapeMarkdown as escapeText } from '../pullRequest/escapeMarkdown';
 import type { FormProblem } from './issueForm';
+import { issueForms } from './issueForms';
 
 /** The comment is found again by this; nobody sees it. */
 export const MARKER = '<!-- owner-form -->';
@@ -7,6 +8,12 @@ export const MARKER = '<!-- owner-form -->';
 const EDIT =
   'To correct it, edit the form above (the three dots at its top right, **Edit**), and it is read again. Change only what is below a line with ###, and leave those lines.';
 const MAX_PROBLEMS = 30;
+
+/** Text in which nothing becomes a link, a bare address neither. */
+const escapeMarkdown = (text: string): string =>
+  escapeText(text)
+    .replaceAll('://', '&#58;//')
+    .replace(/\bwww\./gi, 'www&#46;');
 
 const comment = (...parts: string[]): string => [MARKER, ...parts].join('\n\n');
 
@@ -69,3 +76,31 @@ export const failedAnswer = (): string =>
     '### This could not be finished',
     'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.',
   );
+
+/** The job that reads forms failed, or its result was lost. */
+export const unreadAnswer = (): string =>
+  comment(
+    '### This form could not be read',
+    'Something went wrong on our side, and your site is as it was. Edit the form (any change will do), and it is read again. If this comes back, tell the person who looks after your site.',
+  );
+
+export const lostHeadingsAnswer = (): string =>
+  comment(
+    '### This form cannot be read any more',
+    'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
+  );
+
+export const OTHER_TITLE = '### To change your site, use a form';
+
+/** To somebody who wrote to the site in her own words. `address` is where new issues are made. */
+export function otherAnswer(address: string, fits: string): string {
+  const link = ({ name, title }: (typeof issueForms)[number]) =>
+    `[${title}](${address}?template=${name}.yml)`;
+  const best = issueForms.find(({ name }) => name === fits);
+  const all = issueForms.filter((form) => form !== best).map(link);
+  return comment(
+    OTHER_TITLE,
+    `Nothing has been changed by what you wrote here. ${best ? `This form fits best: **${link(best)}**. ` : ''}${best ? 'The others are' : 'The forms are'} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}.`,
+    'Then close this one. If you only want to keep a note here, leave it: you get no more answers.',
+  );
+}

@@ -14,14 +14,18 @@ export function git(folder: string, args: readonly string[], environment: NodeJS
   });
 }
 
-/** The commit that a change began from; undefined where the history lacks it. */
-export function mergeBase(folder: string, base: string, head: string): string | undefined {
+/** The same, or undefined where git fails. */
+export function tryGit(folder: string, args: readonly string[]): string | undefined {
   try {
-    return git(folder, ['merge-base', base, head]).trim();
+    return git(folder, args).trim();
   } catch {
     return undefined;
   }
 }
+
+/** The commit that a change began from; undefined where the history lacks it. */
+export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
+  tryGit(folder, ['merge-base', base, head]);
 
 /** Writes a folder of a commit to a new folder and returns its path. Changes neither branch nor index. */
 export function checkOutContent(repository: string, commit: string, folder: string): string {

@@ -15,9 +15,20 @@ export class GithubError extends Error {
   constructor(
     readonly status: number,
     what: string,
+    /** Whether it refuses because of too many requests, and not because of a right or a setting. */
+    readonly isBusy = false,
   ) {
     super(`GitHub answered ${status} to ${what}`);
   }
+}
+
+/** As GitHub documents its limits: status 429, or 403 with these headers or words. */
+async function refusesForNow(response: Response): Promise<boolean> {
+  const text = await response.text().catch(() => '');
+  if (response.status === 429) return true;
+  const { headers } = response;
+  const isLimit = headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0';
+  return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
 const PAGE = 100;
@@ -25,18 +36,27 @@ const PAGE = 100;
 /** GitHub's own interface, for one repository. Paths begin behind `/repos/owner/name`. */
 export function githubApi(url: string, repository: string, token: string): GithubApi {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url}/repos/${repository}${path}`, {
-      method,
-      headers: {
-        accept: 'application/vnd.github+json',
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'x-github-api-version': '2022-11-28',
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(15_000),
+    const send = () =>
+      fetch(`${url}/repos/${repository}${path}`, {
+        method,
+        headers: {
+          accept: 'application/vnd.github+json',
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-github-api-version': '2022-11-28',
+        },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      });
+    // A connection may have died since the last call. What was sent twice by POST would be there twice.
+    const response = await send().catch((error) => {
+      if (method === 'POST' || !(error instanceof TypeError)) throw error;
+      return send();
     });
-    if (!response.ok) throw new GithubError(response.status, `${method} ${path}`);
+    if (!response.ok) {
+      const isBusy = await refusesForNow(response);
+      throw new GithubError(response.status, `${method} ${path}`, isBusy);
+    }
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
   };

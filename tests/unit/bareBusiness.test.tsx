@@ -200,7 +200,7 @@ test('a form needs the pages that it leads to', () => {
     {
       file: 'content/pages/thank-you.md',
       message:
-        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it never was there, write it like any other page, or run “npm run new -- page "Thank You"” to begin it.',
+        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, make a new file of this name, with the fields that FIELDS.md lists under “page”.',
     },
   ]);
 });

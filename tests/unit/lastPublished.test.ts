@@ -88,7 +88,7 @@ describe('a page that a date takes away', () => {
   };
 
   test.each([
-    ['expiresAt: 2025-12-31', 'This day is past, so the page would be gone.'],
+    ['expiresAt: 2025-12-31', 'This day has passed, so the page would be gone.'],
     ['publishAt: 2027-12-31', 'Until this day nobody would see the page.'],
   ])('is reported at the line of the date: %s', (line, why) => {
     const found = lostIn(withDate(line));

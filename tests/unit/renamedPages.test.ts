@@ -55,7 +55,7 @@ test.each([
     'is #looking-for-it now. One place still has the old name',
     'services/leak-repair.md',
   ],
-  ['no name', 'Finding it', 'takes the place #finding-it away from /leak-repair', 'pages/home.md'],
+  ['no name', 'Finding it', 'removes #finding-it from /leak-repair', 'pages/home.md'],
 ])('a heading that has %s now is one problem', (_, heading, says, file) => {
   const folder = copyContent();
   const text = readFileSync(join(folder, SERVICE), 'utf8');
@@ -75,12 +75,14 @@ test('of the first page under another name only that is reported', () => {
 });
 
 test.each([
-  ['pages/thank-you.md', 'npm run new -- page "Thank You"'],
-  ['pages/not-found.md', 'npm run new -- page "Not Found"'],
-  ['navigation.md', 'npm run new -- site --content example'],
-])('of %s that never was there, it says how to make it', (path, command) => {
+  ['pages/thank-you.md', 'page'],
+  ['pages/not-found.md', 'page'],
+  ['navigation.md', 'navigation'],
+])('of %s that was never there, it says how to make it', (path, name) => {
   const folder = copyContent();
   rmSync(join(folder, path));
   const missing = problemsIn(folder).find(({ code }) => code === 'file-missing');
-  expect(missing?.message).toContain(command);
+  expect(missing?.message).toContain(
+    `make a new file of this name, with the fields that FIELDS.md lists under “${name}”`,
+  );
 });

@@ -7,9 +7,11 @@ import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
+import { expectFormWords } from './mistakes/formWords';
 import { expectPlainWords } from './mistakes/testMistakes';
 import { EXCEPTIONS, expectProven } from './proveProposals';
 
+const isOnFields = (rule: Rule): rule is Rule & RuleOn<'fields'> => rule.on === 'fields';
 const isOnMarkdown = (rule: Rule): rule is Rule & RuleOn<'markdown'> => rule.on === 'markdown';
 const examplesOf = ({ examples }: Rule): Example[] => [examples].flat();
 
@@ -62,6 +64,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
       expect(found.length).toBeGreaterThan(0);
       for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
+      expectFormWords(found);
       expectProven(`the example of ${id}`, folder, checked, optionsFor(example));
     },
   );
@@ -92,6 +95,18 @@ test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, chang
   const checked = checkCopy(folder, options);
   expect(checked.messages).toHaveLength(1);
   expect(() => expectProven(id, folder, checked, options)).toThrow(/expected/);
+});
+
+test('what could not be read, and of which no rule tells, is a fault of the program', () => {
+  const folder = copyContent();
+  edit(folder, 'reviews/ines-morel.md', 'rating: 5', 'rating: five stars');
+  const rule = rules.filter(isOnFields).find(({ id }) => id === 'number');
+  if (!rule) throw new Error('there is no rule number');
+  const silent = vi.spyOn(rule, 'check').mockReturnValue();
+  onTestFinished(() => silent.mockRestore());
+  expect(() => checkCopy(folder, { latest: new Map() })).toThrow(
+    'content/reviews/ines-morel.md could not be read whole, and no rule says why',
+  );
 });
 
 test('at most fifteen proposals may bring another message', () => {

@@ -79,7 +79,7 @@ describe('a link to a page that comes or goes', () => {
         file: 'content/pages/thank-you.md',
         severity: 'error',
         message:
-          'The page /blog/frozen-pipes comes to the site on 2026-12-01 08:00 Eastern Time. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
+          'The page /blog/frozen-pipes goes online on 2026-12-01 08:00 Eastern Time. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
       },
     ]);
     expect(problems(folder, WINTER)).toEqual([]);
@@ -98,11 +98,11 @@ describe('a link to a page that comes or goes', () => {
         file: 'content/pages/thank-you.md',
         severity: 'warning',
         message:
-          'The page /blog/frozen-pipes leaves the site after 2026-12-31. From then on, this link leads nowhere. Delete the link by then.',
+          'The page /blog/frozen-pipes goes offline after 2026-12-31. From then on, this link leads nowhere. Delete the link by then.',
       },
     ]);
     expect(problems(folder, SPRING)).toMatchObject([
-      { severity: 'warning', message: expect.stringContaining('left the site after 2026-12-31') },
+      { severity: 'warning', message: expect.stringContaining('went offline after 2026-12-31') },
     ]);
   });
 

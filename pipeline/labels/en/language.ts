@@ -10,5 +10,6 @@ export const english = {
   otherNames: [],
   code: 'en',
   locale: 'en-US',
+  commonWords: 'the and of to with for your we is that you our at from',
   labels: { ...pages, ...hours, ...facts, ...answers, ...mails, ...projects },
 };

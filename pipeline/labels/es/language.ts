@@ -10,5 +10,6 @@ export const spanish = {
   otherNames: ['español', 'espanol'],
   code: 'es',
   locale: 'es-US',
+  commonWords: 'el la los las de que con para su y en una por del',
   labels: { ...pages, ...hours, ...facts, ...answers, ...mails, ...projects },
 };

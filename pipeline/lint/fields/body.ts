@@ -75,6 +75,7 @@ function isField(line: string, { top }: FieldNames): boolean {
 
 const textMissing = rule({
   id: 'text-missing',
+  inForm: 'Write the text.',
   on: 'fields',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',

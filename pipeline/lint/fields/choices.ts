@@ -1,8 +1,12 @@
 import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
 import { trades } from '../../fields/trades.generated';
+import { readTrade } from '../../fields/typedContacts';
+import { minutesToRead } from '../../model/contentTypes/article';
+import { visitEntry } from '../../model/visitEntry';
+import { type Document, isOfType, isUncertain } from '../Document';
 import { type Rule, rule } from '../rule';
-import { listLike, nearest } from '../suggest';
+import { listLike, listSome, nearest } from '../suggest';
 import { checkValues } from './faults';
 
 const choice = rule({
@@ -17,6 +21,7 @@ const choice = rule({
   },
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
+    inForm: `Choose one of these: ${listSome(options)}.`,
     expected: nearest(input, options),
   })),
 });
@@ -58,34 +63,20 @@ const icon = rule({
   }),
 });
 
-/** Words of other trades, in the terms of schema.org. */
-const OTHER_TRADES: Readonly<Record<string, string>> = {
-  contractor: 'GeneralContractor',
-  builder: 'GeneralContractor',
-  remodeler: 'GeneralContractor',
-  handyman: 'HomeAndConstructionBusiness',
-  landscaper: 'HomeAndConstructionBusiness',
-  carpenter: 'HomeAndConstructionBusiness',
-  painter: 'HousePainter',
-  roofer: 'RoofingContractor',
-  plumbing: 'Plumber',
-  mover: 'MovingCompany',
-  heating: 'HVACBusiness',
-  hvac: 'HVACBusiness',
-};
-
 const trade = rule({
   id: 'trade',
+  inForm:
+    'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.',
   on: 'fields',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
   check: checkValues('trade', ({ input }) => {
-    const expected = OTHER_TRADES[input.toLowerCase()] ?? nearest(input, trades);
+    const expected = readTrade(input) ?? nearest(input, trades);
     const advice = expected
       ? `Write ${expected}.`
       : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
-    return { reason: `Search engines know no trade called “${input}”. ${advice}`, expected };
+    return { reason: `“${input}” is not a trade that search engines know. ${advice}`, expected };
   }),
 });
 
@@ -117,19 +108,39 @@ const picturePosition = rule({
 
 const readingTime = rule({
   id: 'reading-time',
+  inForm: 'Write how many minutes it takes, for example 6 min read, or leave this empty.',
   on: 'fields',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   examples: {
     file: 'blog/frozen-pipes.md',
     replace: 'category: Winter',
-    wrong: 'category: Winter\nreadTime: 6',
-    right: 'category: Winter\nreadTime: 6 min read',
+    wrong: 'category: Winter\nreadTime: 1',
+    right: 'category: Winter\nreadTime: 1 min read',
   },
-  check: checkValues('reading time', ({ input, note }) => ({
-    reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
-    expected: /^\d+$/.test(input) ? `${input} min` : undefined,
-  })),
+  check(document, report) {
+    checkReadingTimes(document, report);
+    const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
+    const numbers = (stated?.match(/\d+/g) ?? []).map(Number);
+    const minutes = minutesToRead(countWords(document));
+    const isFar = (one: number, other: number) => one > 2 * other && one - other >= 5;
+    if (!stated || isUncertain(document, '') || !/min/i.test(stated)) return;
+    if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
+    const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
+    const reason = `This article takes about ${minutes} min to read, but this line says “${stated}”. Correct the number, or delete the line: the site works it out.`;
+    report({ field: 'readTime', severity: 'warning', reason, actual: stated, expected });
+  },
 });
+
+const checkReadingTimes = checkValues('reading time', ({ input, note }) => ({
+  reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
+  expected: /^\d+$/.test(input) ? `${input} min` : undefined,
+}));
+
+function countWords(document: Document): number {
+  let words = 0;
+  visitEntry(document, { prose: (text) => (words += text.words) });
+  return words;
+}
 
 export const choiceRules: readonly Rule[] = [choice, trade, yesOrNo, icon, picturePosition, readingTime];

@@ -1,4 +1,4 @@
-import { parseColor } from '../../fields/color';
+import { readColor } from '../../fields/typedContacts';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../model/palette';
 import { isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
@@ -6,6 +6,7 @@ import { checkValues } from './faults';
 
 const color = rule({
   id: 'color',
+  inForm: 'Write a color by its name, such as navy, or as # and six letters or digits, such as #17382f.',
   on: 'fields',
   about:
     'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
@@ -24,7 +25,7 @@ const color = rule({
     },
   ],
   check: checkValues('color', ({ input, note }) => {
-    const expected = inHex(input);
+    const expected = readColor(input);
     return {
       reason: `Write a color as # and six letters or digits, in double quotes: "${expected ?? note.example}".`,
       expected: expected && `"${expected}"`,
@@ -32,14 +33,6 @@ const color = rule({
     };
   }),
 });
-
-/** `rgb(27, 58, 92)`, and a color with a transparency or a stray character. */
-function inHex(input: string): string | undefined {
-  const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(input)?.slice(1).map(Number);
-  if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
-  const [, digits] = /^(?:hex|0x|#)*\s*([\da-f]{6})(?:ff)?;?$/i.exec(input) ?? [];
-  return digits && parseColor(digits);
-}
 
 const TEXT_ON: Record<PoorContrast['field'], string> = {
   color: 'Text on this color, or in it,',
@@ -71,9 +64,10 @@ const colorContrast = rule({
       const path = `brand.${field}`;
       const position = document.source.valuePositions.get(path);
       const line = document.source.lines[(position?.line ?? 0) - 1] ?? '';
-      const reason = `${TEXT_ON[field]} would be hard to read: its contrast is ${shortened(ratio)} to 1, and must be at least ${MIN_CONTRAST}. The nearest color with enough contrast is "${expected}".`;
+      const inForm = `${TEXT_ON[field]} would be hard to read: its contrast is ${shortened(ratio)} to 1, and must be at least ${MIN_CONTRAST}. The nearest color with enough contrast is ${expected}.`;
+      const reason = inForm.replace(expected, `"${expected}"`);
       const corrected = line.replace(/:.*$/, `: "${expected}"`);
-      report({ field: path, reason, ...(position && { ...position, corrected }) });
+      report({ field: path, reason, inForm, ...(position && { ...position, corrected }) });
     }
   },
 });

@@ -1,4 +1,5 @@
 import { dialedDigits, parseEmail, parsePhone } from '../../fields/contact';
+import { readEmail } from '../../fields/typedContacts';
 import type { Explanation } from './faults';
 
 /** What is wrong with a phone or email link. `id` is set if the number or address itself is wrong. */
@@ -35,7 +36,7 @@ export function explainPhone(input: string): Explanation {
   if (more.length > 0) return { reason: 'Only one phone number belongs here.' };
   if (/^[01]\d{9}$/.test(digits))
     return {
-      reason: `${TEN_DIGITS} This one has a digit too few behind the ${digits.charAt(0)}, with which no number begins.`,
+      reason: `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`,
     };
   if (/^\d+$/.test(digits)) return { reason: `${TEN_DIGITS} Count them: this one has ${digits.length}.` };
   if (number) return { reason: TEN_DIGITS, expected: parsePhone(number) };
@@ -80,12 +81,7 @@ export function explainEmail(input: string): Explanation {
   const reason = isSeveral
     ? 'Only one email address belongs here.'
     : 'An email address looks like name@example.com.';
-  const bare = input
-    .replace(/^(?:mailto:)?\/*/i, '')
-    .replace(/[<>]|[.,;:]+$/g, '')
-    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
-    .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-  return { reason, expected: parseEmail(bare) };
+  return { reason, expected: readEmail(input) };
 }
 
 /** Short numbers: 811 before digging, 911 for emergencies. */

@@ -65,7 +65,7 @@ export interface Explanation {
 }
 
 /** The same, where the rule's message says why. */
-type Correction = Pick<Finding, 'reason' | 'data' | 'expected' | 'kind'>;
+type Correction = Pick<Finding, 'reason' | 'inForm' | 'data' | 'expected' | 'kind'>;
 
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {

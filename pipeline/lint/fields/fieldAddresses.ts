@@ -1,5 +1,5 @@
-import { parseWebAddress } from '../../fields/link';
 import { STATES } from '../../fields/postalAddress';
+import { readPostalCode, readState, readWebAddress } from '../../fields/typedContacts';
 import { fileSlug } from '../../model/urls';
 import { isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
@@ -12,13 +12,10 @@ const webAddress = rule({
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   examples: { file: 'business.md', wrong: 'site: www.harbor', right: 'site: https://www.harbor' },
-  check: checkValues('web address', ({ input, note }) => {
-    const secure = `https://${input.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
-    return {
-      reason: `A web address starts with https://, for example ${note.example}`,
-      expected: parseWebAddress(secure) && secure,
-    };
-  }),
+  check: checkValues('web address', ({ input, note }) => ({
+    reason: `A web address starts with https://, for example ${note.example}`,
+    expected: readWebAddress(input),
+  })),
 });
 
 const slug = rule({
@@ -51,16 +48,9 @@ const postalCode = rule({
   message: 'A postal code has five digits, for example 08071.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({
-    expected: suggestPostalCode(input),
+    expected: readPostalCode(input),
   })),
 });
-
-/** Spreadsheets drop a leading zero, and an O is often typed for a zero. */
-function suggestPostalCode(input: string): string | undefined {
-  if (/^\d{4}$/.test(input)) return `0${input}`;
-  const inDigits = input.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
-  return /\b\d{5}(-\d{4})?\b/.exec(inDigits)?.[0];
-}
 
 const state = rule({
   id: 'state',
@@ -74,15 +64,9 @@ const state = rule({
     reason: /^[A-Z]{2}$/.test(input)
       ? `There is no state ${input}. Write its two capital letters, for example NJ.`
       : 'A state is written as two capital letters, for example NJ.',
-    expected: suggestState(input),
+    expected: readState(input) ?? STATES[nearest(input, Object.keys(STATES)) ?? ''],
   })),
 });
-
-function suggestState(input: string): string | undefined {
-  const code = input.replace(/[.\s]/g, '').toUpperCase();
-  if (Object.values(STATES).includes(code)) return code;
-  return STATES[nearest(input, Object.keys(STATES)) ?? ''];
-}
 
 /** `owner/name`, also of a repository that is written as its address. */
 export const repositoryName = (written: string): string =>

@@ -7,7 +7,7 @@ const entryTwice = rule({
   on: 'fields',
   severity: 'warning',
   about:
-    'An item is in this list twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
+    'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
   examples: [
     {
       file: 'reviews/ines-morel.md',
@@ -38,7 +38,7 @@ const entryTwice = rule({
           field: path,
           actual: text,
           reason: text
-            ? `“${text}” is in this list twice. Delete one of the two.`
+            ? `This list has “${text}” twice. Delete one of the two.`
             : 'Two entries of this list are the same, such as two names of one day. Delete one of the two.',
         });
       },
@@ -68,7 +68,8 @@ function shownAt(entry: unknown, path: string): { path: string; text: string } {
 const tableCells = rule({
   id: 'table-cells',
   on: 'fields',
-  message: 'This row has {cells}; the table has {columns} columns. Give each row one cell for each column.',
+  message:
+    'This row has {cells}; the table has {columns} columns. Give each row as many cells as there are columns.',
   examples: {
     file: 'pages/home.md',
     wrong: 'table:\n  columns: [Part, Price]\n  rows:\n    - [Valve]\ncallout:',

@@ -91,6 +91,7 @@ const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\
 
 const fieldSigns = rule({
   id: 'field-signs',
+  inForm: 'These signs would be shown as they are. Write plain words here.',
   on: 'fields',
   kind: 'sure',
   severity: 'warning',

@@ -3,6 +3,7 @@ import { noteOf } from '../../fields/field';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
 import { contentTypeOf } from '../../model/registry';
+import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import { type Rule, rule } from '../rule';
 
@@ -63,4 +64,29 @@ function measuredTexts({ type, fields }: Document) {
   });
 }
 
-export const textRules: readonly Rule[] = [tooLong, tooShort];
+/** What is often a brand or an abbreviation, and the small line above a heading. */
+const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;
+
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length >= 3;
+
+const capitals = rule({
+  id: 'capitals',
+  on: 'fields',
+  severity: 'warning',
+  message:
+    'This is in capital letters only, which is hard to read and looks like shouting in search results. Write it in small letters, with capitals only where they belong.',
+  examples: {
+    file: 'pages/contact.md',
+    wrong: 'title: ASK A PORTLAND PLUMBER FOR A VISIT',
+    right: 'title: Ask a Portland Plumber for a Visit',
+  },
+  check(document, report) {
+    for (const { field } of wordsIn(document, isShouted)) if (!MAY_BE_CAPITALS.test(field)) report({ field });
+    const { lines, bodyLine } = document.source;
+    for (const [index, line] of lines.entries())
+      if (index >= bodyLine - 1 && /^#+ /.test(line) && isShouted(line)) report({ line: index + 1 });
+  },
+});
+
+export const textRules: readonly Rule[] = [tooLong, tooShort, capitals];

@@ -50,7 +50,7 @@ function excess({ key, settings: { name = '', fields = [], questions = [] } }: F
 function excessOfChoices(field: string, choices: readonly string[] = []): Finding[] {
   const tooMany = {
     field,
-    reason: `There are ${choices.length} choices; at most ${FORM_LIMITS.choices} can be offered. Put some together.`,
+    reason: `There are ${choices.length} choices; at most ${FORM_LIMITS.choices} can be offered. Combine some.`,
   };
   return [
     ...(choices.length > FORM_LIMITS.choices ? [tooMany] : []),

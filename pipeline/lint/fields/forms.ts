@@ -160,7 +160,7 @@ function explainChoices({ key, settings: { fields = [], questions = [] } }: Form
 }
 
 function explainCount(length: number): string | undefined {
-  return length === 1 ? 'One choice is none. Write at least two.' : undefined;
+  return length === 1 ? 'One choice leaves nothing to choose. Write at least two.' : undefined;
 }
 
 type FieldSetting = NonNullable<FormSettings['fields']>[number];

@@ -46,6 +46,7 @@ function exampleOf(document: Document, field: string): string | undefined {
 
 export const empty = rule({
   id: 'empty',
+  inForm: 'Visitors would see these words as they are. Write the text itself, or leave this empty.',
   on: 'fields',
   severity: 'warning',
   about:

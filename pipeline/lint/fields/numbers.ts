@@ -1,5 +1,5 @@
 import { parseNumber } from '../../fields/field';
-import { numberNamed } from '../../fields/typed';
+import { readNumber } from '../../fields/typed';
 import { type Rule, rule } from '../rule';
 import { checkValues } from './faults';
 
@@ -20,7 +20,7 @@ const number = rule({
     parseNumber(input) === undefined
       ? {
           reason: `This must be a number in digits, for example ${note.example}.`,
-          expected: inDigits(input),
+          expected: readNumber(input),
         }
       : undefined,
   ),
@@ -43,20 +43,5 @@ const numberRange = rule({
     return { reason: `This number must be between ${note.min} and ${note.max}; ${input} is outside.` };
   }),
 });
-
-/** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
-function inDigits(input: string): string | undefined {
-  if (/^\d+["'”]$/.test(input)) return input.slice(0, -1);
-  const named = numberNamed(input);
-  if (named >= 0) return String(named);
-  if (/^★+☆*$/.test(input)) return String(input.replace(/☆/g, '').length);
-  if (/^\$?\d{1,3}([, ]\d{3})+$/.test(input)) return input.replace(/[$, ]/g, '');
-  const [, year] = /^(?:since|in|est\.?|established(?: in)?)\s+(\d+)$/i.exec(input) ?? [];
-  if (year) return year;
-  if (/^\d+,\d{1,2}$/.test(input)) return input.replace(',', '.');
-  const [, digits] =
-    /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\s+[a-z]+)$/i.exec(input) ?? [];
-  return digits;
-}
 
 export const numberRules: readonly Rule[] = [number, numberRange];

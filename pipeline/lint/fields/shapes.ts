@@ -30,7 +30,7 @@ export const checkSplitTexts = checkFaults('text-wanted', (fault, document) => {
   const [, item, words] = /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? [];
   if (item && corrected)
     return {
-      reason: `Nothing stands after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`,
+      reason: `There is nothing after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`,
       corrected: `${item}${words}`,
       kind: 'choice',
     };

@@ -1,7 +1,7 @@
 import { type ContentType, TEMPLATE_TEXT } from '../../model/contentType';
 import { templateTitle, WRITE_HERE } from '../../model/newFile';
 import { contentTypeOf } from '../../model/registry';
-import { slugOf } from '../../model/urls';
+import { fileSlug } from '../../model/urls';
 import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
 import { type Report, type Rule, rule } from '../rule';
@@ -33,9 +33,9 @@ const templateName = rule({
     const { address, fields } = document;
     if (!model || address === undefined) return;
     const title = templateTitle(model);
-    if (address !== model.address?.(slugOf(title), {})) return;
+    if (address !== model.address?.(fileSlug(title), {})) return;
     const own = String(fields.name ?? fields.title ?? title);
-    const example = own === title ? '' : `, for example to ${slugOf(own)}.md`;
+    const example = own === title ? '' : `, for example to ${fileSlug(own)}.md`;
     const reason = `The address of this page would be ${address}, since the file still has the name of a new file. Rename the file${example}.`;
     report({ line: 1, column: 1, reason });
   },
@@ -43,6 +43,7 @@ const templateName = rule({
 
 const templateWords = rule({
   id: 'template-words',
+  inForm: 'This is only an example. Write your own text in its place.',
   on: 'fields',
   about: 'A new file says what you should write. Replace each such text with your own.',
   examples: [

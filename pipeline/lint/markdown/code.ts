@@ -12,6 +12,7 @@ function fenceOf({ position }: Code, lines: readonly string[]): string | undefin
 
 const codeOpen = rule({
   id: 'code-open',
+  inForm: 'Everything from the three backticks on is shown as code. Leave them out.',
   on: 'markdown',
   about:
     'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',

@@ -42,7 +42,7 @@ const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
 function findGarbled(text: string): Finding[] {
   const lost = [...text.matchAll(LOST)].map(([actual]) => ({
     actual,
-    reason: `“${actual}” lost a letter when the text was copied, or the space after a question. Write the word again.`,
+    reason: `In “${actual}”, copying lost a letter, or the space after a question mark. Write the word again.`,
   }));
   const garbled = [...text.matchAll(GARBLED)].flatMap(([actual]) => {
     const expected = readAgain(actual);

@@ -4,6 +4,7 @@ import { headingsIn } from './markdownLines';
 
 const headingEmpty = rule({
   id: 'heading-empty',
+  inForm: 'This heading has no text. Write it after the ##, or leave the ## out.',
   on: 'markdown',
   message: 'This heading has no text. Write it after the ##, or delete the line.',
   examples: textExample('##', '## Warm it slowly'),
@@ -18,6 +19,7 @@ const ANCHOR = /(\S)\s*(\{#[\w-]{1,80}\})$/;
 
 const headingSigns = rule({
   id: 'heading-signs',
+  inForm: 'Visitors would see the words between curly brackets. Leave them out.',
   on: 'markdown',
   kind: 'sure',
   about:

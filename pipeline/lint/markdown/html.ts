@@ -10,6 +10,7 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
 const html = rule({
   id: 'html',
+  inForm: 'Write plain text here, without tags. **Two stars** on each side make a word bold.',
   on: 'markdown',
   kind: 'sure',
   about:
@@ -107,9 +108,10 @@ function attributeIn(tag: string, name: string): string | undefined {
 
 const noteOpen = rule({
   id: 'note-open',
+  inForm:
+    'A note that nobody sees begins here and has no end. Leave out the arrow with the exclamation mark where it begins.',
   on: 'markdown',
-  message:
-    'A note that nobody sees begins here and has no end, so nothing below it is shown. Write --> where it ends.',
+  message: 'A hidden note begins here and never ends, so nothing below it is shown. Write --> where it ends.',
   examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {

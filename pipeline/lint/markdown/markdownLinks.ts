@@ -9,6 +9,7 @@ import { explainImage, findPictureName, uploadingIn } from './markdownPictures';
 
 export const linkForm = rule({
   id: 'link-form',
+  inForm: 'Write a link like this: [text](/notes). For a photo, attach it here.',
   on: 'markdown',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',

@@ -26,7 +26,7 @@ const ENTRY = 'An entry of a list begins with a hyphen and a space.';
 const NUMBERED = 'An entry of a numbered list begins with its number, a dot and a space.';
 const ONE_LINE =
   'Without a hyphen these lines would be shown as one. Begin each of them with a hyphen and a space.';
-const OTHER_NUMBER = 'A list that begins with another number than 1 needs an empty line above it.';
+const OTHER_NUMBER = 'A list that does not begin with 1 needs an empty line above it.';
 
 /** Wrong beginnings of list items. A single hyphen may be a signature: `-Tom`. */
 const ENTRY_STARTS: EntryStart[] = [

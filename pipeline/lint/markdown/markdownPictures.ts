@@ -14,6 +14,7 @@ export function uploadingIn(text: string): string | undefined {
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
+  inForm: 'A photo had not finished uploading when this was sent. Attach it again.',
   on: 'markdown',
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',

@@ -4,6 +4,7 @@ import { type Finding, rule, textExample } from '../rule';
 
 export const tableForm = rule({
   id: 'table-form',
+  inForm: 'The rows of this table do not fit together. Write them as a list.',
   on: 'markdown',
   about:
     'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',

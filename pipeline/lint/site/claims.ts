@@ -4,7 +4,7 @@ import { factsOf } from '../../model/factsOf';
 import { type Document, isOfType } from '../Document';
 import { rule } from '../rule';
 import { claimsOn, type LineClaim } from './statements/claimStatements';
-import { findStatements, type Statements } from './statements/collect';
+import { findStatements, type Statements } from './statements/factDiffers';
 
 /** Numbers that should be the same on every page. */
 const SINGLE: readonly ClaimKind[] = ['years', 'projects', 'clients', 'homes', 'rating'];

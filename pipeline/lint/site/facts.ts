@@ -146,13 +146,15 @@ const factUnsaid = rule({
       if (first && published && factsOf(published.fields)[name]) {
         const others = uses.length > 1 ? `, and in ${uses.length} places: ${listPlaces(places)}` : '';
         const reason = `This change deletes the ${lineOf(name)} of business.md, and ${raw} asks for it here${others}. Write it there again, or delete ${raw}.`;
-        report({ in: first.document, line: first.line, actual: raw, reason });
+        const inForm = emptyInForm(uses.length);
+        report({ in: first.document, line: first.line, actual: raw, reason, inForm });
         continue;
       }
       const cause = `business.md has no ${lineOf(name)}`;
       if (uses.length >= SEVERAL) {
         const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${listPlaces(places)}. Add the line here, or delete ${raw} there.`;
-        report({ in: business, line: 1, field, reason });
+        const inForm = emptyInForm(uses.length);
+        report({ in: business, line: 1, field, reason, inForm });
         continue;
       }
       const reason = `${raw} is empty, because ${cause}. Add it there, or delete ${raw} here.`;
@@ -160,6 +162,9 @@ const factUnsaid = rule({
     }
   },
 });
+
+const emptyInForm = (places: number): string =>
+  `Your pages show this fact in ${places === 1 ? 'one place' : `${places} places`}, which would be empty. Write it.`;
 
 interface Use {
   document: Document;

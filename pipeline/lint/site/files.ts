@@ -3,15 +3,15 @@ import { contentFiles, typeOf } from '../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { fileSlug } from '../../model/urls';
-import type { ContentTree } from '../../source/listFolder';
+import { type ContentTree, isPicture } from '../../source/listFolder';
 import type { Document } from '../Document';
-import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../homes';
+import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../misplacedFiles';
 import { type Finding, type Rule, rule } from '../rule';
 import { listLike, listSome } from '../suggest';
 import { betterName, HIDDEN, TEXT_ENDING } from './betterName';
 import { isOtherPicture } from './pictures/pictureFiles';
 
-const EXAMPLE_REVIEW = `---
+export const EXAMPLE_REVIEW = `---
 name: Tom Reed
 location: Portland, ME
 rating: 5
@@ -27,14 +27,14 @@ const fileMissing = rule({
   on: 'site',
   isCausedElsewhere: true,
   about:
-    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it never was there, the message says how to make it.',
+    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
   examples: { wrong: { 'pages/not-found.md': null }, right: {} },
   check({ tree, documents }, report) {
     const homes = documents.flatMap(({ home }) => home ?? []);
     const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
     const reportMissing = (path: string, why: string) => {
       if (isThere(path)) return;
-      const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it never was there, ${howToMake(path)}.`;
+      const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, ${howToMake(path)}.`;
       report({ in: `${tree.label}/${path}`, reason });
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
@@ -43,14 +43,10 @@ const fileMissing = rule({
   },
 });
 
-/** A command, as a new site's own files have no history. */
 function howToMake(path: string): string {
-  const type = allContentTypes.find(({ folder }) => folder === dirname(path));
-  if (!type) return `run “npm run new -- site --content example” and copy ${path} from there`;
-  const title = basename(path, '.md').replace(/(^|-)(\w)/g, (_all, dash, letter) => {
-    return (dash && ' ') + letter.toUpperCase();
-  });
-  return `write it like any other ${type.name}, or run “npm run new -- ${type.name} "${title}"” to begin it`;
+  const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
+  const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
+  return `make a new file of this name, with ${fields}`;
 }
 
 export const wrongFolder = rule({
@@ -210,6 +206,10 @@ const fileEnding = rule({
 });
 
 function badEnding(path: string, { markdown }: ContentTree): string {
+  if (isPicture(path)) {
+    const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];
+    return `A Mac stored the accents of this name in a way that no page can refer to. Rename the picture to ${fileSlug(name)}${ending}, here and wherever a page or a description names it.`;
+  }
   const trimmed = basename(path).trim().replace(/\.+$/, '');
   if (!TEXT_ENDING.test(trimmed) && /\.\w+$/.test(trimmed))
     return 'The site does not use this kind of file, so nobody would see it. Delete it.';
@@ -221,41 +221,4 @@ function badEnding(path: string, { markdown }: ContentTree): string {
   return `The site reads only files whose names end in .md. ${advice}`;
 }
 
-const fileTwice = rule({
-  id: 'file-twice',
-  on: 'site',
-  isCausedElsewhere: true,
-  message: 'This file says the same as {original}, so it would be shown twice. Delete one of the two.',
-  examples: {
-    wrong: { 'reviews/tom-reed.md': EXAMPLE_REVIEW, 'reviews/tom-reed-1.md': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
-  check({ documents }, report) {
-    const first = new Map<string, Document>();
-    for (const document of documents) {
-      const key = uniqueText(document);
-      const other = key && first.get(key);
-      if (key && !other) first.set(key, document);
-      if (!other) continue;
-      const isOriginal = document.name.length < other.name.length;
-      const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ in: copy.file, data: { original: original.file } });
-    }
-  },
-});
-
-/** The fields that identify copies among files of the same type. */
-function uniqueText({ type, fields, body }: Document): string | undefined {
-  const { duplicateKey = [] } = contentTypeOf(type);
-  const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));
-  return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
-}
-
-export const fileRules: readonly Rule[] = [
-  fileMissing,
-  fileTwice,
-  linkFile,
-  wrongFolder,
-  fileName,
-  fileEnding,
-];
+export const fileRules: readonly Rule[] = [fileMissing, linkFile, wrongFolder, fileName, fileEnding];

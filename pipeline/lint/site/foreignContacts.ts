@@ -76,6 +76,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Text = Pick<Rule, 'id' | 'about' | 'examples'> & { name: string };
 
+const explainForeign = (what: string, kind: string) => ({
+  reason: `${what} Write {${kind}} instead, or leave it if it is somebody else's.`,
+  inForm: `${what} Correct it, or leave it if it is somebody else’s.`,
+});
+
 function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
   return rule({
     ...text,
@@ -90,10 +95,12 @@ function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
         if (type === 'business') return;
         for (const { line, found } of foreignIn(contactLines, contact)) {
           const isPrivate = type === 'review' && (kind === 'phone' || kind === 'email');
-          const reason = isPrivate
-            ? `Everybody can read this review, and ${found} looks like the customer's own ${name}. Leave it out.`
-            : `${found} is not the ${name} of the business, which is ${contact.own}. Write {${kind}} instead, or leave it if it is somebody else's.`;
-          report({ line, reason, actual: found });
+          const explained = isPrivate
+            ? {
+                reason: `Everybody can read this review, and ${found} looks like the customer's own ${name}. Leave it out.`,
+              }
+            : explainForeign(`${found} is not the ${name} of the business, which is ${contact.own}.`, kind);
+          report({ line, ...explained, actual: found });
         }
       });
     },

@@ -32,7 +32,7 @@ export const formNameTwice = rule({
         report({
           in: document,
           field: `${key}.name`,
-          reason: `A form in ${other.file} is called “${name}” too, and asks other things. Write another name for one of the two.`,
+          reason: `A form in ${other.file} is called “${name}” too, and asks for other things. Give one of the two another name.`,
         });
     }
   },

@@ -61,7 +61,7 @@ const frameHost = rule({
         if (!sectionModel(kind)?.frames || typeof frame !== 'string' || !URL.canParse(frame)) continue;
         const { hostname, username } = new URL(frame);
         if (isService(hostname, hosts) && username === '') continue;
-        const reason = `This address leads to ${hostname}, which is no service that the site knows. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
+        const reason = `This address leads to ${hostname}, a service that the site does not know. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
         report({ field: `${key}.frame`, reason });
       }
     });

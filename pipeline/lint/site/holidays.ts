@@ -1,24 +1,29 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
-import { type Document, isOfType } from '../Document';
+import { type Document, type DocumentOf, isOfType } from '../Document';
 import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
+  index: number;
   date: SpecialDays;
   /** The holidays above it in the file. */
   above: readonly SpecialDays[];
   today: string;
+  entries: readonly Entry[];
   /** What the owner wrote as the date of a holiday. */
   written(index: number): string;
 }
 
+type Entry = NonNullable<DocumentOf<'business'>['fields']['holidays']>[number];
+
 function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
     for (const document of documents.filter(isOfType('business'))) {
-      const dates = (document.fields.holidays ?? []).map(({ date }) => date);
+      const entries = document.fields.holidays ?? [];
+      const dates = entries.map(({ date }) => date);
       for (const [index, date] of dates.entries()) {
         const written = (at: number) => writtenDate(document, at);
-        const finding = explain({ date, above: dates.slice(0, index), today, written });
+        const finding = explain({ index, date, above: dates.slice(0, index), today, entries, written });
         if (finding) report({ in: document, field: `holidays.${index}.date`, ...finding });
       }
     }
@@ -41,9 +46,10 @@ const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.
 
 const holidayPast = rule({
   id: 'holiday-past',
+  inForm: 'This date is past. Leave it out, or write the next date.',
   on: 'site',
   severity: 'warning',
-  message: 'This date is past. Delete the entry, or write the next date.',
+  message: 'This date has passed. Delete the entry, or write the next date.',
   examples: {
     file: 'business.md',
     replace: 'rating:',
@@ -71,9 +77,10 @@ const COMPARED = ['2000-01-15', '2000-07-15'];
 
 const holidayTwice = rule({
   id: 'holiday-twice',
+  inForm: 'These days overlap with “{other}” above. Write each day once.',
   on: 'site',
   about:
-    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
+    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, if their hours differ, and then count for that year.',
   message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
   examples: {
     file: 'business.md',
@@ -81,11 +88,26 @@ const holidayTwice = rule({
     wrong: closedOn('Christmas Day', 'December 24 - December 26'),
     right: closedOn('Christmas Day', 'December 24'),
   },
-  check: checkHolidays(({ date, above, written }) => {
+  check: checkHolidays((holiday) => {
+    const { date, above, written } = holiday;
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
-    return other < 0 ? undefined : { data: { other: written(other) } };
+    return other < 0 ? explainRepeated(holiday) : { data: { other: written(other) } };
   }),
 });
+
+/** The one day of a year that an entry of every year says already. */
+function explainRepeated({ index, date, entries, today, written }: Holiday): Finding | undefined {
+  const next = isOnce(date) ? nextDays(date, today) : undefined;
+  const hoursOf = (entry?: Entry) => JSON.stringify({ ...entry, date: undefined });
+  const other = entries.findIndex((entry) => {
+    const days = isOnce(entry.date) || !next ? undefined : nextDays(entry.date, next.from);
+    const isSame = days && next && days.from === next.from && days.until === next.until;
+    return isSame && hoursOf(entry) === hoursOf(entries[index]);
+  });
+  if (other < 0) return undefined;
+  const reason = `The entry “${written(other)}” is about this day too, with the same hours, and counts every year. Delete this one.`;
+  return { severity: 'warning', reason };
+}
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
   return COMPARED.some((today) => {

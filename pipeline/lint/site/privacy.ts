@@ -133,10 +133,12 @@ const KEPT = 'keepLeads: 24 months\n';
 
 const keepMissing = rule({
   id: 'keep-missing',
+  inForm:
+    'Nothing says how long requests from your forms are kept, so none is ever deleted. Write a time, for example 24 months.',
   on: 'site',
   severity: 'warning',
   message:
-    'This does not say how long requests from your forms are kept, so none is ever deleted. Add a line with the time, for example “keepLeads: 24 months”.',
+    'This file does not say how long requests from your forms are kept, so they are never deleted. Add a line with the time, for example “keepLeads: 24 months”.',
   examples: { file: 'business.md', replace: KEPT, wrong: '', right: KEPT },
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));

@@ -14,8 +14,9 @@ const DETAILS: readonly { detail: Detail; pattern: RegExp }[] = [
   {
     detail: 'code',
     pattern:
-      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access)\s?(?:code|pin|combination)(?: is|:)? ?#?\d{3,8}\b/i,
+      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is|:)? ?#?\d{3,8}\b/i,
   },
+  { detail: 'code', pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/i },
   {
     detail: 'code',
     pattern:
@@ -26,15 +27,25 @@ const DETAILS: readonly { detail: Detail; pattern: RegExp }[] = [
     pattern:
       /\b(?:account|acct|routing|IBAN)\.?(?: (?:number|no\.?|#))?:? ?#?(?:[A-Z]{2}\d{2} ?)?\d[\d ]{5,30}\d\b/i,
   },
-  { detail: 'account', pattern: /\b(?:\d{4}[ -]){3}\d{4}\b|\b\d{3}-\d{2}-\d{4}\b/ },
+  {
+    detail: 'account',
+    pattern:
+      /\b(?:\d{4}[ -]){3}\d{4}\b|(?<![\w/=.-])(?:4\d{3}|5[1-5]\d\d|6011)\d{12}(?![\w-])|\b\d{3}-\d{2}-\d{4}\b/,
+  },
   {
     detail: 'note',
     pattern:
-      /(?<=^|^[\s-]*[\w ]+: "?|[.!?] |^\W+)(?:note (?:to|for) (?:the )?(?:crew|team|self|myself|office|guys|staff|subs)\b|internal (?:note|use only)\b|(?:do not|don['’]t) publish\b|not for (?:the website|publication)\b)/i,
+      /(?<=^|^[\s-]*[\w ]+: "?|[.!?] |^\W+)(?:note (?:to|for) (?:the )?(?:crew|team|self|myself|office|guys|staff|subs)\b|internal (?:note|use only)\b|(?:do not|don['’]t) publish\b|not for (?:the website|publication)\b|(?:guys|crew|team), (?:please )?(?:bring|park|remember|load|pick up|meet)\b)/i,
+  },
+  {
+    detail: 'note',
+    pattern:
+      /\bINTERNAL(?= ?[-–—:])|\b(?:[Cc]ustomers?|[Cc]lients?) (?:still )?(?:owes?|pays? late|has(?:n['’]t| not) paid)\b/,
   },
 ];
 
-const SIGN = /@|code|pin|combination|key |\d{4}|\d-\d{2}-|note |internal|publish|not for/i;
+const SIGN =
+  /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
 
 const ADVICE: Record<Detail, string> = {
   mail: 'is a private email address. Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
@@ -69,6 +80,7 @@ function findDetail(line: string): Pick<Found, 'text' | 'detail'> | undefined {
 const explain = ({ text, detail }: Pick<Found, 'text' | 'detail'>) => ({
   actual: text,
   reason: `“${text}” ${ADVICE[detail]}`,
+  ...(detail === 'mail' ? { inForm: `“${text}” is a private email address. Leave it out.` } : {}),
 });
 
 /** Email addresses in business.md and in towns, and words of the name of the business. */

@@ -31,6 +31,7 @@ const monthFuture = rule({
 
 const costMissing = rule({
   id: 'cost-missing',
+  inForm: 'There is no cost to show. Write the cost, or leave this empty.',
   on: 'site',
   severity: 'warning',
   message:
@@ -81,6 +82,7 @@ const durationUnlikely = rule({
 
 const reviewReused = rule({
   id: 'review-reused',
+  inForm: 'This review is shown with another job already. Choose another one, or none.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,

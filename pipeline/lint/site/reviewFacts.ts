@@ -71,7 +71,7 @@ const reviewOld = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   about:
-    'The newest review, or the count of reviews in business.md, is older than a year, and people look for recent ones. Add a newer review, or count again.',
+    'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   examples: [
     { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
     {
@@ -90,7 +90,7 @@ const reviewOld = rule({
         in: newest.review,
         field: 'date',
         reason:
-          'This is your newest review, and it is older than a year. Ask a recent customer for one, and add it.',
+          'This is your newest review, and it is more than a year old. Ask a recent customer for one, and add it.',
       });
     const business = documents.find(isOfType('business'));
     const counted = business?.fields.rating?.date;
@@ -113,6 +113,9 @@ function newestReview(reviews: readonly ReviewDocument[]) {
     .sort((a, b) => b.date.localeCompare(a.date))[0];
 }
 
+const LINK_OF_SOURCE =
+  'This address and the answer to “Where it was written” do not belong together. Correct one of the two.';
+
 const reviewLink = rule({
   id: 'review-link',
   on: 'site',
@@ -128,11 +131,11 @@ const reviewLink = rule({
     const hosts = hostsOf(source);
     if (hosts.length === 0) {
       const reason = `A review with the source “${source}” is not on the web. Delete the link${actually(url)}.`;
-      report({ field: 'url', reason });
+      report({ field: 'url', reason, inForm: LINK_OF_SOURCE });
     } else if (sourceAt(url) !== source) {
       const { hostname } = new URL(url);
       const reason = `This link leads to ${hostname}, and reviews on ${source} are at ${hosts[0]}. Correct the link${actually(url)}.`;
-      report({ field: 'url', reason });
+      report({ field: 'url', reason, inForm: LINK_OF_SOURCE });
     }
   }),
 });
@@ -146,6 +149,8 @@ const reviewSource = rule({
   id: 'review-source',
   on: 'site',
   severity: 'warning',
+  inForm:
+    'Visitors see a link only with the name of its source. Choose one at “Where it was written”, for example {found}.',
   message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
   examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
   check: checkReviews((review, report) => {
@@ -158,6 +163,7 @@ const reviewSource = rule({
 
 const reviewTwice = rule({
   id: 'review-twice',
+  inForm: 'Your site has this review already, under another name. Write what this customer said.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,

@@ -1,6 +1,6 @@
 import { namesSeveral } from '../../fields/link';
 import { sectionModel } from '../../model/registry';
-import { slugOf } from '../../model/urls';
+import { fileSlug } from '../../model/urls';
 import { type Document, isUncertain } from '../Document';
 import { checkValues } from '../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
@@ -92,7 +92,7 @@ function pageCalled(name: string, documents: readonly Document[]): string | unde
   const address = asAddress(name);
   if (pages.some((page) => page.address === address)) return address;
   const slug = address.slice(address.lastIndexOf('/') + 1);
-  const called = pages.filter((page) => namesOf(page).some((each) => slugOf(each) === slug));
+  const called = pages.filter((page) => namesOf(page).some((each) => fileSlug(each) === slug));
   return called.length === 1 ? called[0]?.address : undefined;
 }
 
@@ -102,6 +102,7 @@ function namesOf({ name, fields }: Document): string[] {
 
 const reviewUnseen = rule({
   id: 'review-unseen',
+  inForm: 'None of these pages shows reviews. Check Home too, or a page of your services or towns.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
@@ -147,7 +148,7 @@ function asAddress(input: string): string {
     .replace(/^https?:\/\/[^/]*\/?/, '')
     .replace(/^(?:content\/)?(?:pages|services)\//, '')
     .replace(/\.(?:md|html)$/, '');
-  return `/${path.split('/').map(slugOf).join('/')}`;
+  return `/${path.split('/').map(fileSlug).join('/')}`;
 }
 
 export const reviewRules: readonly Rule[] = [pageMissing, reviewUnseen];

@@ -10,7 +10,7 @@ const linkEarly = rule({
   on: 'site',
   isCausedElsewhere: true,
   message:
-    'The page {page} comes to the site on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
+    'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
   examples: {
     file: 'areas/portland-me.md',
     replace: 'name: Portland',
@@ -43,8 +43,8 @@ const linkLate = rule({
       const day = leavingDay(String(until), input.now);
       const isGone = String(until) <= input.now.local;
       const reason = isGone
-        ? `The page ${page} left the site ${day}, so this link leads nowhere. Delete the link.`
-        : `The page ${page} leaves the site ${day}. From then on, this link leads nowhere. Delete the link by then.`;
+        ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
+        : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
       const isError = isGone && isNewInThisChange(input, document.file, page);
       report({ reason, severity: isError ? 'error' : 'warning', ...correct(link, page) });
     });
@@ -91,6 +91,7 @@ const FIRST = '1990-01-01';
 
 const dayUnlikely = rule({
   id: 'day-unlikely',
+  inForm: 'This date is in the future, but readers see the article now. Check the year.',
   on: 'site',
   severity: 'warning',
   about:

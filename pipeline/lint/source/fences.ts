@@ -135,7 +135,7 @@ const fenceDoubled = rule({
     const isSecond = closing > 0 && isFence(lines[closing]) && isFence(lines[closing + 1]);
     if (!isFirst && !isSecond) return;
     report({
-      ...at(isFirst ? 2 : closing + 2, 'The line --- is here twice. Delete this one.'),
+      ...at(isFirst ? 2 : closing + 2, 'There is a second line of --- here. Delete this one.'),
       corrected: '',
     });
   },

@@ -44,7 +44,7 @@ const tooLarge = rule({
   id: 'too-large',
   on: 'source',
   message:
-    'This file is too large for a text of the site: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
+    'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
   examples: { wrong: { 'pages/book.md': 'The story of a drain. '.repeat(30_000) }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;

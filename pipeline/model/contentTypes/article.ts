@@ -7,10 +7,12 @@ import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
 import { head } from '../head';
 import type { Site } from '../Site';
-import { businessId, idOn, slugOf, urlOf } from '../urls';
+import { businessId, idOn, titleSlug, urlOf } from '../urls';
 
 /** Words per minute of a calm reader. */
 const READING_PACE = 200;
+
+export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / READING_PACE));
 
 export const article = contentType({
   name: 'article',
@@ -45,7 +47,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
     ).optional(),
   },
   // Addresses of articles used to come from their titles.
-  formerAddress: (title) => `/blog/${slugOf(title)}`,
+  formerAddress: (title) => `/blog/${titleSlug(title)}`,
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',
   bodyWanted: true,
@@ -59,8 +61,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
     tags: fields.tags,
     published: fields.publishedAt,
     updated: fields.updatedAt,
-    readTime:
-      fields.readTime ?? fill(labels.readTime, { minutes: Math.max(1, Math.round(words / READING_PACE)) }),
+    readTime: fields.readTime ?? fill(labels.readTime, { minutes: minutesToRead(words) }),
     image: fields.image,
   }),
   mainNode: {

@@ -4,7 +4,7 @@ import { prose } from '../../fields/prose';
 import { image } from '../../fields/references';
 import { comparisons, jobShowing } from '../projects';
 import { heading, section } from '../section';
-import { slugOf } from '../urls';
+import { fileSlug } from '../urls';
 
 export const gallery = section({
   about: 'All photos in the portfolio, in tabs, and posts from a social network.',
@@ -45,7 +45,7 @@ export const gallery = section({
   },
   pageType: 'ImageGallery',
   data: ({ tabs, posts }, { site }) => ({
-    postsId: posts && slugOf(posts.label),
+    postsId: posts && fileSlug(posts.label),
     pairs: comparisons(site.entries.project, site),
     albums: tabs.map(({ label, photos, description }) => ({
       id: photos,
@@ -62,7 +62,7 @@ export const gallery = section({
   frames: ({ posts }) => posts?.frames.map(({ url }) => url) ?? [],
   anchors: ({ tabs = [], posts }: AuthoredGallery) => [
     ...tabs.map(({ photos }) => photos),
-    ...(posts ? [slugOf(posts.label)] : []),
+    ...(posts ? [fileSlug(posts.label)] : []),
   ],
 });
 

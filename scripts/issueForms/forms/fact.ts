@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { noteOf } from '../../../pipeline/fields/field';
+import { readNumber } from '../../../pipeline/fields/typed';
+import { readAddress } from '../../../pipeline/fields/typedContacts';
 import { contentTypeOf } from '../../../pipeline/model/registry';
+import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { editFileForm } from '../editFileForm';
 import { labelFor, toYamlValue } from '../fieldQuestion';
-import { optionsOf } from '../issueForm';
+import { type FormSite, optionsOf } from '../issueForm';
+import { readTyped, typedExample } from '../typedValue';
 
 const { file = '', fields } = contentTypeOf('business');
 /** Facts that a program or a person with more than a phone has to change. */
@@ -63,9 +67,56 @@ const VALUE = 'What to write';
 /** Files have quotes around some facts, and a person copies them. */
 const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
 
+/** Texts that people write in many ways. */
+const TEXTS: Readonly<Record<string, (text: string) => string>> = {
+  'address.country': (text) =>
+    /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
+  employees: (text) => {
+    if (/^(?:just|only) me$/i.test(text)) return '1';
+    const [low, high] = text.split(/\s*(?:-|–|\bto\b)\s*/).map(readNumber);
+    return low === undefined ? text : [low, ...(high ? [high] : [])].join('-');
+  },
+  priceRange: (text) => text.replace(/\s+(?:to|-|–)\s+/, '-'),
+};
+
+const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
+
+/** An answer with several facts: a whole address, or both numbers of a position on the map. */
+function severalFacts({ path: [group = '', part] }: Fact, text: string): FieldEdit[] | undefined {
+  const address = group === 'address' && part === 'street' ? readAddress(text) : undefined;
+  const [, latitude, longitude] =
+    (group === 'geo' && /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text)) || [];
+  const position =
+    latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+  const found = address ?? position;
+  return found && Object.entries(found).map(([name, value]) => ({ path: [group, name], value }));
+}
+
+interface Edited {
+  edits: FieldEdit[];
+  fault?: string;
+}
+
+function withoutFact({ path, field }: Fact): Edited {
+  const { needed, about = '', kind, example = '' } = fieldNoteOf(field);
+  const how = `Write it like this: ${typedExample(kind) ?? example}`;
+  return { edits: [{ path }], ...(needed ? { fault: `The site needs this fact. ${about} ${how}` } : {}) };
+}
+
+function withFact(fact: Fact, typed: string, { today, entries }: FormSite): Edited {
+  const note = fieldNoteOf(fact.field);
+  const bare = note.kind === 'text' ? typed : withoutQuotes(typed);
+  const several = severalFacts(fact, bare);
+  if (several) return { edits: several };
+  const { text = bare, fault } = readTyped({ ...note, needed: true }, bare, today);
+  const value = toYamlValue(note.kind, TEXTS[fact.path.join('.')]?.(text) ?? text);
+  const isHalf = fact.path[0] === 'geo' && !entries.some(({ fields }) => fields.geo !== undefined);
+  return { edits: [{ path: fact.path, value }], fault: fault ?? (isHalf ? BOTH : undefined) };
+}
+
 export const fact = editFileForm({
   name: 'fact',
-  title: 'A fact of the business',
+  title: 'Phone, address and other facts',
   about: 'The phone number, the address, the license and other facts, which are changed on every page.',
   questions: () => [
     {
@@ -84,25 +135,18 @@ export const fact = editFileForm({
       required: false,
     },
   ],
-  edit(answers) {
+  edit(answers, site) {
     const wanted = answers.get('fact')?.[0];
     const found = facts.find(({ path }) => path.join('.') === wanted);
     const [value] = answers.get('value') ?? [];
     if (!found) return undefined;
-    const isMissing = value === undefined && fieldNoteOf(found.field).needed;
-    const { about = '', example = '', kind } = fieldNoteOf(found.field);
     const { formerName } = noteOf(found.field);
-    const text = value !== undefined && kind !== 'text' ? withoutQuotes(value) : value;
+    const { edits, fault } = value === undefined ? withoutFact(found) : withFact(found, value, site);
     return {
       title: `${found.label}: ${value ?? 'removed'}`,
       path: file,
-      edits: [
-        ...(formerName ? [{ path: [formerName] }] : []),
-        { path: found.path, ...(text === undefined ? {} : { value: toYamlValue(kind, text) }) },
-      ],
-      problems: isMissing
-        ? [{ label: VALUE, text: `The site needs this fact. ${about} Write it like this: ${example}` }]
-        : [],
+      edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
+      problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
     };
   },

@@ -2,25 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
+import { parseSpecialDays } from '../../../pipeline/fields/holidays';
+import { parseTimes } from '../../../pipeline/fields/times';
+import { readTimes } from '../../../pipeline/fields/typed';
+import { readHolidays, readOpenings } from '../../../pipeline/fields/typedHours';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
+import { isNone } from '../typedValue';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
 const HOLIDAYS = 'Holidays';
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
-/** A line with hours of which nobody knows whether they are before noon. */
-const NO_HALF = /:\s*\d{1,2}(?::00)?\s*(?:-|–|to)\s*\d{1,2}(?::00)?$/;
-
 type Entry = Record<string, string>;
-
-const hasNoDays = (entry: Entry | undefined) =>
-  entry?.days !== undefined && parseWeekdays(entry.days).length === 0;
 
 /** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
 function lineOf(entry: Entry): string {
@@ -31,15 +30,38 @@ function lineOf(entry: Entry): string {
   return `${when}: ${times ?? `${opens} - ${closes}`}`;
 }
 
-function entryIn(line: string, name: 'days' | 'date'): Entry | undefined {
-  const [, when = '', season, rest = ''] = /^(.+?)(?: \(([^()]+)\))?\s*:\s*(\S.*)$/.exec(line) ?? [];
-  if (when === '') return undefined;
-  const base: Entry = { [name]: when };
-  const end: Entry = season ? { season } : {};
-  if (/^closed\.?$/i.test(rest)) return { ...base, closed: 'yes', ...end };
-  if (/^by appointment(?: only)?\.?$/i.test(rest)) return { ...base, byAppointment: 'yes', ...end };
-  const [, opens, closes] = /^([^,]+?)\s+(?:-|–|to)\s+([^,]+)$/.exec(rest) ?? [];
-  return opens && closes ? { ...base, opens, closes, ...end } : { ...base, times: rest, ...end };
+type Name = 'days' | 'date';
+
+/** A line as the hint asks for it, and as people type it; nothing if it cannot be read. */
+function entriesIn(line: string, name: Name, today: string): Entry[] | undefined {
+  const [, typed = '', season, rest = ''] = /^(.+?)(?: \(([^()]+)\))?\s*:\s*(\S.*)$/.exec(line) ?? [];
+  const isDate = name === 'days' ? parseWeekdays(typed).length > 0 : parseSpecialDays(typed) !== undefined;
+  const hours = isDate ? hoursIn(rest) : undefined;
+  if (hours) return [{ [name]: typed, ...hours, ...(season ? { season } : {}) }];
+  const [, end] = / \(([^()]*)\)/.exec(line) ?? [];
+  const plain = line.replace(/ \([^()]*\)/, '');
+  const read = name === 'days' ? readOpenings(plain) : readHolidays(plain, today);
+  return read?.map(({ times, ...entry }) => ({
+    ...entry,
+    ...(times === undefined ? {} : fromUntil(times)),
+    ...(end ? { season: end } : {}),
+  }));
+}
+
+/** Hours that a file may have as they are. */
+function hoursIn(rest: string): Entry | undefined {
+  if (/^closed\.?$/i.test(rest)) return { closed: 'yes' };
+  if (/^by appointment(?: only)?\.?$/i.test(rest)) return { byAppointment: 'yes' };
+  const spans = parseTimes(rest);
+  // “9:00 - 12:00” may be in the evening.
+  if (!spans || (!/[ap]\.?m|24 ?h|all day/i.test(rest) && spans.every(({ closes }) => closes <= '12:59')))
+    return undefined;
+  return fromUntil(rest);
+}
+
+function fromUntil(times: string): Entry {
+  const [, opens, closes] = /^([^,]+?)\s+(?:-|–|to)\s+([^,]+)$/.exec(times) ?? [];
+  return opens && closes ? { opens, closes } : { times };
 }
 
 function current(site: FormSite) {
@@ -55,40 +77,59 @@ const Template = z.object({
   ),
 });
 
-/** The lines that GitHub's form begins with, which may be older than the content. An answer that keeps them changes nothing. */
-function offered({ tree }: FormSite, id: string): string[] {
+/** The lines that GitHub's form begins with, which may be older than the content. */
+function offered({ tree }: FormSite, id: string): string[] | undefined {
   const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
-  if (!existsSync(template)) return [];
+  if (!existsSync(template)) return undefined;
   const { data } = Template.safeParse(readYaml(readFileSync(template, 'utf8')));
   return listLines(data?.body.find((each) => each.id === id)?.attributes.value);
 }
 
+interface Known {
+  label: string;
+  /** The lines that the site has now, and those that the form began with. */
+  now: readonly string[];
+  offered: readonly string[];
+  today: string;
+}
+
+/** Says that lines which the form began with are meant, although the site has others now. */
+const MEANT = /^(?:yes|sí|si)\.?$/i;
+
 /** `entries` is missing where nothing changes. */
 function readLines(
-  lines: readonly string[],
-  name: 'days' | 'date',
-  { label, known }: { label: string; known: readonly (readonly string[])[] },
+  typed: readonly string[],
+  name: Name,
+  { label, now, offered, today }: Known,
 ): { entries?: Entry[]; problems: FormProblem[] } {
-  if (known.some((each) => each.join('\n') === lines.join('\n'))) return { problems: [] };
-  const example = name === 'days' ? EXAMPLE : 'Thanksgiving: closed';
-  const wrong = lines.filter((line) => !entryIn(line, name));
-  const halves = lines.filter((line) => NO_HALF.test(line));
+  const lines = typed.filter((line) => !MEANT.test(line));
+  const isSame = (other: readonly string[]) => other.join('\n') === lines.join('\n');
+  if (isSame(now)) return { problems: [] };
+  if (isSame(offered) && lines.length === typed.length)
+    return { problems: [{ label, text: adviceOnOld(now) }] };
+  if (lines.every(isNone)) return { entries: [], problems: [] };
+  const read = lines.map((line) => ({ line, entries: entriesIn(line, name, today) }));
+  const wrong = read.filter(({ entries }) => !entries);
   return {
-    entries: lines.flatMap((line): Entry[] => [entryIn(line, name) ?? []].flat()),
-    problems: [
-      ...wrong.map((line) => ({
-        label,
-        text: `“${line}” has no colon with the hours after it. Write it like this: ${example}`,
-      })),
-      ...lines
-        .filter((line) => hasNoDays(entryIn(line, name)))
-        .map((line) => ({ label, text: `“${line}”: write the days like this: Monday - Friday.` })),
-      ...halves.map((line) => ({
-        label,
-        text: `“${line}”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.`,
-      })),
-    ],
+    entries: read.flatMap(({ entries = [] }) => entries),
+    problems: wrong.map(({ line }) => ({ label, text: adviceOn(line, name) })),
   };
+}
+
+function adviceOnOld(now: readonly string[]): string {
+  const lines = now.length === 0 ? 'leave this empty' : `write what your site says:\n${now.join('\n')}`;
+  return `The form began with what is here, and your site says something else now. To keep that, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
+}
+
+function adviceOn(line: string, name: Name): string {
+  if (name === 'date') return `“${line}” cannot be read. Write it like this: Thanksgiving: closed`;
+  const times = readTimes(line);
+  if (times)
+    return `“${line}” can be read in two ways. Write Monday - Friday: ${times}, or Monday - Sunday: ${times}.`;
+  const isHalf = /\d\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/.test(line);
+  return isHalf
+    ? `“${line}”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.`
+    : `“${line}” cannot be read. Write it like this: ${EXAMPLE}`;
 }
 
 export const hours = editFileForm({
@@ -121,8 +162,13 @@ export const hours = editFileForm({
   },
   edit(answers, site) {
     const now = current(site);
-    const read = (id: 'hours' | 'holidays', name: 'days' | 'date', label: string) =>
-      readLines(listLines(answers.get(id)?.[0]), name, { label, known: [now[id], offered(site, id)] });
+    const read = (id: 'hours' | 'holidays', name: Name, label: string) =>
+      readLines(listLines(answers.get(id)?.[0]), name, {
+        label,
+        now: now[id],
+        offered: offered(site, id) ?? now[id],
+        today: site.today,
+      });
     const parts = [read('hours', 'days', HOURS), read('holidays', 'date', HOLIDAYS)];
     const problems = parts.flatMap((part) => part.problems);
     const edits = parts.flatMap(({ entries }, index) =>

@@ -27,8 +27,8 @@ const questions = (site: FormSite): Question[] => [
 
 export const photos = issueForm({
   name: 'photos',
-  title: 'Photographs for the gallery',
-  about: 'Photographs of your work, with a line about each.',
+  title: 'Photos for the gallery',
+  about: 'Photos of your work, with a line about each.',
   questions,
   write(answers, site) {
     const folder = answers.get('folder')?.[0] ?? '';

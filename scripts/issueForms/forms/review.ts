@@ -1,6 +1,7 @@
 import { streetIn } from '../../../pipeline/fields/postalAddress';
+import { readState } from '../../../pipeline/fields/typedContacts';
 import { isHidden, pageName } from '../fieldQuestion';
-import type { Answers, FormProblem, FormSite } from '../issueForm';
+import { type Answers, type FormProblem, type FormSite, PUBLIC } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const PAGES = 'Pages that show it';
@@ -13,6 +14,7 @@ export const review = newFileForm({
   about: 'What a customer said about you.',
   titleField: 'name',
   numbered: true,
+  texts: { location: townAndState },
   labels: {
     name: 'Who said it',
     location: 'Town',
@@ -33,6 +35,18 @@ export const review = newFileForm({
   notOffered: { source: ['sample'] },
   faults: (answers, site) => [...hiddenFaults(answers, site), ...wordFaults(answers)],
 });
+
+/** `pitman new jersey` as `Pitman, NJ`; other texts stay. */
+function townAndState(text: string): string {
+  const [, town = '', end = ''] =
+    /^([\p{L}][\p{L} .'’-]*?)[,\s]+([\p{L}.]+(?: [\p{L}.]+)?)(?:\s+\d{5})?$/u.exec(text) ?? [];
+  const words = end.split(' ');
+  const two = readState(end);
+  const state = two ?? readState(words.at(-1) ?? '');
+  if (!state) return text;
+  const name = two ? town : [town, ...words.slice(0, -1)].join(' ');
+  return `${name === name.toLowerCase() ? name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name}, ${state}`;
+}
 
 /** A review that no visitor would see. */
 function hiddenFaults(answers: Answers, { entries }: FormSite): FormProblem[] {
@@ -79,7 +93,9 @@ function wordFaults(answers: Answers): FormProblem[] {
   ];
   const street = streetIn(words);
   return [
-    ...(street ? [{ label: WORDS, text: `There is a street address here, “${street}”. Leave it out.` }] : []),
+    ...(street && !answers.has(PUBLIC.id)
+      ? [{ label: WORDS, text: `There is a street address here, “${street}”. Leave it out.` }]
+      : []),
     ...(found.length === 0
       ? []
       : [{ label: WORDS, text: `Leave out what the customer did not say: ${found.join(', ')}.` }]),

@@ -26,7 +26,7 @@ function hideable({ entries, tree }: FormSite): Map<string, string> {
 
 export const visibility = editFileForm({
   name: 'visibility',
-  title: 'A page hidden or shown',
+  title: 'Hide a page',
   about: 'Take a page off your site without losing it, or put it back.',
   questions: (site) => [
     {

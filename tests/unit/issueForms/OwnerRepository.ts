@@ -21,6 +21,8 @@ interface Sending {
   createdAt?: string;
   /** What happens between the two jobs, to the folder that the first hands to the second. */
   between?: (folder: string) => void;
+  /** What does the work of the second job, if it is not done as always. */
+  propose?: typeof proposeForm;
 }
 
 interface Start {
@@ -162,7 +164,7 @@ export class OwnerRepository {
     });
     if (kind === 'nothing') return { kind, code: 0 };
     sending.between?.(out);
-    const code = await proposeForm(writing, out, {
+    const code = await (sending.propose ?? proposeForm)(writing, out, {
       ...settings,
       GITHUB_EVENT_PATH: file,
       GITHUB_REPOSITORY: 'harbor-light/website',

@@ -148,10 +148,23 @@ describe('who may', () => {
     expect(owner.github.comments).toEqual([]);
   });
 
-  test('an issue that is no form does nothing, and nobody is asked about', async () => {
+  test('a stranger’s issue that is no form does nothing', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.sendBody('The phone number is wrong.', { author: 'stranger', sender: 'stranger' });
+    expect(owner.github.calls).toEqual(['GET /collaborators/stranger/permission']);
+  });
+
+  test('the owner’s own words get one answer, once, with the form that fits and all others', async () => {
     const owner = await OwnerRepository.open();
     await owner.sendBody('The phone number is wrong.');
-    expect(owner.github.calls).toEqual([]);
+    const first = owner.github.commentOn(12);
+    expect(first).toContain(
+      `[Phone, address and other facts](${owner.github.url}/harbor-light/website/issues/new?template=fact.yml)**`,
+    );
+    for (const { name } of issueForms) expect(first).toContain(`?template=${name}.yml)`);
+    owner.github.comments.length = 0;
+    await owner.sendBody('The phone number is wrong!', { action: 'edited' });
+    expect(owner.github.comments).toEqual([]);
   });
 });
 
@@ -381,7 +394,7 @@ describe('problems', () => {
     ]);
   });
 
-  test('hours as an old form offered them change nothing', async () => {
+  test('hours that an old form began with are asked about, and either answer is taken', async () => {
     const owner = await OwnerRepository.open();
     const hours = form('hours');
     const folder = join(owner.folder, '.github', 'ISSUE_TEMPLATE');
@@ -392,11 +405,19 @@ describe('problems', () => {
     const later = readFileSync(file, 'utf8').replaceAll('7:00 AM', '9:00 AM');
     writeFileSync(file, later);
     owner.push('Other hours');
-    await owner.send(hours, { 'Opening hours': offered, Holidays: 'Thanksgiving: closed' });
+    const holidays = { Holidays: 'Thanksgiving: closed' };
+    await owner.send(hours, { 'Opening hours': offered, ...holidays });
+    expect(owner.github.commentOn(12)).toMatch(
+      /\*\*Opening hours\*\*: The form began with what is here[^*]*write what your site says:<br>Monday - Saturday: 9:00 AM - 4:00 PM<br>Sunday: closed<br>To go back/,
+    );
+    const now = hours.questions(owner.site).find(({ id }) => id === 'hours')?.value ?? '';
+    await owner.send(hours, { 'Opening hours': now, ...holidays }, { action: 'edited' });
     const text = owner.read(12, 'business.md');
+    expect(text).toContain('Thanksgiving');
     expect(text).toContain('9:00 AM');
     expect(text).not.toContain('7:00 AM');
-    expect(text).toContain('Thanksgiving');
+    await owner.send(hours, { 'Opening hours': `${offered}\nyes`, ...holidays }, { action: 'edited' });
+    expect(owner.read(12, 'business.md')).toContain('7:00 AM');
   });
 
   test('a line of the hours that only the check finds wrong is quoted', async () => {
@@ -409,7 +430,7 @@ describe('problems', () => {
       /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 8:00 AM”: On Tuesday the business closes before it opens/,
     );
     expect(owner.github.commentOn(12)).toContain(
-      '- **Holidays**: “December 24 - December 26: closed”: These days overlap with the entry “Christmas Day” above. Each day belongs in one entry only.',
+      '- **Holidays**: “December 24 - December 26: closed”: These days overlap with “Christmas Day” above. Write each day once.',
     );
   });
 
@@ -421,8 +442,8 @@ describe('problems', () => {
     });
     const said = [...owner.github.commentOn(12).matchAll(/^- (.*)$/gm)].map(([, text]) => text);
     expect(said).toEqual([
-      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
-      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business closes when it opens. If you are open day and night, write “24 hours” for the times.',
+      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
+      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
     ]);
   });
 
@@ -430,7 +451,7 @@ describe('problems', () => {
     const owner = await OwnerRepository.open();
     await owner.send(form('visibility'), { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' });
     expect(owner.github.commentOn(12)).toMatch(
-      /Your change is ready[\s\S]*\*\*Note:\*\* .*This page is hidden\. .* lead.? to it.*navigation/,
+      /Your change is ready[\s\S]*\*\*Note:\*\* .*This page is hidden\. .* leads to it.*: the menu/,
     );
   });
 

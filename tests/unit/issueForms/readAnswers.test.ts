@@ -51,7 +51,7 @@ test.each<[string, (body: string) => string, string | undefined, RegExp]>([
   [
     'repeated',
     (body) => `${body}\n\n### Town\n\nElsewhere`,
-    'What the customer said',
+    'Who may read this',
     /“### Town” is in your form twice/,
   ],
   ['missing', (body) => body.replace('### Town', 'Town'), 'Town', /missing.*open a new form/],

@@ -6,10 +6,11 @@ import { ruleOf } from '../../../pipeline/lint/rules';
 import { checkCopy } from '../checkCopy';
 import { copyContent } from '../copyContent';
 import { expectProven } from '../proveProposals';
+import { expectFormWords } from './formWords';
 import type { Mistake } from './Mistake';
 
 const JARGON =
-  /\b(schemas?|pars(e[drs]?|ing)|tokens?|undefined|null|ya?ml|regexp?|enums?|strings?|booleans?|arrays?|objects?|zod|NaN|\w*(Error|Exception)|at \S+:\d+:\d+|front ?matter|syntax|invalid|unexpected)\b/i;
+  /\b(schemas?|pars(e[drs]?|ing)|tokens?|undefined|null|ya?ml|regexp?|enums?|strings?|booleans?|arrays?|objects?|zod|NaN|\w*(Error|Exception)|at \S+:\d+:\d+|front ?matter|syntax|invalid|unexpected|unrecognized|npm|npx)\b/i;
 const OF_A_MACHINE = /(^|[\s“(])(\/tmp\/|\/home\/|\/work\/|\/Users\/|[A-Z]:\\)|node_modules|\.tsx?\b/;
 
 /** A copy of the plumber's content with the mistake in it. */
@@ -27,6 +28,7 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
     const checked = checkCopy(folder, options);
     const { messages } = checked;
     const problems = messages.map(toJson);
+    expectFormWords(messages);
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
     for (const problem of problems) {
       expectPlainWords(problem);

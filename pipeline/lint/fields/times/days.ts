@@ -1,14 +1,16 @@
-import { parseWeekdays, WEEKDAYS } from '../../../fields/calendar';
+import { parseWeekdays } from '../../../fields/calendar';
 import { HOLIDAY_NAMES } from '../../../fields/holidays';
 import { monthNumber } from '../../../fields/month';
+import { DAY_RANGE, formatWeekdays, readWeekdays, weekdayNamed } from '../../../fields/typedHours';
 import { type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 import { checkValues, type Explanation } from '../faults';
 
-const DAYS = 'Days are written like Sunday, or Monday - Friday.';
+const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
 
 const days = rule({
   id: 'days',
+  inForm: 'Write the days like Sunday, or Monday - Friday, and those with other hours on another line.',
   on: 'fields',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
@@ -35,61 +37,22 @@ function explainDays(input: string): Explanation {
   return { reason: isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS };
 }
 
-const GROUPS: Record<string, string> = {
-  'm-f': 'Monday - Friday',
-  weekday: 'Monday - Friday',
-  weekdays: 'Monday - Friday',
-  weekend: 'Saturday - Sunday',
-  weekends: 'Saturday - Sunday',
-  daily: 'Monday - Sunday',
-  everyday: 'Monday - Sunday',
-  'every day': 'Monday - Sunday',
-  'all week': 'Monday - Sunday',
-  '7 days a week': 'Monday - Sunday',
-  'seven days a week': 'Monday - Sunday',
-};
-const RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
-const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
-
 /** The days in a text in their correct form; `undefined` if not certain. */
 function suggestDays(input: string): string | undefined {
-  const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
-  const known = GROUPS[plain.replace(/\s*-\s*/, '-')];
-  if (known) return known;
-  const named = plain.split(AND).filter(Boolean).map(daysIn);
-  const days = named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
+  const days = readWeekdays(input, isSlip);
   const [first = 0] = days;
   const inARow = days.every((day, index) => day === first + index);
-  return days.length > 0 && inARow ? formatDays(first, first + days.length - 1) : undefined;
+  return days.length > 0 && inARow ? formatWeekdays(first, first + days.length - 1) : undefined;
 }
 
 /** The two parts of a range that goes past the end of the week: `Friday - Sunday` and `Monday - Tuesday`. */
 function weeksOf(input: string): [string, string] | undefined {
-  const [first, last, ...more] = input.toLowerCase().split(RANGE).map(dayIn);
+  const [first, last, ...more] = input
+    .toLowerCase()
+    .split(DAY_RANGE)
+    .map((name) => weekdayNamed(name, isSlip));
   if (first === undefined || last === undefined || more.length > 0 || last >= first) return undefined;
-  return first - last === 1 ? undefined : [formatDays(first, 6), formatDays(0, last)];
-}
-
-/** Days of the week, from 0 for Monday; a whole week may begin with any day. */
-function daysIn(range: string): number[] {
-  const [first, last = first, ...more] = range.split(RANGE).map(dayIn);
-  if (first === undefined || last === undefined || more.length > 0) return [];
-  if (first - last === 1) return WEEKDAYS.map((_day, index) => index);
-  return WEEKDAYS.flatMap((_day, index) => (index >= first && index <= last ? [index] : []));
-}
-
-function dayIn(name: string): number | undefined {
-  const only = (isDay: (day: string) => boolean) => {
-    const [found, ...others] = WEEKDAYS.flatMap((day, index) => (isDay(day.toLowerCase()) ? [index] : []));
-    return others.length === 0 ? found : undefined;
-  };
-  const bare = name.trim().replace(/(?<=day)s$/, '');
-  if (bare.length < 2) return undefined;
-  return only((day) => day.startsWith(bare)) ?? only((day) => isSlip(bare, day));
-}
-
-function formatDays(first: number, last: number): string {
-  return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
+  return first - last === 1 ? undefined : [formatWeekdays(first, 6), formatWeekdays(0, last)];
 }
 
 const SEASON = 'A season is written like April - October, or April 15 - October 15.';
@@ -112,7 +75,7 @@ const season = rule({
   })),
 });
 
-const SPECIAL = 'A date is written like Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
+const SPECIAL = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
 
 const specialDays = rule({
   id: 'special-days',

@@ -19,6 +19,7 @@ const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 202
 
 const day = rule({
   id: 'day',
+  inForm: 'Write a day such as September 15, 2026.',
   on: 'fields',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
@@ -130,7 +131,7 @@ const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
   message:
-    'This page would go before it comes: “expiresAt” must be later than “publishAt”. Correct one of the two.',
+    'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”. Correct one of the two.',
   examples: {
     file: 'pages/thank-you.md',
     wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',

@@ -39,6 +39,7 @@ const exceptionsOf = (opening: Opening) =>
 
 const hoursBoth = rule({
   id: 'hours-both',
+  inForm: 'Write either times, or that you are closed.',
   on: 'fields',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
@@ -64,6 +65,7 @@ const hoursBoth = rule({
 
 const hoursMissing = rule({
   id: 'hours-missing',
+  inForm: 'Write when you open and close, or that you are closed.',
   on: 'fields',
   about: 'Each item of the opening hours says when you open and close, or that you are closed.',
   examples: [
@@ -115,7 +117,7 @@ function explainOrder(span: Span, days: string): string | undefined {
   const { opens, closes } = span;
   if (closes > opens) return undefined;
   if (opens === closes)
-    return `On ${days} the business closes when it opens. If you are open day and night, write “24 hours” for the times.`;
+    return `On ${days} the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.`;
   if (closes === '00:00' && opens < '12:00')
     return '12:00 AM is midnight. If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.';
   return minutesIn(span) > LONGEST_NIGHT
@@ -138,6 +140,7 @@ const hoursOverlap = rule({
 
 const hoursTwice = rule({
   id: 'hours-twice',
+  inForm: 'A day is there twice. Write each day once.',
   on: 'fields',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
@@ -160,7 +163,7 @@ const hoursTwice = rule({
       const again = parseWeekdays(days).find((day) => earlier.has(day));
       const reason = season
         ? `${again} is in two seasons that overlap. Each season must begin when the one before has ended.`
-        : `${again} is in two entries of the hours. Each day belongs in one.`;
+        : `${again} is in the hours more than once. Each day belongs in one entry.`;
       if (again) report({ field: `hours.${index}.${season ? 'season' : 'days'}`, reason });
     }
   },

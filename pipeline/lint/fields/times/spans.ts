@@ -143,7 +143,7 @@ const keepPeriod = rule({
   id: 'keep-period',
   on: 'fields',
   message:
-    'Write a whole number of months from {min} to {max}, for example {example} months. Outside of that, nothing is deleted.',
+    'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
   examples: [
     { file: 'business.md', wrong: 'keepLeads: 2 months', right: 'keepLeads: 24 months' },
     { file: 'business.md', wrong: 'keepLeads: 3-6 months', right: 'keepLeads: 24 months' },

@@ -42,6 +42,7 @@ const timeZoneMissing = rule({
     if (first && second)
       report({
         field: 'address.state',
+        inForm: `${state} has several time zones. First send a form for the fact “Time zone”, and write ${first} or ${second}.`,
         reason: `${state} has several time zones. Add a line “timeZone: ${first}” or “timeZone: ${second}” to business.md, without spaces at its start.`,
       });
   },

@@ -3,10 +3,11 @@ import { closesAt, opensAt, readTime, readTimes } from '../../../fields/typed';
 import { type Rule, rule } from '../../rule';
 import { checkValues, type Explanation } from '../faults';
 
-const TIME = 'A time is written like 8:00 AM or 17:30.';
+const TIME = 'Write a time like this: 8:00 AM or 17:30.';
 
 const time = rule({
   id: 'time',
+  inForm: 'Write each time like 8:00 AM or 17:30.',
   on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
   examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },

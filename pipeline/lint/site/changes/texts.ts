@@ -5,8 +5,8 @@ import { type ChangedFile, changedFiles, pathOf, textsIn, wordsIn } from './chan
 
 const BO = 'team/bo-holm.md';
 
-const member = (name: string, description: string) =>
-  `---\nname: ${name}\nrole: Plumber\norder: 2\ndescription: ${description}\nspecialties:\n  - Frost\nexperience: 8+ Years\n---\n`;
+const member = (name: string, description: string, order = 2) =>
+  `---\nname: ${name}\nrole: Plumber\norder: ${order}\ndescription: ${description}\nspecialties:\n  - Frost\nexperience: 8+ Years\n---\n`;
 
 const WORK = 'Thaws pipes, sweats joints and carries the long ladder without being asked.';
 const OTHER_WORK = 'Answers letters, keeps books, and knows where every receipt went since spring.';
@@ -79,7 +79,7 @@ function explainLoss(before: string, now: string, input: SiteInput): string | un
   if (before === now) return undefined;
   const end = cutOff(before, now);
   if (end !== undefined)
-    return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Write the end again.`;
+    return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Add the end again.`;
   const [lost] = lostFrom(before, now);
   if (lost === undefined || sentencesOfChanges(input).has(lost)) return undefined;
   return `This text had ${wordsIn(before).length} words in the published version, and has ${wordsIn(now).length} now. “${shortened(lost)}” is missing, for example. Bring it back, or leave it if you took it out.`;
@@ -130,10 +130,10 @@ const fileTakenOver = rule({
   on: 'site',
   severity: 'warning',
   about:
-    'All that a file says is new, and its name fits what it said before. What was there is lost: another member of the team, another review or job. Make a new file for what is new, and bring back what was here. If it has gone for good, leave it.',
+    'All that a file says is new, and its name fits what it said before. What was there is lost: another member of the team, another review or job. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.',
   examples: {
     published: { [BO]: member('Bo Holm', WORK) },
-    wrong: { [BO]: member('Eva Lund', OTHER_WORK) },
+    wrong: { [BO]: member('Eva Lund', OTHER_WORK, 3) },
     right: { [BO]: member('Bo Holm', OTHER_WORK) },
   },
   check(input, report) {
@@ -146,7 +146,7 @@ const fileTakenOver = rule({
         in: document,
         field,
         actual: now,
-        reason: `This file is about “${now}” now, and in the published version it is about ${before}. Make a new file for what is new, and bring back what was here. If it has gone for good, leave it.`,
+        reason: `This file is about “${now}” now, and in the published version it is about ${before}. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.`,
       });
     }
   },
@@ -176,9 +176,9 @@ const textsExchanged = rule({
   about:
     'Each of two files has the text that the other one has in the published version. Perhaps they were pasted into the wrong files. Exchange them again, or leave them if it is meant.',
   examples: {
-    published: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK) },
-    wrong: { [BO]: member('Bo Holm', OTHER_WORK), 'team/eva-lund.md': member('Eva Lund', WORK) },
-    right: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK) },
+    published: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK, 3) },
+    wrong: { [BO]: member('Bo Holm', OTHER_WORK), 'team/eva-lund.md': member('Eva Lund', WORK, 3) },
+    right: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK, 3) },
   },
   check(input, report) {
     const reported = new Set<ChangedFile>();

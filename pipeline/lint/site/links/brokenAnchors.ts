@@ -61,7 +61,7 @@ function reportAnchor(broken: BrokenAnchor, input: SiteInput, report: Report): v
   if (first && before && anchorsOf(before).has(anchor)) {
     const renamed = renamedAnchor(anchor, before, target);
     if (renamed) {
-      const reason = `This was the place #${anchor} of ${target.address}, and is #${renamed.name} now. ${explainOldName(places)}`;
+      const reason = `This was #${anchor} on ${target.address}, and is #${renamed.name} now. ${explainOldName(places)}`;
       report({ in: target, ...renamed.position, reason });
     } else report({ ...atLink(first, anchor), reason: explainDeleted(broken) });
     return;
@@ -90,7 +90,7 @@ function explainDeleted({ target, anchor, links }: BrokenAnchor): string {
   const [count, them] =
     links.length === 1 ? ['this link leads', 'it'] : [`${links.length} links lead`, 'them'];
   const list = links.length === 1 ? '' : `: ${listMentions(links)}`;
-  return `This change takes the place #${anchor} away from ${target.address}, and ${count} to it${list}. Delete ${them}, or write another place.`;
+  return `This change removes #${anchor} from ${target.address}, and ${count} to it${list}. Delete ${them}, or write another section.`;
 }
 
 /** What the page was when the site was published. */

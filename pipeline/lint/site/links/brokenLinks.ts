@@ -1,10 +1,10 @@
 import { type Rule, rule } from '../../rule';
-import { nearest } from '../../suggest';
+import { listSome, nearest } from '../../suggest';
 import { type AddressIndex, redirectsOf } from './addressIndex';
 import { anchorBroken } from './brokenAnchors';
 import { reportFormer } from './lostAddresses';
 import { explainMentions, explainMissing, type Missing, movedPage, repeatedMentions } from './missingPages';
-import { correct, forEachLink, linksToNoPage } from './siteLinks';
+import { correct, forEachLink, linksToNoPage, type Mention } from './siteLinks';
 
 const linkBroken = rule({
   id: 'link-broken',
@@ -59,10 +59,24 @@ const linkHidden = rule({
       const { address = '', fields } = document;
       const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
       if (!links || input.addresses.lost.has(address) || movedPage(address, input.addresses, false)) continue;
-      report({ in: document, field: 'published', reason: `This page is hidden. ${explainMentions(links)}` });
+      report({
+        in: document,
+        field: 'published',
+        reason: `This page is hidden. ${explainMentions(links)}`,
+        inForm: hiddenInForm(links),
+      });
     }
   },
 });
+
+/** Where the links are, by the names of pages. They may wait for the page to come back. */
+function hiddenInForm(links: readonly Mention[]): string {
+  const names = links.map(({ document: { type, fields, address } }) =>
+    type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
+  );
+  const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
+  return `This page is hidden. ${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
+}
 
 /** `isWhole` where no anchor follows in the link. */
 function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): Missing {

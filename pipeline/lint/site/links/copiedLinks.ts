@@ -21,12 +21,13 @@ const DRAFT =
 /** Addresses that work only for the person who copied them. */
 const PERSONAL: readonly { pattern: RegExp; reason: string }[] = [
   {
-    pattern: /^https?:\/\/(?:mail\.google\.com|mail\.yahoo\.com|outlook\.(?:live|office|office365)\.com)\b/,
+    pattern:
+      /^https?:\/\/(?:mail\.(?:google|yahoo|aol|zoho|proton)\.\w+|outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/,
     reason: ACCOUNT,
   },
   {
     pattern:
-      /^https?:\/\/(?:docs\.google\.com\/.*\/edit|(?:www\.)?canva\.com\/design\/.*\/edit|business\.(?:google|facebook)\.com)\b/,
+      /^https?:\/\/(?:docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)|calendar\.google\.com\/calendar\/u\/|(?:www\.)?canva\.com\/design\/.*\/edit|business\.(?:google|facebook)\.com)\b/,
     reason: ACCOUNT,
   },
   { pattern: /\/wp-admin\b|[?&]preview=true\b/, reason: ACCOUNT },

@@ -31,7 +31,7 @@ function explainBareSign(to: string) {
   const page = to.slice(0, -1);
   const reason = 'This link leads nowhere, since nothing is written after the #.';
   if (page === '') return { reason: `${reason} Write the address of a page, for example /about.` };
-  return { reason: `${reason} Delete the #, or write the place on the page after it.`, expected: page };
+  return { reason: `${reason} Delete the #, or write the name of a section after it.`, expected: page };
 }
 
 const GITHUB = 'https://github.com/';

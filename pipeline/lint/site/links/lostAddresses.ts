@@ -139,7 +139,7 @@ function explain(
   if (date) {
     const when =
       date === 'expiresAt'
-        ? 'This day is past, so the page would be gone.'
+        ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const reason = `${when} ${why} Check the year. If the page is to go now, write “published: no” in place of this line, ${replace}`;
     return { field: date, reason };

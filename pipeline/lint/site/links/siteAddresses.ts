@@ -20,6 +20,7 @@ const page = (title: string) =>
 
 const addressTaken = rule({
   id: 'address-taken',
+  inForm: 'A page of this name would have the address of another one. Add a word or two to the title.',
   on: 'site',
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
@@ -82,7 +83,7 @@ export const menuTwice = rule({
   on: 'site',
   severity: 'warning',
   message:
-    'This link leads to {to}, as “{other}” beside it does. Delete one of the two, or check its address.',
+    'This link leads to {to}, and so does “{other}” beside it. Delete one of the two, or check its address.',
   examples: {
     file: 'navigation.md',
     replace: '- Home -> /',

@@ -33,7 +33,7 @@ const redirectTwice = redirectRule({
   },
   explain({ from }, { earlier }) {
     if (!earlier.has(plain(from))) return undefined;
-    return { reason: `${from} is in this list twice. Delete one of the two lines.` };
+    return { reason: `This list has ${from} twice. Delete one of the two lines.` };
   },
 });
 
@@ -48,11 +48,10 @@ const redirectHidesPage = redirectRule({
   },
   explain({ from }, { addresses }) {
     const page = addresses.pages.get(plain(from));
-    return (
-      page && {
-        reason: `${from} is the address of ${page.file}. Nobody would see that page any more. Delete this line or the page.`,
-      }
-    );
+    if (!page) return undefined;
+    const advice = page.address === '/' ? 'Delete this line.' : 'Delete this line or the page.';
+    const reason = `${from} is the address of ${page.file}. Nobody would see that page any more. ${advice}`;
+    return { reason };
   },
 });
 

@@ -65,9 +65,11 @@ function logoFault(root: string, path: string): string | undefined {
   const size = lstatSync(file).size;
   const most = /\.svg$/i.test(path) ? MAX_SVG : MAX_PNG;
   if (size > most)
-    return `It has ${Math.ceil(size / 1000)} KB and would be loaded on every page. Make it smaller than ${most / 1000} KB.`;
+    return `It has ${Math.ceil(size / 1000)} KB, and would be loaded on every page. Make it smaller than ${most / 1000} KB.`;
   if (!/\.svg$/i.test(path))
-    return pictureHeader(file).kind === 'png' ? undefined : 'There is no PNG in it. Save it again as PNG.';
+    return pictureHeader(file).kind === 'png'
+      ? undefined
+      : 'It is not a PNG, whatever its name says. Save it again as PNG.';
   const text = readFileSync(file, 'utf8');
   const fault = drawingFault(text);
   if (fault)

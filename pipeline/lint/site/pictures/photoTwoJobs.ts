@@ -90,6 +90,7 @@ const example = (size: string) => ({
 
 export const photoTwoJobs = rule({
   id: 'photo-two-jobs',
+  inForm: 'This photo is shown with another job already. Attach another one.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,

@@ -10,6 +10,7 @@ type ProjectDocument = DocumentOf<'project'>;
 
 const photoTwice = rule({
   id: 'photo-twice',
+  inForm: 'One photo is twice in this job. Attach each photo once.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
@@ -34,8 +35,8 @@ const photoTwice = rule({
         const file = first.get(path);
         if (!file) first.set(path, document.file);
         if (!file) continue;
-        const where = file === document.file ? 'twice in this project' : `also in ${file}`;
-        const reason = `The photo ${path} is ${where}. Show each photo once: name another one, or delete the line.`;
+        const where = file === document.file ? 'twice in this project' : `in ${file} too`;
+        const reason = `The photo ${path} appears ${where}. Show each photo once: name another one, or delete the line.`;
         report({ in: document, field, reason, actual: path });
       }
   },
@@ -60,6 +61,7 @@ function photosIn({ fields: { photos = [], pairs = [] } }: ProjectDocument) {
 
 const pairSame = rule({
   id: 'pair-same',
+  inForm: 'The photos from before and after are the same, or the wrong way round. Check their order.',
   on: 'site',
   about:
     'Before and after are the same picture, or the picture of before is called “after” and the other way round.',

@@ -1,5 +1,5 @@
 import { memoize } from '../../../model/memoize';
-import type { ContentTree } from '../../../source/listFolder';
+import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
@@ -8,7 +8,11 @@ import { listMentions } from '../links/siteLinks';
 import { reportFormerPictures } from './formerPictures';
 import { isData, type NamedPicture, picturesIn, plainPath, positionIn } from './namedPictures';
 
-const knownPictures = memoize(({ pictures }: ContentTree) => new Set(pictures));
+/** With those whose files have a name that is reported. */
+const knownPictures = memoize(
+  ({ pictures, others }: ContentTree) =>
+    new Set([...pictures, ...others.filter(isPicture).map((path) => path.normalize('NFC'))]),
+);
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
 
@@ -26,6 +30,7 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
+  inForm: 'A photo in this text is not on your site. Attach it here.',
   on: 'site',
   isCausedElsewhere: true,
   about:
@@ -142,6 +147,7 @@ const pictureOutside = rule({
 
 const pictureUndescribed = rule({
   id: 'picture-undescribed',
+  inForm: 'Write what this photo shows.',
   on: 'site',
   isCausedElsewhere: true,
   about:

@@ -9,7 +9,7 @@ import {
   ofBusiness,
   readNumber,
   type StatementKind,
-} from './statement';
+} from './StatementKind';
 
 const inBusiness = (field: string) => `the line “${field}:” in ${BUSINESS}`;
 

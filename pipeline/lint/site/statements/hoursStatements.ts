@@ -6,7 +6,7 @@ import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { memoize } from '../../../model/memoize';
 import type { Document } from '../../Document';
 import { sentenceAt } from './passages';
-import { BUSINESS, differs, matchAll, OWN_FILES, ofBusiness, type StatementKind } from './statement';
+import { BUSINESS, differs, matchAll, OWN_FILES, ofBusiness, type StatementKind } from './StatementKind';
 
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thur?s?|Fri|Sat(?:ur)?|Sun)(?:day)?s?';
 const DAYS = String.raw`${DAY}(?:(?:\s?[-–]\s?| to | through |, | and | or | & |, and )${DAY}){0,6}`;

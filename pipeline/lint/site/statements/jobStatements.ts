@@ -4,7 +4,7 @@ import { isoMonth, monthNumber } from '../../../fields/month';
 import { isOfType } from '../../Document';
 import { isUsualCost, isUsualDuration } from '../projectFacts';
 import { type Passage, sentenceAt } from './passages';
-import { differs, type Read, readNumber, type StatementKind } from './statement';
+import { differs, type Read, readNumber, type StatementKind } from './StatementKind';
 
 const BRIEF = /^(?:title|description|label)$/;
 const isBrief = ({ key, group }: Passage) => key === group && BRIEF.test(key);
@@ -51,6 +51,7 @@ const cost: StatementKind<Money> = {
     if (!known.costShown)
       return {
         reason: `“${actual}” tells what the job cost, and its cost is private. Delete the amount here, or add the line “costShown: yes”.`,
+        inForm: `“${actual}” tells what the job cost. Leave the amount out here, or choose to show the cost to visitors.`,
       };
     const isSame = value.low >= known.cost.low * 0.95 && value.high <= known.cost.high * 1.05;
     return isSame

@@ -4,7 +4,7 @@ import { isOfType } from '../../Document';
 import type { Finding, SiteInput } from '../../rule';
 import { ownAddress } from '../links/siteLinks';
 import { jobStatements } from './jobStatements';
-import { ofBusiness, type StatementKind } from './statement';
+import { ofBusiness, type StatementKind } from './StatementKind';
 import { otherTown } from './townStatements';
 
 const LINKS: readonly RegExp[] = [

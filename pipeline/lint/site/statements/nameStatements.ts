@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
-import { isOfType } from '../../Document';
-import { BUSINESS, differs, type FieldCheck, ofBusiness } from './statement';
+import { type Document, isOfType } from '../../Document';
+import type { Finding } from '../../rule';
+import { type Published, publishedFiles } from '../links/lastVersion';
+import { BUSINESS, differs, type FieldCheck, ofBusiness } from './StatementKind';
 
 const WORD = /[\p{L}\p{N}&’']+/gu;
 
@@ -71,4 +74,31 @@ const checkAuthor: FieldCheck = (document, { documents }) => {
     : [];
 };
 
-export const nameChecks: readonly FieldCheck[] = [checkName, checkAuthor];
+const namesOfTeam = (entries: readonly { type: string; fields: Record<string, unknown> }[]) =>
+  entries.flatMap(({ type, fields }) => (type === 'member' ? String(fields.name) : []));
+
+/** Those who were of the team in the published version. */
+const formerTeam = memoize((documents: readonly Document[]) =>
+  memoize((published: Published) => {
+    const there = new Set(namesOfTeam(documents));
+    const before = namesOfTeam(publishedFiles(published).map(({ entry }) => entry));
+    return before.filter((name) => !there.has(name));
+  }),
+);
+
+/** Somebody who has left the team and still stands under articles and jobs. */
+const checkFormer: FieldCheck = (document, { documents, published }) => {
+  const gone = published ? formerTeam(documents)(published) : [];
+  const found: Finding[] = [];
+  if (gone.length === 0 || document.type === 'member' || document.type === 'review') return found;
+  visitEntry(document, {
+    string: (actual, field) => {
+      if (!gone.includes(actual)) return;
+      const reason = `This change takes “${actual}” off the team, but the name is still here. Write another name, or leave it if the work is still theirs.`;
+      found.push({ in: document, field, actual, reason });
+    },
+  });
+  return found;
+};
+
+export const nameChecks: readonly FieldCheck[] = [checkName, checkAuthor, checkFormer];

@@ -2,8 +2,8 @@ import { STATES } from '../../../fields/postalAddress';
 import { localTime } from '../../../fields/timeZone';
 import { zonesOf } from '../../../model/hours/timeZone';
 import { isOfType } from '../../Document';
-import { BUSINESS, differs, type FieldCheck, ofBusiness, type StatementKind } from './statement';
-import { isInState, statesOfPostalCode } from './states';
+import { BUSINESS, differs, type FieldCheck, ofBusiness, type StatementKind } from './StatementKind';
+import { isInState, statesOfPostalCode } from './stateFacts';
 
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
 const nameOf = (state: string) => NAMES.get(state) ?? state;

@@ -10,7 +10,7 @@ import {
   ofBusiness,
   readNumber,
   type StatementKind,
-} from './statement';
+} from './StatementKind';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter)';

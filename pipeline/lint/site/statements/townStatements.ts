@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { type Document, isOfType } from '../../Document';
-import { differs, type FieldCheck, ofBusiness } from './statement';
+import { differs, type FieldCheck, ofBusiness } from './StatementKind';
 
 /** Texts call Mantua Township "Mantua" too. */
 const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');

@@ -1,11 +1,52 @@
 import type { Document } from '../../Document';
-import { type Finding, rule, type SiteInput } from '../../rule';
-import { findStatements, kindOf, type Statements } from './collect';
+import { type Collect, type Finding, rule, type SiteInput } from '../../rule';
+import { businessStatements } from './businessStatements';
+import { type ClaimLine, readClaims } from './claimStatements';
+import { hoursStatements } from './hoursStatements';
+import { jobStatements } from './jobStatements';
+import { linkStatements } from './linkStatements';
 import { nameChecks } from './nameStatements';
-import { placeChecks } from './placeStatements';
-import type { FieldCheck } from './statement';
-import { orderChecks } from './timeStatements';
+import { passagesIn } from './passages';
+import { placeChecks, placeStatements } from './placeStatements';
+import type { FieldCheck, Statement, StatementKind } from './StatementKind';
+import { orderChecks, timeStatements } from './timeStatements';
 import { checkTowns } from './townStatements';
+
+const KINDS: readonly StatementKind[] = [
+  ...jobStatements,
+  ...businessStatements,
+  ...hoursStatements,
+  ...placeStatements,
+  ...timeStatements,
+  ...linkStatements,
+];
+const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
+
+/** More statements of one kind in a text are not compared. */
+const MAX_STATEMENTS = 20;
+
+/** What the texts of a file say. */
+export interface Statements {
+  /** What is compared with another place, by the kind of statement. */
+  said: Record<string, Statement[]>;
+  claims: ClaimLine[];
+}
+
+export const findStatements: Collect<Statements> = ({ type, source }) => {
+  const kinds = KINDS.filter(({ types }) => types.includes(type));
+  const said: Statements['said'] = {};
+  const passages = passagesIn(source);
+  for (const passage of passages)
+    for (const { id, sign, readText } of kinds) {
+      if (!sign.test(passage.text)) continue;
+      const text = passage.text.replaceAll('\n', ' ');
+      for (const { index, ...each } of readText({ ...passage, text }).slice(0, MAX_STATEMENTS)) {
+        const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
+        said[id] = [...(said[id] ?? []), { ...each, line }];
+      }
+    }
+  return { said, claims: readClaims(passages) };
+};
 
 const FIELD_CHECKS: readonly FieldCheck[] = [...placeChecks, checkTowns, ...orderChecks, ...nameChecks];
 
@@ -75,5 +116,12 @@ function withOthers({ document, finding }: Contradiction, others: readonly Contr
     .map((each) => `${each.document.file}${each.finding.line ? ` (line ${each.finding.line})` : ''}`);
   const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : '';
   const also = places.length > 0 ? ` The same is in ${places.join(', ')}${more}.` : '';
-  return { in: document, ...finding, ...(field ? { field } : {}), reason: `${finding.reason}${also}` };
+  const inForm = finding.inForm ?? finding.reason;
+  return {
+    in: document,
+    ...finding,
+    inForm,
+    ...(field ? { field } : {}),
+    reason: `${finding.reason}${also}`,
+  };
 }

@@ -1,0 +1,133 @@
+import { formatHex, parse } from 'culori';
+import { parseColor } from './color';
+import { dialedDigits, parseEmail, parsePhone } from './contact';
+import { parseWebAddress } from './link';
+import { STATES } from './postalAddress';
+import { parseTrade } from './references';
+import { inEnglish } from './spanish';
+import { parseTimeZone } from './timeZone';
+
+/** A web address with the `https://` that browsers do not show. */
+export function readWebAddress(input: string): string | undefined {
+  const secure = `https://${input.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
+  return parseWebAddress(secure) && secure;
+}
+
+/** Spreadsheets drop a leading zero, and an O is often typed for a zero. */
+export function readPostalCode(input: string): string | undefined {
+  if (/^\d{4}$/.test(input)) return `0${input}`;
+  const inDigits = input.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
+  return /\b\d{5}(-\d{4})?\b/.exec(inDigits)?.[0];
+}
+
+/** The two letters of a state, of its name too. */
+export function readState(input: string): string | undefined {
+  const code = input.replace(/[.\s]/g, '').toUpperCase();
+  if (Object.values(STATES).includes(code)) return code;
+  const name = input.trim().replace(/\s+/g, ' ').toLowerCase();
+  return Object.entries(STATES).find(([each]) => each.toLowerCase() === name)?.[1];
+}
+
+export function readEmail(input: string): string | undefined {
+  const bare = input
+    .replace(/^(?:mailto:)?\/*/i, '')
+    .replace(/[<>]|[.,;:]+$/g, '')
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+    .replace(/\s+(?=@)|(?<=@)\s+/g, '');
+  return parseEmail(bare);
+}
+
+const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?![\dA-Za-z])/g;
+
+/** The only phone number in a text, among words without digits. */
+export function readPhone(input: string): string | undefined {
+  const [number, ...more] = input.match(PHONE) ?? [];
+  const isAll = number !== undefined && more.length === 0 && !/\d/.test(input.replace(number, ''));
+  return isAll ? parsePhone(dialedDigits(number)) : undefined;
+}
+
+/** A color by its digits or its name. */
+export function readColor(input: string): string | undefined {
+  const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(input)?.slice(1).map(Number);
+  if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
+  const [, digits] = /^(?:hex|0x|#)*\s*([\da-f]{6})(?:ff)?;?$/i.exec(input) ?? [];
+  return digits ? parseColor(digits) : undefined;
+}
+
+/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`. */
+export function namedColor(input: string): string | undefined {
+  const words = input.toLowerCase().trim().replace(/gray/g, 'grey').split(/\s+/);
+  if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
+  const known = parse(words.join('')) ?? (words.length === 2 ? parse(words[0] ?? '') : undefined);
+  return known?.alpha === undefined ? known && formatHex(known) : undefined;
+}
+
+/** Everyday names of trades, in the terms of schema.org. */
+const TRADES: Readonly<Record<string, string>> = {
+  contractor: 'GeneralContractor',
+  builder: 'GeneralContractor',
+  remodeler: 'GeneralContractor',
+  remodeling: 'GeneralContractor',
+  renovation: 'GeneralContractor',
+  construction: 'GeneralContractor',
+  handyman: 'HomeAndConstructionBusiness',
+  landscaper: 'HomeAndConstructionBusiness',
+  landscaping: 'HomeAndConstructionBusiness',
+  carpenter: 'HomeAndConstructionBusiness',
+  carpentry: 'HomeAndConstructionBusiness',
+  painter: 'HousePainter',
+  painting: 'HousePainter',
+  roofer: 'RoofingContractor',
+  roofing: 'RoofingContractor',
+  plumbing: 'Plumber',
+  electrical: 'Electrician',
+  mover: 'MovingCompany',
+  moving: 'MovingCompany',
+  heating: 'HVACBusiness',
+  hvac: 'HVACBusiness',
+};
+
+/** A trade by its everyday name: `Remodeling contractor`, `painting company`. */
+export function readTrade(input: string): string | undefined {
+  const plain = inEnglish(input).toLowerCase().trim();
+  const bare = plain.replace(
+    /^(?:home|house|residential)\s+|\s+(?:contractors?|company|business|services?|co\.?)$/g,
+    '',
+  );
+  return parseTrade(plain) ?? TRADES[bare] ?? TRADES[plain] ?? parseTrade(bare);
+}
+
+const SHORT_ZONES: Readonly<Record<string, string>> = {
+  e: 'Eastern',
+  c: 'Central',
+  m: 'Mountain',
+  p: 'Pacific',
+};
+
+/** A time zone by its letters too: `EST`. */
+export function readTimeZone(input: string): string | undefined {
+  const text = inEnglish(input);
+  const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(text.trim()) ?? [];
+  const name = SHORT_ZONES[letter.toLowerCase()] ?? text;
+  return parseTimeZone(name) && name;
+}
+
+export interface TypedAddress {
+  street: string;
+  town: string;
+  state: string;
+  postalCode: string;
+}
+
+/** An address on one line: `12 Oak St, Portland, ME 04102`. */
+export function readAddress(input: string): TypedAddress | undefined {
+  const names = Object.entries(STATES).flat().join('|');
+  const end = new RegExp(`^(.+?)[\\s,]+(${names})\\.?[\\s,]+(\\d{5}(?:-\\d{4})?)(?:[\\s,]+USA?)?$`, 'i');
+  const [, start = '', state = '', postalCode = ''] = end.exec(input.trim()) ?? [];
+  const [, street, town] = /^(\d.*),\s*([^,\d]+)$/.exec(start) ?? STREET_AND_TOWN.exec(start) ?? [];
+  const code = readState(state);
+  return street && town && code ? { street, town, state: code, postalCode } : undefined;
+}
+
+const STREET_AND_TOWN =
+  /^(\d.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|circle|pike|way|place|pl)\b\.?)\s+([^,\d]+)$/i;

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { load } from '../../../pipeline/model/load/load';
+import { typeOf } from '../../../pipeline/model/load/loadFolder';
+import { readSource } from '../../../pipeline/source/readSource';
+import type { IssueForm } from '../../../scripts/issueForms/issueForm';
+import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { attached, fillIn, type Typed } from './fillIn';
+
+const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
+const site = { ...formSite(join(fixtures, 'plumber')), today: '2026-09-18' };
+
+/** The other answers of a form. */
+const OTHERS: Record<string, Typed> = {
+  job: {
+    Title: 'A dry cellar',
+    'Summary for search engines': 'How a cellar stayed dry.',
+    'Main service': 'Leak repair',
+    'Month it was finished': 'March 2025',
+    'How long it took': '2 days',
+    'What was done': 'Drain and pump',
+    Gallery: 'Drains',
+    'Story of the job': 'The water came in.',
+  },
+  review: {
+    'Who said it': 'Jennifer K.',
+    Town: 'Portland, ME',
+    Stars: '5',
+    'Pages that show it': ['Leak repair (/leak-repair)'],
+    'What the customer said': 'She came at once.',
+  },
+  article: {
+    Title: 'Frost',
+    'Summary for search engines': 'What to do.',
+    Picture: attached(1),
+    'Picture: what it shows': 'A valve',
+    Category: 'Winter',
+    Tags: 'frost',
+    'Text of its card': 'Open the valves.',
+    Text: 'Close it.',
+  },
+  'team-member': {
+    Name: 'Bo Larsen',
+    'Job title': 'Apprentice',
+    'About the person': 'Bo carries pipes.',
+    Specialties: 'Pipes',
+    Experience: '2 years',
+  },
+  photos: { Gallery: 'Drains' },
+  hours: { 'Opening hours': 'Monday - Saturday: 7:00 AM - 4:00 PM' },
+  visibility: { 'Which page': 'Notes (/notes)', 'What to do with it': 'Hide it from visitors' },
+};
+
+interface Row {
+  name: string;
+  form: IssueForm;
+  question: string;
+  typed: string;
+  meanings: string[];
+  isAsked: boolean;
+}
+
+const lines = readFileSync(join(fixtures, 'informalAnswers.txt'), 'utf8').split('\n');
+const rows = lines.flatMap((line, index): Row[] => {
+  const [, typed = '', sign, meant = ''] = /^ {2}(.+) ([=?]) (.+)$/.exec(line) ?? [];
+  const heading = lines.slice(0, index).findLast((each) => /^(?:en|es) /.test(each)) ?? '';
+  const [, name, question = ''] = /^\w\w (\S+) (.+)$/.exec(heading) ?? [];
+  const form = issueForms.find((each) => each.name === name);
+  if (typed === '' || !form) return [];
+  const isAsked = sign === '?';
+  return [{ name: `${heading}: ${typed}`, form, question, typed, meanings: meant.split(' | '), isAsked }];
+});
+
+const FACTS = ['Street and number', 'Postal code'];
+const questionsOf = new Map(issueForms.map((form) => [form, form.questions(site)]));
+
+function answer(form: IssueForm, question: string, text: string): Typed {
+  const typed = text === '(empty)' ? '' : text.replaceAll('⏎', '\n');
+  if (form.name === 'fact') return { 'Which fact': question, 'What to write': typed };
+  const label = questionsOf
+    .get(form)
+    ?.find(({ id }) => id === question || id === `photos-${question}`)?.label;
+  const isPhotos = question === 'shown' || (form.name === 'job' && question !== 'shown');
+  const two = question === 'shown' ? `${attached(1)}\n\n${attached(2)}` : attached(1);
+  return {
+    ...OTHERS[form.name],
+    ...(isPhotos ? { Photographs: two } : {}),
+    ...(form.name === 'job' && question !== 'shown'
+      ? { 'Photographs: what each one shows': 'A cellar' }
+      : {}),
+    [label ?? question]: typed,
+  };
+}
+
+const business = readFileSync(join(site.tree.root, 'business.md'), 'utf8').split('\n');
+
+/** Calls a function once for each text. */
+function once<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, { value: T }>();
+  return (text) => {
+    const known = made.get(text) ?? { value: make(text) };
+    made.set(text, known);
+    return known.value;
+  };
+}
+
+/** What a form would write, and what it asks. */
+function read(form: IssueForm, typed: Typed) {
+  const { answers, problems } = readAnswers(fillIn(form, site, typed), questionsOf.get(form) ?? []);
+  const written = form.write(answers, site);
+  const asked = [...problems, ...written.problems].map((each) => each.text).join('\n');
+  return { files: written.files, asked };
+}
+
+/** What the site would say then, and what is no value of its field. */
+const siteOf = once((files: string) =>
+  (JSON.parse(files) as { path: string; text: string }[]).map(({ path, text }) => {
+    const type = typeOf(path);
+    const source = readSource(path, text);
+    const { entry, faults } = type ? load(type, source) : { entry: { fields: source.values }, faults: [] };
+    return { path, fields: entry.fields, faults: faults.map(({ ruleId, input }) => `${ruleId}: ${input}`) };
+  }),
+);
+
+/** An answer as the guide writes it, which is never asked. */
+const readPlain = once((key: string) => {
+  const [name, question = '', meaning = ''] = key.split('|');
+  const form = issueForms.find((each) => each.name === name);
+  if (!form) throw new Error(`There is no form ${name}.`);
+  const { files, asked } = read(form, answer(form, question, meaning));
+  expect(asked).toBe('');
+  const values = siteOf(JSON.stringify(files));
+  expect(values.flatMap(({ faults }) => faults)).toEqual([]);
+  return files;
+});
+
+const linesOf = (files: { text: string }[]) =>
+  files.flatMap(({ text }) => text.split('\n').filter((line) => !business.includes(line)));
+
+test.each(rows.filter(({ isAsked }) => !isAsked))('$name', ({ form, question, typed, meanings }) => {
+  const [meaning = ''] = meanings;
+  const { files, asked } = read(form, answer(form, question, typed));
+  expect(asked).toBe('');
+  if (!meaning.includes('; ')) {
+    const meant = readPlain(`${form.name}|${question}|${meaning}`);
+    expect(siteOf(JSON.stringify(files))).toEqual(siteOf(JSON.stringify(meant)));
+    return;
+  }
+  // Several facts, each as its own form would write it.
+  const lines = meaning.split('; ').flatMap((fact) => {
+    const [name = ''] = FACTS.filter((each) => fact.startsWith(each));
+    return linesOf(read(form, answer(form, name, fact.slice(name.length + 1))).files);
+  });
+  expect(linesOf(files)).toEqual(lines);
+});
+
+test.each(rows.filter(({ isAsked }) => isAsked))('$name is asked', ({ form, question, typed, meanings }) => {
+  const { asked } = read(form, answer(form, question, typed));
+  expect(asked).not.toBe('');
+  for (const meaning of meanings) {
+    readPlain(`${form.name}|${question}|${meaning}`);
+    if (meanings.length > 1) expect(asked).toContain(meaning);
+  }
+});

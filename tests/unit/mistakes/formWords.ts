@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path/posix';
+import { expect } from 'vitest';
+import type { LintMessage } from '../../../pipeline/lint/message';
+import { ruleOf } from '../../../pipeline/lint/rules';
+import { textInForm } from '../../../scripts/issueForms/checkWritten';
+import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
+
+const site = formSite(join(import.meta.dirname, '..', '..', 'fixtures', 'plumber'));
+
+/** The questions about each kind of file, by the names of their fields. */
+const ASKED: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  (
+    [
+      ['projects', 'job'],
+      ['reviews', 'review'],
+      ['team', 'team-member'],
+      ['blog', 'article'],
+      ['business.md', 'fact'],
+      ['pages', 'visibility'],
+    ] as const
+  ).map(([folder, name]) => {
+    const questions = issueForms.find((form) => form.name === name)?.questions(site) ?? [];
+    const options = questions.flatMap((question) => [...(question.options ?? [])]);
+    const labels = name === 'fact' ? options.map(([label, path]) => [path, label] as const) : [];
+    const own = name === 'visibility' ? [['published', 'What to do with it'] as const] : [];
+    const hours = name === 'fact' ? (['hours', 'holidays'] as const).map((id) => [id, id] as const) : [];
+    return [
+      folder,
+      new Map([...questions.map(({ id, label }) => [id, label] as const), ...labels, ...own, ...hours]),
+    ];
+  }),
+);
+
+/** A form adds whole files and changes facts: it neither names a file nor takes one over from the published version. */
+const NOT_OF_FORMS =
+  /^(?:file-|list-wanted|text-wanted|page-address|reference-unknown|wrong-folder|text-unwanted|text-cut|texts-|unknown-name|wrong-depth|field-renamed|line-|name-|logo|second-title|link-copied|missing)/;
+
+const OF_FILES =
+  /[{}<>`"]|[Ff]ront ?matter|\b(?:[Dd]elete|[Aa]dd|[Ww]rite) (?:the|a|this|another) line\b|\blines? \d|\bthis line\b|\bfields?\b|\bfiles?\b|\bfolders?\b|\bentr(?:y|ies)\b|\b[a-z]+[A-Z][a-z]+\b|\b\w+: (?:yes|no)\b|“\w+:(?: [^”]*)?”|\w\.md\b|\w\.jpe?g\b|\b(?:images|content|portfolio)\//;
+
+/** Refuses the words of files in what somebody reads who filled in a form. What was typed is in quotation marks. */
+export function expectFormWords(messages: readonly LintMessage[]): void {
+  for (const message of messages) {
+    const path = message.file.replace(/^[^/]+\//, '');
+    const labels = ASKED[path.split('/')[0] ?? ''];
+    const isAsked =
+      labels?.has(message.field === '' ? 'body' : (message.field.split('.')[0] ?? '')) ||
+      labels?.has(message.field);
+    if (!labels || !isAsked || NOT_OF_FORMS.test(message.ruleId)) continue;
+    if (ruleOf(message.ruleId)?.on === 'source' || basename(path) === 'descriptions.md') continue;
+    const own = textInForm(message, labels).replace(/“[^”:]*[^”\w:][^”:]*”|“#[^”]*”/g, '““');
+    expect(own.replace(/\*\*[^*]*\*\*/g, ''), message.ruleId).not.toMatch(OF_FILES);
+  }
+}
