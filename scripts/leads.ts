@@ -1,8 +1,11 @@
 import { readOptions } from './options';
 import { printLeads } from './stack/leadsCommand';
+import { runPersonCommand } from './stack/personCommand';
 
-const { values } = readOptions(
-  'Lists the requests of the local database, or of LEADS_DATABASE_URL, newest first.',
-  { format: ['text', 'json'] },
+const { values, names } = readOptions(
+  'Lists the requests of the local database, or of LEADS_DATABASE_URL, newest first. `export EMAIL` prints all that is stored of a person, `delete EMAIL` or `delete ID` deletes it, `photos ID FOLDER` saves the photographs of a request.',
+  { format: ['text', 'json'], yes: true },
+  'export, delete or photos',
 );
-process.exitCode = await printLeads(values.format ?? 'text');
+process.exitCode =
+  names.length > 0 ? await runPersonCommand(names, values) : await printLeads(values.format ?? 'text');

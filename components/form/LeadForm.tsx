@@ -11,6 +11,7 @@ import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
+import { PhotoField, PhotoPanel } from './PhotoField';
 
 const SCRIPT_LABELS = [
   'sending',
@@ -80,6 +81,7 @@ export function LeadForm({
         <Honeypot />
         {origins && <Town hidden data-town />}
         {children}
+        <PhotoField />
         <Required>* {labels.required}</Required>
         <Send type="submit">{labels.send}</Send>
         {privacy && (
@@ -95,7 +97,8 @@ export function LeadForm({
         </p>
         <Facts facts={[]} />
         <p>{fill(labels.sentChange, { phone })}</p>
-        <Another type="button" $variant="quiet">
+        <PhotoPanel />
+        <Another type="button" data-another $variant="quiet">
           {labels.sendAnother}
         </Another>
         <TextLink link={{ label: labels.whatHappensNext, href: thanks, external: false }} />

@@ -8,6 +8,7 @@ import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import { type Outcome, sendLead } from './sendLead';
 import { keepSummary, readSummary } from './summary';
+import { watchPhotos } from './watchPhotos';
 
 /** Sends a form without leaving its page. */
 export function enhanceForm(form: HTMLFormElement): void {
@@ -20,6 +21,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   form.addEventListener('input', draft.save);
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
+  const openedPhotos = watchPhotos(form);
   if (location.search)
     whenLoaded(
       () => import('./applyOrigin'),
@@ -33,7 +35,8 @@ export function enhanceForm(form: HTMLFormElement): void {
     if (!form.checkValidity()) return explainProblems(form, labels);
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
-    const outcome = await sendLead(readLead(form, draft.attempt()));
+    const photos = await openedPhotos();
+    const outcome = await sendLead({ ...readLead(form, draft.attempt()), ...(await photos?.announce()) });
     restoreButton();
     if (!outcome.sent)
       return showNotice({
@@ -52,7 +55,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     whenLoaded(
       () => import('./showConfirmation'),
       ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
-    );
+    ).then(() => photos?.send(outcome.id));
     showNotice({ title: labels.sent, text: `${labels.thanks} ${form.dataset.promise ?? ''}`.trim() });
   });
 }

@@ -21,7 +21,7 @@ export interface Hint {
 }
 
 /** A control under its label, with an asterisk if it is required. */
-function Field({ label, required, wide, hint, children }: FieldProps) {
+export function Field({ label, required, wide, hint, children }: FieldProps) {
   return (
     <Labeled $wide={wide}>
       <Label>

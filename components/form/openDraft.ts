@@ -46,7 +46,7 @@ function responseEnd(): Date {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsIn(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input:not([type="hidden"]), select, textarea')];
+  return [...form.querySelectorAll<Control>('input:not([type="hidden"], [type="file"]), select, textarea')];
 }
 
 function readFields(form: HTMLFormElement): Record<string, string> {

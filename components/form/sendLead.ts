@@ -2,11 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 
 /** Where the form's function answered, `message` is what it says to the visitor; it may be empty. */
-export type Outcome = { sent: true } | { sent: false; answered: boolean; message: string };
+export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
 
 /** An answer of the function, with the error it reports. */
 interface Reply {
   status: number;
+  /** Of the lead that is stored. */
+  id?: string;
   error?: string;
 }
 
@@ -19,7 +21,9 @@ const RETRIED = [502, 503, 504];
 export async function sendLead(lead: LeadInput): Promise<Outcome> {
   const reply = await sendWithRetry(lead);
   if (!reply) return { sent: false, answered: false, message: '' };
-  return reply.error === undefined ? { sent: true } : { sent: false, answered: true, message: reply.error };
+  return reply.error === undefined
+    ? { sent: true, id: reply.id ?? '' }
+    : { sent: false, answered: true, message: reply.error };
 }
 
 async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
@@ -43,14 +47,14 @@ async function send(body: LeadInput): Promise<Reply | null> {
     body,
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!error) return isData(data) ? { status: 200, error: errorIn(data) } : null;
+  if (!error) return isData(data) ? { status: 200, id: data.id, error: errorIn(data) } : null;
   if (error.name !== 'FunctionsHttpError') return null;
   const answer: unknown = await error.context.json().catch(() => null);
   return { status: error.context.status, error: errorIn(answer) ?? '' };
 }
 
 /** Whether the answer was JSON: the client returns any other answer as a string, Blob or stream. */
-function isData(answer: unknown): boolean {
+function isData(answer: unknown): answer is { id?: string } {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 

@@ -15,7 +15,7 @@ export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllS
     form.hidden = false;
     form.querySelector<HTMLElement>(':is(input, select, textarea):not([type="hidden"], [tabindex])')?.focus();
   };
-  sent.querySelector('button')?.addEventListener('click', showForm, { once: true });
+  sent.querySelector('[data-another]')?.addEventListener('click', showForm, { once: true });
   sent.hidden = false;
   if (!isAllSent) return;
   form.hidden = true;

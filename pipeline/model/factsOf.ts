@@ -1,7 +1,7 @@
 import { monthsOf } from '../fields/duration';
 import { fill } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
-import { listInWords } from '../labels/phrases';
+import { fillCount, listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
@@ -50,7 +50,6 @@ function currentFacts(
     towns = [],
     counties = [],
   } = business;
-  const months = business.keepLeads && monthsOf(business.keepLeads);
   return {
     name: String(name),
     shortName: String(shortName),
@@ -72,8 +71,14 @@ function currentFacts(
     payment: list(payment.map(lowerFirst)),
     towns: list(towns),
     counties: list(counties),
-    keepLeads: months === undefined ? '' : fill(words.labels.monthsOther, { number: months }),
+    keepLeads: monthsInWords(business.keepLeads, words),
+    keepPhotos: monthsInWords(business.keepPhotos, words),
   };
+}
+
+function monthsInWords(duration: BusinessFields['keepLeads'], words: SiteLanguage): string {
+  const number = duration && monthsOf(duration);
+  return number === undefined ? '' : fillCount(words, 'months', { number });
 }
 
 function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {

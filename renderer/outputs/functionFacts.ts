@@ -39,6 +39,7 @@ export function functionFacts(site: Site): Business {
     timeZone: timeZoneOf(business),
     siteUrl: business.site,
     keepLeads: business.keepLeads && monthsOf(business.keepLeads),
+    keepPhotos: business.keepPhotos && monthsOf(business.keepPhotos),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
     answers: answersOf(site.words),

@@ -11,7 +11,19 @@ import { startPostgres } from './startPostgres';
  * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
  * code: 0, or 2 when they could not be read.
  */
-export async function printLeads(format: 'text' | 'json', folder = stackFolder): Promise<number> {
+export function printLeads(format: 'text' | 'json', folder = stackFolder): Promise<number> {
+  return withLeads(folder, async (databaseUrl) => {
+    const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
+    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
+    return 0;
+  });
+}
+
+/** Calls `use` with the address of the database, or null where there is no data yet. Returns its exit code, or 2 where it fails. */
+export async function withLeads(
+  folder: string,
+  use: (databaseUrl: string | null) => Promise<number>,
+): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
     return refuse(
@@ -19,30 +31,37 @@ export async function printLeads(format: 'text' | 'json', folder = stackFolder):
     );
   }
   try {
-    const found = address ? await readLeads(address) : await readLocalLeads(folder);
-    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
-    return 0;
+    return address ? await use(address) : await withLocalDatabase(folder, use);
   } catch (reason) {
     const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
     return refuse(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
   }
 }
 
-/** The leads of the local stack, whose database is started for as long as that takes if the stack does not run. */
-export async function readLocalLeads(folder: string): Promise<ListedLead[]> {
+/** The leads of the local stack. */
+export function readLocalLeads(folder: string): Promise<ListedLead[]> {
+  return withLocalDatabase(folder, async (url) => (url === null ? [] : readLeads(url)));
+}
+
+/** Starts the database of the local stack for as long as `use` takes if the stack does not run. */
+async function withLocalDatabase<Result>(
+  folder: string,
+  use: (databaseUrl: string | null) => Promise<Result>,
+): Promise<Result> {
   const running = await findRunningStack(folder);
-  if (running !== null) return readLeads(running.databaseUrl);
-  if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return [];
+  if (running !== null) return use(running.databaseUrl);
+  if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return use(null);
 
   const postgres = await startPostgres(folder, () => undefined);
   try {
-    return await readLeads(postgres.url);
+    return await use(postgres.url);
   } finally {
     await postgres.stop();
   }
 }
 
-function refuse(sentence: string): 2 {
+/** Says why a command could not run. Returns its exit code. */
+export function refuse(sentence: string): 2 {
   process.stderr.write(`${sentence}\n`);
   return 2;
 }

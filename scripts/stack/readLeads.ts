@@ -30,6 +30,9 @@ export interface ListedLead {
   readonly priority: number;
   /** Why it is held as suspected spam; null for all others. */
   readonly heldReason: string | null;
+  /** How many photographs it announced, and the hash of the secret that they came with. */
+  readonly photoCount: number;
+  readonly photoKey: string;
   readonly mail: {
     /** `refused`: the mail server never takes it. */
     readonly state: 'sent' | 'waiting' | 'refused' | 'held';
@@ -46,6 +49,7 @@ const query = `
     l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.from_page as "fromPage", l.answers,
     ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash", l.priority,
     l.held_reason as "heldReason",
+    l.photo_count as "photoCount", l.photo_key as "photoKey",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'
         when o.id is not null then 'waiting' else 'held' end,

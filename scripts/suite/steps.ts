@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
 /** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `long` and `lane` take too long for that. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
-  { name: 'faults', run: () => runVitest(['faults']) },
+  { name: 'faults', run: () => runInBrowser('faults') },
   { name: 'builds', run: () => runInBrowser('builds') },
   { name: 'long', run: () => runInBrowser('long') },
   { name: 'whole', run: () => ifSample(() => runInBrowser('whole')) },

@@ -25,6 +25,8 @@ create table if not exists public.leads (
   page_title text not null default '',
   priority integer not null default 0,
   from_page text not null default '',
+  photo_count integer not null default 0 check (photo_count between 0 and 8),
+  photo_key text not null default '',
   constraint leads_answers_check check (
     case when jsonb_typeof(answers) = 'array' then jsonb_array_length(answers) <= 20 and length(answers::text) <= 65536 else false end
   )
@@ -36,6 +38,9 @@ comment on column public.leads.sender_hash is 'Salted hash of the sender''s netw
 comment on column public.leads.priority is '0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
 comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
 
+comment on column public.leads.photo_count is 'How many photographs the visitor said would follow.';
+comment on column public.leads.photo_key is 'SHA-256 of the secret with which they follow; empty if none do.';
+
 create index if not exists leads_newest_first on public.leads (received_at desc);
 create index if not exists leads_of_a_sender on public.leads (sender_hash, received_at);
 create index if not exists leads_of_a_text on public.leads (md5(message), received_at);
@@ -45,7 +50,7 @@ create index if not exists leads_held_in_flood on public.leads (priority, receiv
 
 create table if not exists private.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('owner', 'confirmation', 'digest', 'flood')),
+  kind text not null check (kind in ('owner', 'confirmation', 'photos', 'digest', 'flood')),
   lead_id uuid references public.leads (id) on delete cascade,
   digest_day date unique,
   created_at timestamptz not null default now(),
@@ -60,7 +65,7 @@ create table if not exists private.outbox (
   priority integer not null default 0,
   unique (lead_id, kind),
   constraint outbox_subject_check check (
-    (kind in ('owner', 'confirmation')) = (lead_id is not null)
+    (kind in ('owner', 'confirmation', 'photos')) = (lead_id is not null)
     and (kind = 'digest') = (digest_day is not null)
     and (kind = 'flood') = (flood_day is not null)
   )
@@ -79,6 +84,25 @@ create index if not exists outbox_of_leads on private.outbox (priority, created_
 create index if not exists outbox_leased on private.outbox (leased_until) where leased_until is not null;
 create index if not exists outbox_to_owner on private.outbox (last_attempt_at) where kind <> 'confirmation';
 create index if not exists outbox_given_up on private.outbox (given_up_at) where given_up_at is not null;
+
+create table if not exists private.photos (
+  lead_id uuid references public.leads (id) on delete cascade,
+  number integer check (number between 1 and 8),
+  received_at timestamptz not null default now(),
+  type text not null check (type in ('image/jpeg', 'image/png', 'image/webp', 'image/heic')),
+  bytes bytea not null,
+  mail_id uuid references private.outbox (id) on delete set null,
+  primary key (lead_id, number)
+);
+
+comment on table private.photos is 'Photographs of requests. Nothing but the mails to the owner reads them.';
+comment on column private.photos.mail_id is 'The mail that takes it along; null until that is first tried.';
+
+-- They are compressed already.
+alter table private.photos alter column bytes set storage external;
+
+create index if not exists photos_by_age on private.photos (received_at);
+create index if not exists photos_of_mails on private.photos (mail_id);
 
 create table if not exists private.settings (
   name text primary key,

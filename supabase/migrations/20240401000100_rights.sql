@@ -21,10 +21,11 @@ alter role lead_canary set statement_timeout = '5s';
 
 alter table public.leads enable row level security;
 alter table private.outbox enable row level security;
+alter table private.photos enable row level security;
 alter table private.settings enable row level security;
 
 revoke all on schema private from public;
-revoke all on public.leads, private.outbox, private.settings from public, anon, authenticated;
+revoke all on public.leads, private.outbox, private.photos, private.settings from public, anon, authenticated;
 revoke create on schema public from public, anon, authenticated;
 
 do $$

@@ -1,10 +1,15 @@
--- The answer where the key is stored already.
+-- The answer where the key is stored already. A visitor who sends the same text again may have added photographs.
 create or replace function private.answer_repeated(stored uuid, lead jsonb) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'state', case when private.is_same_text(stored, lead) then 'repeated' else 'different' end, 'id', stored
-  )
+begin
+  if private.is_same_text(stored, lead) is not true then
+    return jsonb_build_object('state', 'different', 'id', stored);
+  end if;
+  update public.leads l set photo_count = (lead ->> 'photos')::integer, photo_key = lead ->> 'photoKey'
+  where l.id = stored and (lead ->> 'photos')::integer > l.photo_count and l.photo_key in ('', lead ->> 'photoKey');
+  return jsonb_build_object('state', 'repeated', 'id', stored);
+end
 $$;
 
 revoke all on function private.answer_repeated(uuid, jsonb) from public;

@@ -7,9 +7,9 @@ declare
   -- Characters; the form's function has limits of its own, with words for the visitor.
   limits constant jsonb := '{
     "name": 200, "email": 254, "phone": 60, "projectType": 80, "message": 262144, "address": 300, "source": 300, "formName": 100,
-    "idempotencyKey": 200, "pageTitle": 1000, "from": 300
+    "idempotencyKey": 200, "pageTitle": 1000, "from": 300, "photoKey": 64
   }';
-  optional constant text[] := array['idempotencyKey', 'pageTitle', 'from'];
+  optional constant text[] := array['idempotencyKey', 'pageTitle', 'from', 'photoKey'];
   lead jsonb;
   answers jsonb;
   field text;
@@ -32,6 +32,9 @@ begin
   end if;
   if jsonb_array_length(answers) > 20 or length(answers::text) > 65536 then
     raise exception 'lead refused: its answers are too long' using errcode = 'check_violation';
+  end if;
+  if coalesce(lead ->> 'photos', '0') !~ '^[0-8]$' then
+    raise exception 'lead refused: it has more than 8 photographs' using errcode = 'check_violation';
   end if;
   return lead;
 end

@@ -36,9 +36,11 @@ begin
   end if;
 
   if held is null then
-    insert into private.outbox (kind, lead_id, priority) values ('owner', stored, priority);
+    insert into private.outbox (kind, lead_id, priority, next_attempt_at)
+    values ('owner', stored, priority, private.photos_due(stored));
     if coalesce((settings ->> 'confirm')::boolean, false) then
-      insert into private.outbox (kind, lead_id, priority) values ('confirmation', stored, priority);
+      insert into private.outbox (kind, lead_id, priority, next_attempt_at)
+      values ('confirmation', stored, priority, private.photos_due(stored));
     end if;
   elsif held = 'part of a flood of requests' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)

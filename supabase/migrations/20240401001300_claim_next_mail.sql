@@ -1,7 +1,7 @@
 -- Claims the next mail that is due, the oldest of the first priority, for `lease` seconds: if the worker dies, it is due again
 -- after that. Null where none is due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour
 -- (0 is no limit). Leads that do not look ordinary share half of it; those of priority 2 wait once they took a third, and so on:
--- the more a sender sends, the less is left for its next mail.
+-- the more a sender sends, the less is left for its next mail. Every attempt of a mail takes the same photographs along.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -34,6 +34,9 @@ begin
   returning o.* into claimed;
   if claimed.id is null then
     return null;
+  end if;
+  if claimed.attempts = 1 and claimed.kind in ('owner', 'photos') then
+    update private.photos p set mail_id = claimed.id where p.lead_id = claimed.lead_id and p.mail_id is null;
   end if;
 
   return jsonb_build_object(

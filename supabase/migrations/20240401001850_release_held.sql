@@ -11,8 +11,8 @@ as $$
     where l.id = next.id and (most = 0 or next.place <= private.flood_room(next.priority, most))
     returning l.id, l.received_at, l.priority
   )
-  insert into private.outbox (kind, lead_id, priority)
-  select 'owner', id, priority from released order by received_at
+  insert into private.outbox (kind, lead_id, priority, next_attempt_at)
+  select 'owner', id, priority, private.photos_due(id) from released order by received_at
   on conflict (lead_id, kind) do nothing
 $$;
 

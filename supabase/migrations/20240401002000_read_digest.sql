@@ -1,8 +1,8 @@
 -- What the digest says of the last day: the newest 50 leads; those that are held, one for each sender with the number of its
 -- others, at most 200, by priority, then senders of few; how many there are of each, counted up to 10,001; how many
--- delete_old will find older than `keep_leads` months in a week; the oldest mail still unsent; and the mails of the last week that
+-- delete_old and delete_old_photos will find older than `keep_leads` and `keep_photos` months in a week; the size of all photographs; the oldest mail still unsent; and the mails of the last week that
 -- were given up.
-create or replace function private.read_digest(keep_leads integer default null) returns jsonb
+create or replace function private.read_digest(keep_leads integer default null, keep_photos integer default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with newest as (
@@ -48,16 +48,26 @@ as $$
           and l.received_at < now() + interval '7 days' - make_interval(months => keep_leads) limit 10001
       ) leaving
     ),
+    'leavingPhotos', (
+      select count(*) from (
+        select from private.photos p
+        where keep_photos between 1 and 60
+          and p.received_at < now() + interval '7 days' - make_interval(months => keep_photos) limit 10001
+      ) leaving
+    ),
+    'photoBytes', private.photo_bytes(),
     'unsent', (
       select count(*) from (
         select from private.outbox o
-        where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest' limit 10001
+        where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest'
+          and (o.attempts > 0 or o.next_attempt_at <= now()) limit 10001
       ) unsent
     ),
     'oldestUnsent', (
       select jsonb_build_object('createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error)
       from private.outbox o
-      where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest' order by o.created_at limit 1
+      where o.sent_at is null and o.given_up_at is null and o.kind <> 'digest'
+          and (o.attempts > 0 or o.next_attempt_at <= now()) order by o.created_at limit 1
     ),
     'givenUp', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -72,5 +82,5 @@ as $$
   )
 $$;
 
-revoke all on function private.read_digest(integer) from public;
-grant execute on function private.read_digest(integer) to lead_form;
+revoke all on function private.read_digest(integer, integer) from public;
+grant execute on function private.read_digest(integer, integer) to lead_form;

@@ -69,19 +69,25 @@ async function functions(): Promise<{ name: string; call: string }[]> {
 const granted: Readonly<Record<string, readonly string[]>> = {
   lead_form: [
     'accept_lead',
+    'accept_photo',
     'claim_mail',
     'claim_next_mail',
     'delete_old',
+    'delete_old_photos',
     'queue_digest',
     'read_digest',
+    'read_photos',
     'release_held',
     'settle_mail',
   ],
   lead_canary: ['read_canary', 'remove_canary'],
 };
 
+/** A column of the tables that have no id. */
+const COLUMN: Readonly<Record<string, string>> = { 'private.settings': 'value', 'private.photos': 'bytes' };
+
 test('there are tables and functions to guard', async () => {
-  expect(await tables()).toEqual(['private.outbox', 'private.settings', 'public.leads']);
+  expect(await tables()).toEqual(['private.outbox', 'private.photos', 'private.settings', 'public.leads']);
   expect((await functions()).map(({ name }) => name)).toEqual(
     expect.arrayContaining(Object.values(granted).flat()),
   );
@@ -95,7 +101,7 @@ test.each(['anon', 'authenticated', ...Object.keys(granted)])(
         [
           `select * from ${table}`,
           `insert into ${table} default values`,
-          `update ${table} set ${table === 'private.settings' ? 'value' : 'id'} = default`,
+          `update ${table} set ${COLUMN[table] ?? 'id'} = default`,
           `delete from ${table}`,
           `truncate ${table}`,
         ].map((statement) => errorCode(role, statement)),
@@ -196,7 +202,7 @@ describe('the deploy guide', () => {
   test.each(statements)('the database takes: %s', async (statement) => {
     const undo = new Error('undo');
     const run = sql.begin(async (transaction) => {
-      await transaction.unsafe(statement.replaceAll("id = '…'", `id = '${randomUUID()}'`));
+      await transaction.unsafe(statement.replaceAll("'…'", `'${randomUUID()}'`));
       throw undo;
     });
     await expect(run).rejects.toBe(undo);
@@ -212,7 +218,8 @@ describe('the deploy guide', () => {
   test("the statement that deletes a person's data leaves none of it and nothing else touched", async () => {
     const person = await accept(sampleLead({ email: 'Person@Example.com' }));
     const other = await accept(sampleLead());
-    const statement = statements.find((each) => /^delete .* lower\('person@example\.com'\)/.test(each)) ?? '';
+    const statement =
+      statements.find((each) => /^select private\.delete_person\('person@example\.com'\)/.test(each)) ?? '';
     await sql.unsafe(statement);
     const ids = [person, other];
     expect(await sql`select id from public.leads where id in ${sql(ids)}`).toEqual([{ id: other }]);

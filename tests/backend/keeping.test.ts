@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runPersonCommand } from '../../scripts/stack/personCommand';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress } from './postLead';
@@ -8,7 +11,10 @@ let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
   // Longer than what most tests store, since the stack sweeps by itself.
-  stack = await openTestStack({ SWEEP_SECRET: 'sweep' }, { ...sampleBusiness, keepLeads: 120 });
+  stack = await openTestStack(
+    { SWEEP_SECRET: 'sweep' },
+    { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 },
+  );
   sql = postgres(stack.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
@@ -84,4 +90,71 @@ test('many are deleted in bounded steps, the oldest first, and a sweep goes on',
   const headers = { 'x-sweep-secret': 'sweep' };
   await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
   expect(await names()).toEqual([]);
+});
+
+/** Stores photographs of a lead, of these ages. */
+async function storePhotos(name: string, ages: string[]): Promise<void> {
+  for (const [index, age] of ages.entries())
+    await sql`
+      insert into private.photos (lead_id, number, type, bytes, received_at)
+      select id, ${index + 1}, 'image/jpeg', ${Buffer.alloc(100)}, now() - ${age}::interval from public.leads where name = ${name}`;
+}
+
+const photos = async () =>
+  (
+    await sql`select name || ' ' || number as photo from private.photos join public.leads on id = lead_id order by 1`
+  ).map(({ photo }) => photo);
+
+test('photographs go before their requests, but not before they were mailed', async () => {
+  await store('Mailed', 1, { sent: true });
+  await store('Waits', 1, {});
+  await storePhotos('Mailed', ['59 months', '61 months']);
+  await storePhotos('Waits', ['61 months']);
+  const headers = { 'x-sweep-secret': 'sweep' };
+  await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  expect(await photos()).toEqual(['Mailed 1', 'Waits 1']);
+  const [none] =
+    await sql`select private.delete_old_photos(0) + private.delete_old_photos(61) + coalesce(private.delete_old_photos(null), 0) as deleted`;
+  expect(none?.deleted).toBe(0);
+  const [row] = await sql`select private.read_digest(null, 59) -> 'leavingPhotos' as leaving`;
+  expect(row?.leaving).toBe(2);
+  await sql`delete from public.leads where name = 'Mailed'`;
+  expect(await photos()).toEqual(['Waits 1']);
+});
+
+test("one person's data is printed, and deleted once that is confirmed", async () => {
+  await store('Ann@example.com', 1, { sent: true });
+  await store('bob@example.com', 1, { sent: true });
+  await sql`update public.leads set email = name`;
+  await storePhotos('Ann@example.com', ['1 day', '2 days']);
+  const folder = join(stack.folder, 'saved');
+  const run = async (names: string[], yes = false) => {
+    const printed: string[] = [];
+    const keep = (text: unknown) => printed.push(String(text)) > 0;
+    const spies = [
+      vi.spyOn(process.stdout, 'write').mockImplementation(keep),
+      vi.spyOn(console, 'log').mockImplementation(keep),
+    ];
+    const code = await runPersonCommand(names, { yes, folder: stack.folder });
+    for (const spy of spies) spy.mockRestore();
+    return [code, printed.join('\n')] as const;
+  };
+  const [, json] = await run(['export', 'ANN@example.com']);
+  const [exported, ...others] = JSON.parse(json);
+  expect(others).toEqual([]);
+  expect(exported).toMatchObject({
+    name: 'Ann@example.com',
+    mails: [{ kind: 'owner' }],
+    photos: [{ bytes: 100 }, {}],
+  });
+  await run(['photos', exported.id, folder]);
+  expect(readdirSync(folder)).toEqual(['photo-1.jpg', 'photo-2.jpg']);
+  const [row] = await sql`select address from private.show_photos(${exported.id})`;
+  expect(row?.address).toMatch(/^data:image\/jpeg;base64,A/);
+  expect(await run(['delete', exported.id], true)).toEqual([
+    0,
+    expect.stringMatching(/Ann@example\.com: 1 emails, 2 photographs\nDeleted requests: 1\./),
+  ]);
+  expect(await names()).toEqual(['bob@example.com']);
+  expect(await photos()).toEqual([]);
 });

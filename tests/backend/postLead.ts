@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Stack } from '../../scripts/stack/startStack';
@@ -36,6 +36,38 @@ export function postJson(stack: FunctionAddress, body: unknown, headers: Headers
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+/** The secret of a browser, and what its lead says of it. */
+export function announcePhotos(count: number): {
+  secret: string;
+  announced: { photos: number; photoKey: string };
+} {
+  const secret = randomUUID();
+  return {
+    secret,
+    announced: { photos: count, photoKey: createHash('sha256').update(secret).digest('hex') },
+  };
+}
+
+/** Posts one photograph of a lead. */
+export function postPhoto(
+  stack: FunctionAddress,
+  { lead, number, secret }: { lead: string; number: number | string; secret: string },
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  return fetch(`${formAddress(stack)}/photo?lead=${lead}&number=${number}`, {
+    method: 'POST',
+    headers: { 'x-photo-secret': secret },
+    body,
+  });
+}
+
+/** Bytes that begin as a JPEG does. */
+export function jpeg(size = 1000): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).fill(7);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+  return bytes;
 }
 
 /** Posts a plain form, as a browser without JavaScript does, and does not follow the answer. */

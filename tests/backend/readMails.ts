@@ -7,6 +7,8 @@ export interface ReadMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  /** The names of the attached files. */
+  readonly attached: readonly string[];
 }
 
 /** By their file: a mail that comes again is the same. */
@@ -73,14 +75,27 @@ function decode(body: string, encoding: string | undefined): string {
 
 function readMail(file: string): ReadMail {
   const raw = readFileSync(file, 'latin1');
-  const [headers, body] = split(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
+  const [headers] = split(raw);
   const parts = new Map<string, string>();
-  for (const part of body.split(`--${boundary}`).slice(1, -1)) {
-    const [partHeaders, partBody] = split(part.replace(/^\r\n/, ''));
+  const attached: string[] = [];
+  for (const [partHeaders, partBody] of readParts(raw)) {
+    const name = /filename="?([^";]+)/.exec(partHeaders.get('content-disposition') ?? '')?.[1];
+    if (name) attached.push(name);
     const kind = partHeaders.get('content-type')?.split(';')[0] ?? '';
     parts.set(kind, decode(partBody.replace(/\r\n$/, ''), partHeaders.get('content-transfer-encoding')));
   }
   const readable = new Map([...headers].map(([name, value]) => [name, decodeWords(value)]));
-  return { headers: readable, text: parts.get('text/plain') ?? '', html: parts.get('text/html') ?? '' };
+  const [text = '', html = ''] = [parts.get('text/plain'), parts.get('text/html')];
+  return { headers: readable, text, html, attached };
+}
+
+/** The parts of a mail that hold no others. */
+function readParts(raw: string): ReturnType<typeof split>[] {
+  const [headers, body] = split(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (!boundary) return [[headers, body]];
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => readParts(part.replace(/^\r\n/, '')));
 }

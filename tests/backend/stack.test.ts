@@ -86,6 +86,8 @@ test('`npm run leads` lists for people and for programs', async () => {
     priority: expect.any(Number),
     pageTitle: 'Ask Sample Contracting for a Visit',
     fromPage: '',
+    photoCount: 0,
+    photoKey: '',
     id: expect.any(String),
     receivedAt: moment,
     senderHash: expect.any(String),

@@ -9,6 +9,16 @@ interface AskedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The sizes of the attached files, in base64. */
+  readonly attachments: readonly number[];
+}
+
+interface ApiMail {
+  to: [string];
+  reply_to?: string;
+  subject: string;
+  text: string;
+  attachments?: { content: string }[];
 }
 
 /** An HTTP mail API of Resend's shape. */
@@ -30,9 +40,17 @@ export async function startMailApi(perSecond: number): Promise<MailApi> {
   }
 
   const server = createServer(async (request, response) => {
-    const mail = (await json(request)) as { to: [string]; reply_to?: string; subject: string; text: string };
+    const mail = (await json(request)) as ApiMail;
     const status = statusFor(mail.reply_to);
-    asked.push({ at: Date.now(), status, to: mail.to[0], subject: mail.subject, text: mail.text });
+    const attachments = mail.attachments?.map(({ content }) => content.length) ?? [];
+    asked.push({
+      at: Date.now(),
+      status,
+      to: mail.to[0],
+      subject: mail.subject,
+      text: mail.text,
+      attachments,
+    });
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(`status ${status} \0 ${'x'.repeat(286)}😀`);
   }).listen(0, '127.0.0.1');

@@ -488,6 +488,7 @@ describe('contact', () => {
       'Phone Number',
       'Project Type',
       'Project Details',
+      'Photographs',
     ]);
     const required = all('/contact', 'form [required]').map((field) => field.getAttribute('name'));
     expect(required).toEqual(['name', 'email', 'phone', 'message']);

@@ -130,7 +130,7 @@ const CHANGES: [what: string, change: Change, at: string][] = [
     edit('areas/pitman-nj.md', 'estimateForm estimate:', 'estimateForm quote:'),
     'areas/pitman-nj.md:115',
   ],
-  ['a renamed category of articles', edit('business.md', '  - Home Value', '  - Resale'), 'business.md:81'],
+  ['a renamed category of articles', edit('business.md', '  - Home Value', '  - Resale'), 'business.md:82'],
   ['a deleted service', remove(KITCHEN), 'blog/custom-cabinetry-guide.md:106'],
   ['a deleted town', remove('areas/pitman-nj.md'), 'projects/blue-bath-pitman.md:10'],
   ['a deleted article', remove('blog/bathroom-renovation-guide.md'), 'blog/roi-guide.md:30'],

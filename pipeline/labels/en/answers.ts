@@ -30,5 +30,14 @@ export const answers = {
   otherText:
     'This message was not taken, because another one was sent with the same form. Please open the page again and send it from there, or call us directly at {phone}',
   notStored: 'We could not save your message just now. Please try again or call us directly at {phone}',
+  photoUnreadable:
+    'This is not a photograph that we can read. Please send a JPEG, PNG, WebP or HEIC file, or email it to {email}',
+  photoTooLarge: 'This photograph is larger than 8 MB. Please send a smaller one, or email it to {email}',
+  photosTooLarge: 'Together, your photographs are larger than 20 MB. Please email this one to {email}',
+  photoUnannounced: 'More photographs came than you chose. Please email this one to {email}',
+  photoUnknown:
+    'Photographs are taken for 24 hours after their message. Please send another message, or email this one to {email}',
+  photosFull: 'We have your message, but no room for more photographs. Please email this one to {email}',
+  photoNotStored: 'We could not save this photograph just now. Please try again, or email it to {email}',
   failed: 'Something went wrong on our side. Please call us directly at {phone}',
 } as const;

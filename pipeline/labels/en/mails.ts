@@ -26,7 +26,18 @@ export const mails = {
   confirmationNameless: 'Hello,',
   confirmationThanks:
     'Thank you for contacting {business}. We received your request and will get back to you soon.',
+  confirmationPhotos:
+    'Photographs that arrived: {number} of {all}. To have them deleted, or everything that you sent, reply to this email.',
+  confirmationNoPhotos: 'If you have photographs of the place, reply to this email with them.',
   confirmationUrgent: 'If it is urgent, call us at {phone}.',
+
+  photosSubject: 'More photographs from {name}',
+  photosTitle: 'More photographs',
+  photosMore: 'They belong to the request that {name} sent before.',
+  photosAttached: 'Photographs attached: {number}',
+  photosNotAttached:
+    'Stored, but too large for this email: {names}. Ask whoever looks after your website for them.',
+  photosMissing: '{number} of {all} photographs had not arrived yet. If they do, one more email follows.',
 
   digestSubjectOne: '{business}: {number} request in the last day',
   digestSubjectOther: '{business}: {number} requests in the last day',
@@ -38,6 +49,10 @@ export const mails = {
   digestSameSender: 'The same sender sent {number} more.',
   digestLeaving:
     'Requests older than {months} months are deleted from the database: {number} within the next seven days.',
+  digestLeavingPhotos:
+    'Photographs older than {months} months are deleted from the database: {number} within the next seven days.',
+  digestPhotos:
+    'Photographs fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',

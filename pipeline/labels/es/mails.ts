@@ -28,7 +28,18 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   confirmationNameless: 'Hola:',
   confirmationThanks:
     'Gracias por comunicarse con {business}. Recibimos su solicitud y le responderemos pronto.',
+  confirmationPhotos:
+    'Fotos que llegaron: {number} de {all}. Para que las borremos, o todo lo que envió, responda a este correo.',
+  confirmationNoPhotos: 'Si tiene fotos del lugar, responda a este correo con ellas.',
   confirmationUrgent: 'Si es urgente, llámenos al {phone}.',
+
+  photosSubject: 'Más fotos de {name}',
+  photosTitle: 'Más fotos',
+  photosMore: 'Son de la solicitud que {name} envió antes.',
+  photosAttached: 'Fotos adjuntas: {number}',
+  photosNotAttached:
+    'Guardadas, pero demasiado grandes para este correo: {names}. Pídalas a quien se ocupa de su sitio web.',
+  photosMissing: '{number} de {all} fotos no habían llegado todavía. Si llegan, recibirá otro correo.',
 
   digestSubjectOne: '{business}: {number} solicitud en el último día',
   digestSubjectOther: '{business}: {number} solicitudes en el último día',
@@ -40,6 +51,10 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   digestOthers: 'Aquí se muestran las {number} más recientes; todas están guardadas.',
   digestLeaving:
     'Las solicitudes de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
+  digestLeavingPhotos:
+    'Las fotos de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
+  digestPhotos:
+    'Las fotos ocupan el {percent}% de su espacio en la base de datos. Cuando se llene, los visitantes no podrán enviar más; sus solicitudes seguirán llegando.',
   digestReason: 'Motivo: {reason}.',
   digestMoreThan: 'más de {number}',
   allSent: 'Se enviaron todos los correos.',

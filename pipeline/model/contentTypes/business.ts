@@ -191,6 +191,10 @@ export const business = contentType({
       'How many months the requests from your forms are kept, from 3 to 120. Older ones are deleted. Without it, none is. `{keepLeads}` in a text.',
       '24 months',
     ).optional(),
+    keepPhotos: duration(
+      'How many months the photographs that visitors send with a request are kept, from 1 to 60. Without it, as long as the request. `{keepPhotos}` in a text.',
+      '6 months',
+    ).optional(),
     privacyPage: link(
       'The page that says what you store of visitors. Every form and the bottom of every page link to it.',
       'Privacy -> /privacy',

@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   askHowToReach: 'Ask visitors how and when to reach them',
   contactBy: 'Phone number and email address: both or either',
   keepLeads: 'How long requests from your forms are kept',
+  keepPhotos: 'How long photographs sent with a request are kept',
   privacyPage: 'Page about privacy',
   'brand.color': 'Main color',
   'brand.action': 'Button color',

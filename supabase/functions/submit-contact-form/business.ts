@@ -37,8 +37,9 @@ export interface Business {
   readonly timeZone: string;
   /** The site's origin, no slash at its end. */
   readonly siteUrl: string;
-  /** Months after which leads are deleted; missing where they are kept. */
+  /** Months after which leads, and their photographs, are deleted; missing where they are kept. */
   readonly keepLeads?: number;
+  readonly keepPhotos?: number;
   /** Where a plain form goes when its request was stored. */
   readonly thanksPath: string;
   /** Where a plain form goes when it was not. */

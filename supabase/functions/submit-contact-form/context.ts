@@ -15,6 +15,8 @@ export interface Context {
   readonly business: Business;
   readonly settings: Settings;
   readonly store: Store;
+  /** Connections of their own: a request never waits for photographs. */
+  readonly photos: Pick<Store, 'acceptPhoto'>;
   readonly outboxWorker: OutboxWorker;
   /** Keeps the function running after its response until `work` is done. */
   readonly waitUntil: (work: Promise<void>) => void;
@@ -27,6 +29,7 @@ export function createContext(environment: Record<string, string>): Context {
     business,
     settings,
     store: openStore(settings.databaseUrl, 4),
+    photos: openStore(settings.databaseUrl, 2),
     outboxWorker: startOutboxWorker({
       business,
       settings,

@@ -4,6 +4,9 @@ import { log } from './log.ts';
 /** Seconds that queries of a pool that was given up may still take. */
 const GRACE = 5;
 
+/** Milliseconds for what no visitor waits for. */
+export const BACKGROUND = 5000;
+
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
 export type Ask = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds: number) => Promise<Row[]>;
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Business } from './business.ts';
 import type { Context } from './context.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
@@ -20,16 +21,18 @@ export async function deliverMails(request: Request, context: Context): Promise<
     return jsonResponse(503, { error: 'The database did not answer.' });
   }
   await outboxWorker.wake();
-  if (business.keepLeads !== undefined) await deleteOld(business.keepLeads, store);
+  await deleteOld(business, store);
   return jsonResponse(200, { ok: true });
 }
 
 /** What a sweep does not get to is deleted by the next one. */
 const MAX_STEPS = 10;
 
-async function deleteOld(months: number, store: Store): Promise<void> {
+async function deleteOld({ keepLeads = null, keepPhotos = null }: Business, store: Store): Promise<void> {
+  if (keepLeads === null && keepPhotos === null) return;
   try {
-    for (let step = 0; step < MAX_STEPS; step += 1) if ((await store.deleteOld(months)) === 0) return;
+    for (let step = 0; step < MAX_STEPS; step += 1)
+      if ((await store.deleteOld(keepLeads, keepPhotos)) === 0) return;
   } catch (reason) {
     log('old leads not deleted', { error: errorName(reason) });
   }

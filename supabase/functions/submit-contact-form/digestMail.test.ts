@@ -9,6 +9,8 @@ const quiet: Digest = {
   heldLeads: [],
   held: [],
   leaving: 0,
+  leavingPhotos: 0,
+  photoBytes: 0,
   unsent: 0,
   oldestUnsent: null,
   givenUp: [],

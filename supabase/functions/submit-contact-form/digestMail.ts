@@ -10,13 +10,17 @@ import {
 } from './mailLayout.ts';
 import { reasonInWords } from './spam.ts';
 import type { Digest } from './store.ts';
-import { fillCount, type MailWords } from './words.ts';
+import { fillCount, type MailLabels, type MailWords } from './words.ts';
 
 /** What the database counts to. */
 const MAX_COUNT = 10_000;
 
 /** The day's digest: leads, held spam with its reasons, mails not sent. That it arrives shows that the form works. */
-export function digestMail(digest: Digest, business: Business): MailContent {
+export function digestMail(
+  digest: Digest,
+  business: Business,
+  photoQuota = Number.POSITIVE_INFINITY,
+): MailContent {
   const words = business.mails.owner;
   const { labels } = words;
   const { leads: received, heldLeads } = digest;
@@ -40,7 +44,8 @@ export function digestMail(digest: Digest, business: Business): MailContent {
     },
   ];
   const notes = [
-    ...describeLeaving(digest.leaving, business),
+    ...describeLeaving(digest, business),
+    ...describePhotos(digest.photoBytes, photoQuota, business),
     describeUnsent(digest, business),
     ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
   ];
@@ -91,9 +96,25 @@ function describeSender(lead: DigestLead, business: Business): string {
   return singleLine(`${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')} (${form}), ${time}.`);
 }
 
-function describeLeaving(number: number, { keepLeads, mails: { owner } }: Business): string[] {
-  if (keepLeads === undefined || number === 0) return [];
-  return [fill(owner.labels.digestLeaving, { months: keepLeads, number: limited(number, owner) })];
+function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business): string[] {
+  const { keepLeads, keepPhotos, mails } = business;
+  const { owner } = mails;
+  const describe = (label: keyof MailLabels, number: number, kept?: number) =>
+    kept === undefined || number === 0
+      ? []
+      : [fill(owner.labels[label], { months: kept, number: limited(number, owner) })];
+  return [
+    ...describe('digestLeaving', leaving, keepLeads),
+    ...describe('digestLeavingPhotos', leavingPhotos, keepPhotos),
+  ];
+}
+
+/** The share of the quota from which the owner is warned. */
+const PHOTO_WARNING = 0.8;
+
+function describePhotos(bytes: number, quota: number, { mails: { owner } }: Business): string[] {
+  if (bytes < quota * PHOTO_WARNING) return [];
+  return [fill(owner.labels.digestPhotos, { percent: Math.round((bytes / quota) * 100) })];
 }
 
 type DigestLead = Digest['leads'][number];

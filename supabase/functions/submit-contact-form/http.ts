@@ -36,11 +36,11 @@ export function isAllowedOrigin(origin: string, allowed: readonly string[]): boo
   );
 }
 
-/** The CORS headers for a page of `origin`; the list of headers is the client library's own. */
+/** The CORS headers for a page of `origin`; the list of headers is the client library's own, and that of a photograph. */
 export function corsFor(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
-    'access-control-allow-headers': corsHeaders['Access-Control-Allow-Headers'] ?? '',
+    'access-control-allow-headers': `${corsHeaders['Access-Control-Allow-Headers'] ?? ''}, x-photo-secret`,
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-max-age': '86400',
     vary: 'Origin',

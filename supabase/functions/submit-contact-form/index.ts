@@ -4,12 +4,14 @@ import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
 import { submitLead } from './submitLead.ts';
+import { submitPhoto } from './submitPhoto.ts';
 
 /** The endpoints, by their path under the function's own. */
 const endpoints: Readonly<
   Record<string, (request: Request, context: Context) => Promise<Response> | Response>
 > = {
   '': submitLead,
+  '/photo': submitPhoto,
   '/deliver-mail': deliverMails,
   '/version': reportVersion,
 };

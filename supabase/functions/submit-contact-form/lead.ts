@@ -65,6 +65,14 @@ const Lead = z.object({
   startedAt: time,
   /** The same for every retry of one message; absent from a plain form. */
   idempotencyKey: metadata(200),
+  /** How many photographs follow, each in a request of its own. */
+  photos: z.number().int().min(0).max(8).catch(0).default(0),
+  /** SHA-256 of the secret that they are sent with, in hexadecimal. */
+  photoKey: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .catch('')
+    .default(''),
   /** The honeypot: people leave it empty. What a program wrote into it is not stored. */
   website: z
     .string()

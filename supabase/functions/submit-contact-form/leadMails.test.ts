@@ -16,6 +16,8 @@ const lead = {
   pageTitle: '',
   from: '',
   answers: [],
+  photosAnnounced: 0,
+  photosArrived: 0,
 };
 
 for (const [phone, address] of [

@@ -8,16 +8,23 @@ import {
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
+import type { MailPhoto } from './photoStore.ts';
+import { attachPhotos } from './photosMail.ts';
 import { readablePhone } from './readablePhone.ts';
 import type { StoredLead } from './store.ts';
 import type { MailWords } from './words.ts';
 
 /** The owner's mail of a lead: everything the visitor wrote, answered by Reply, called by one tap. */
-export function ownerMail(lead: StoredLead, business: Business): MailContent {
+export function ownerMail(
+  lead: StoredLead,
+  business: Business,
+  photos: readonly MailPhoto[] = [],
+): MailContent {
   const words = business.mails.owner;
   const { labels } = words;
   const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
+  const { attachments, sentences } = attachPhotos(photos, lead, business);
   const sender = lead.name || lead.phone || lead.email;
   const call = lead.phone === '' ? null : dialAddress(lead.phone);
   const { action, actionInk, quiet } = business.colors;
@@ -34,6 +41,7 @@ export function ownerMail(lead: StoredLead, business: Business): MailContent {
       ...(call === null ? [] : [`${labels.leadCallLink}: ${call}`]),
       '',
       ...(lead.message === '' ? [] : [`${labels.leadMessage}:`, '', lead.message, '']),
+      ...sentences.map((sentence) => `${sentence}\n`),
     ].join('\n'),
     html: htmlMail(
       labels.leadTitle,
@@ -45,10 +53,12 @@ export function ownerMail(lead: StoredLead, business: Business): MailContent {
             ]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
         ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
+        ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
         ...(lead.email === '' ? [] : [`<p style="color:${quiet}">${escapeHtml(labels.leadReply)}</p>`]),
       ],
       { colors: business.colors, words },
     ),
+    ...(attachments.length > 0 && { attachments }),
   };
 }
 
@@ -64,11 +74,13 @@ export function confirmationMail(lead: StoredLead, business: Business): MailCont
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
-  const paragraphs = [greeting, thanks, urgent].map((text) => `<p>${escapeHtml(text)}</p>`);
+  const { photosAnnounced: all, photosArrived: number } = lead;
+  const photos = all > 0 ? fill(labels.confirmationPhotos, { number, all }) : labels.confirmationNoPhotos;
+  const paragraphs = [greeting, thanks, photos, urgent].map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
     replyTo: business.ownerEmail,
     subject: fill(labels.confirmationSubject, { business: business.name }),
-    text: [greeting, '', thanks, urgent, ''].join('\n'),
+    text: [greeting, '', thanks, photos, urgent, ''].join('\n'),
     html: htmlMail(labels.confirmationTitle, paragraphs, { colors: business.colors, words }),
   };
 }

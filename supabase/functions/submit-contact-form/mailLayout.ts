@@ -7,6 +7,14 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  /** Base64. */
+  readonly content: string;
 }
 
 const entities: Readonly<Record<string, string>> = {

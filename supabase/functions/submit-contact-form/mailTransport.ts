@@ -39,7 +39,7 @@ function apiTransport(url: string, key: string): SendMail {
   return async (mail) => {
     const response = await fetch(url, {
       method: 'POST',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(mail.attachments ? 25_000 : 10_000),
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
@@ -52,6 +52,11 @@ function apiTransport(url: string, key: string): SendMail {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: mail.attachments?.map(({ filename, contentType, content }) => ({
+          filename,
+          content_type: contentType,
+          content,
+        })),
         headers: { 'Message-ID': mail.messageId },
       }),
     });
@@ -88,6 +93,7 @@ function smtpTransport(url: string): SendMail {
     }),
   );
   return async (mail) => {
-    await (await transport).sendMail({ ...mail, textEncoding: 'base64' });
+    const attachments = mail.attachments?.map((file) => ({ ...file, encoding: 'base64' }));
+    await (await transport).sendMail({ ...mail, attachments, textEncoding: 'base64' });
   };
 }

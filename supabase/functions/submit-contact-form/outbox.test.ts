@@ -19,6 +19,8 @@ const lead = {
   pageTitle: '',
   from: '',
   answers: [],
+  photosAnnounced: 0,
+  photosArrived: 0,
 };
 
 /** A store with one mail, which is due once a round until it is sent. */
@@ -29,6 +31,8 @@ function storeWithMail(row: unknown) {
   return {
     errors,
     acceptLead: unused,
+    acceptPhoto: unused,
+    readPhotos: unused,
     deleteOld: unused,
     releaseHeld: unused,
     queueDigest: unused,

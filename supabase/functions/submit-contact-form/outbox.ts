@@ -7,6 +7,7 @@ import { confirmationMail, ownerMail } from './leadMails.ts';
 import { errorName, log } from './log.ts';
 import type { MailContent } from './mailLayout.ts';
 import { type Mail, MailError, type SendMail } from './mailTransport.ts';
+import { photosMail } from './photosMail.ts';
 import type { Settings } from './settings.ts';
 import { type MailOutcome, OutboxRow, type Store } from './store.ts';
 
@@ -15,6 +16,9 @@ const ROUND = 60_000;
 
 /** Seconds that a round waits when the mail server takes no more mails; a longer pause ends the round. */
 const MAX_PAUSE = 5;
+
+/** Of one mail, before base64 makes a third more of it: mail servers take 10 to 25 MB. */
+const MAX_ATTACHED_BYTES = 8 * 1024 * 1024;
 
 export interface OutboxOptions {
   readonly store: Store;
@@ -111,8 +115,13 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
 
 async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<MailContent> {
   const { store, business, settings } = options;
-  if ('lead' in row)
-    return row.kind === 'owner' ? ownerMail(row.lead, business) : confirmationMail(row.lead, business);
-  if (row.kind === 'flood') return floodMail(settings.limits.allHeldAfter, business);
-  return digestMail(await store.readDigest(business.keepLeads ?? null), business);
+  const { keepLeads = null, keepPhotos = null } = business;
+  if (!('lead' in row))
+    return row.kind === 'flood'
+      ? floodMail(settings.limits.allHeldAfter, business)
+      : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
+  const { kind, lead } = row;
+  if (kind === 'confirmation') return confirmationMail(lead, business);
+  const photos = lead.photosArrived === 0 ? [] : await store.readPhotos(row.id, MAX_ATTACHED_BYTES);
+  return kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
 }

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Checks what is known before the body: method, origin, type. Throws an `HttpError`. */
+/** Checks what is known before the body: method and origin. Throws an `HttpError`. */
 export function checkRequest(
   request: Request,
   allowedOrigins: readonly string[],
@@ -23,21 +23,20 @@ export function checkRequest(
   if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {
     throw new HttpError(403, answers.wrongOrigin);
   }
-  if (!contentTypes.includes(mediaType(request))) {
-    throw new HttpError(415, answers.wrongType);
-  }
 }
 
 /**
- * The fields of a request's body, JSON or a form, without those that are null. Throws an `HttpError`: 413 for a body too
- * large, 408 for one that does not arrive within `milliseconds`, 400 for one that cannot be read.
+ * The fields of a request's body, JSON or a form, without those that are null. Throws an `HttpError`: 415 for a body of another
+ * type, 413 for one too large, 408 for one that does not arrive within `milliseconds`, 400 for one that cannot be read.
  */
 export async function readFields(
   request: Request,
   milliseconds: number,
   answers: AnswerLabels,
 ): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, milliseconds, answers);
+  if (!contentTypes.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
+  const { tooLarge, tooSlow } = answers;
+  const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, milliseconds, tooLarge, tooSlow });
   try {
     const isJson = mediaType(request) === 'application/json';
     const fields = isJson
@@ -57,28 +56,43 @@ function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+interface BodyLimits {
+  readonly maxBytes: number;
+  readonly milliseconds: number;
+  readonly tooLarge: string;
+  readonly tooSlow: string;
+  /** Gets the size of each chunk that is kept; may throw. */
+  readonly onChunk?: (bytes: number) => void;
+}
+
 /** Reads to the end, or for `milliseconds`, also a body that is too large: a sender that writes when the connection ends gets no answer. */
-async function readBody(request: Request, milliseconds: number, answers: AnswerLabels): Promise<Bytes> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<Bytes> {
+  const { maxBytes, milliseconds, tooLarge, tooSlow, onChunk } = limits;
   if (request.body === null) return new Uint8Array();
 
-  const reader = request.body.getReader();
+  // One buffer for all that is read: a new one for each chunk takes ten times the memory of the body.
+  const reader = request.body.getReader({ mode: 'byob' });
+  let buffer = new ArrayBuffer(64 * 1024);
   const timeout = Promise.withResolvers<'timeout'>();
   const timer = setTimeout(() => timeout.resolve('timeout'), milliseconds);
   const chunks: Bytes[] = [];
   let length = 0;
   try {
     for (;;) {
-      const chunk = await Promise.race([reader.read(), timeout.promise]);
-      if (chunk === 'timeout' && length <= MAX_BODY_BYTES) throw new HttpError(408, answers.tooSlow);
+      const chunk = await Promise.race([reader.read(new Uint8Array(buffer)), timeout.promise]);
+      if (chunk === 'timeout' && length <= maxBytes) throw new HttpError(408, tooSlow);
       if (chunk === 'timeout' || chunk.done) break;
+      buffer = chunk.value.buffer;
       length += chunk.value.length;
-      if (length <= MAX_BODY_BYTES) chunks.push(chunk.value);
+      if (length > maxBytes) continue;
+      onChunk?.(chunk.value.length);
+      chunks.push(chunk.value.slice());
     }
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
   }
-  if (length > MAX_BODY_BYTES) throw new HttpError(413, answers.tooLarge);
+  if (length > maxBytes) throw new HttpError(413, tooLarge);
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 

@@ -8,6 +8,8 @@ const optional = z
   .transform((text) => text || undefined)
   .optional();
 
+const MEGABYTE = 1024 * 1024;
+
 const Environment = z.object({
   LEAD_FORM_DATABASE_URL: optional,
   SUPABASE_DB_URL: optional,
@@ -17,6 +19,8 @@ const Environment = z.object({
   LEADS_HELD_AFTER: number(50),
   LEADS_REFUSED_AFTER: number(100),
   ALL_LEADS_HELD_AFTER: number(60),
+  PHOTO_QUOTA_MB: number(250),
+  HELD_PHOTO_QUOTA_MB: number(50),
   MINIMUM_FILL_SECONDS: number(2),
   OWNER_EMAIL: optional,
   MAIL_FROM: optional,
@@ -54,6 +58,8 @@ export function readSettings(environment: Record<string, string>, business: Busi
       refusedAfter: read.LEADS_REFUSED_AFTER,
       allHeldAfter: read.ALL_LEADS_HELD_AFTER,
     },
+    /** Bytes of all photographs that are stored, and of those whose requests are held. */
+    photos: { quota: read.PHOTO_QUOTA_MB * MEGABYTE, heldQuota: read.HELD_PHOTO_QUOTA_MB * MEGABYTE },
     minimumFillSeconds: read.MINIMUM_FILL_SECONDS,
     confirmToVisitor: read.CONFIRM_TO_VISITOR,
     digest: read.DIGEST,

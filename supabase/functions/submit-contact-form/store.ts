@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { openDatabase } from './database.ts';
+import { BACKGROUND, openDatabase } from './database.ts';
 import type { Lead } from './lead.ts';
+import { photoStore } from './photoStore.ts';
 import type { Settings } from './settings.ts';
 
 const Accepted = z.discriminatedUnion('state', [
@@ -23,6 +24,8 @@ const StoredLead = z.object({
   pageTitle: z.string(),
   from: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string(), asked: z.boolean() })),
+  photosAnnounced: z.number(),
+  photosArrived: z.number(),
 });
 
 /** A lead as its mails need it. */
@@ -30,8 +33,7 @@ export type StoredLead = z.output<typeof StoredLead>;
 
 /** A mail to send, claimed by this worker. */
 export const OutboxRow = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.literal('owner'), lead: StoredLead }),
-  z.object({ id: z.string(), kind: z.literal('confirmation'), lead: StoredLead }),
+  z.object({ id: z.string(), kind: z.enum(['owner', 'confirmation', 'photos']), lead: StoredLead }),
   z.object({ id: z.string(), kind: z.enum(['digest', 'flood']) }),
 ]);
 
@@ -63,6 +65,9 @@ const Digest = z.object({
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
   /** How many will be deleted within seven days. */
   leaving: z.number(),
+  leavingPhotos: z.number(),
+  /** The size of all photographs. */
+  photoBytes: z.number(),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ kind: z.string(), lead: DigestLead.nullable() })),
@@ -93,13 +98,12 @@ export interface AcceptOptions {
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Milliseconds for what no visitor waits for. */
-const BACKGROUND = 5000;
-
 /** The functions of the database that the role `lead_form` may call, over at most `connections` connections. */
 export function openStore(url: string, connections: number) {
   const ask = openDatabase(url, connections);
   return {
+    ...photoStore(ask),
+
     /** Stores a lead and the mails it needs. Rejects when the database does not answer within `milliseconds`. */
     async acceptLead(lead: Lead, { sender, heldReason, settings, milliseconds }: AcceptOptions) {
       const rows = await ask(
@@ -142,15 +146,19 @@ export function openStore(url: string, connections: number) {
       await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
-    /** Deletes up to 1,000 leads older than `months`. Resolves to how many. */
-    async deleteOld(months: number): Promise<number> {
-      const rows = await ask((sql) => sql`select private.delete_old(${months}) as deleted`, BACKGROUND);
+    /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to how many. */
+    async deleteOld(keepLeads: number | null, keepPhotos: number | null): Promise<number> {
+      const rows = await ask(
+        (sql) => sql`
+          select private.delete_old(${keepLeads}::integer) + private.delete_old_photos(${keepPhotos}::integer) as deleted`,
+        BACKGROUND,
+      );
       return Number(rows[0]?.deleted);
     },
 
-    async readDigest(keepLeads: number | null): Promise<Digest> {
+    async readDigest(keepLeads: number | null, keepPhotos: number | null): Promise<Digest> {
       const rows = await ask(
-        (sql) => sql`select private.read_digest(${keepLeads}::integer) as digest`,
+        (sql) => sql`select private.read_digest(${keepLeads}::integer, ${keepPhotos}::integer) as digest`,
         BACKGROUND,
       );
       return Digest.parse(rows[0]?.digest);

@@ -1,6 +1,7 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
+import { answerPage } from './answerPage.ts';
 import type { Context } from './context.ts';
-import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
+import { HttpError } from './http.ts';
 import { type Lead, ownValue, readLead } from './lead.ts';
 import { errorName, log } from './log.ts';
 import { checkRequest, readFields } from './request.ts';
@@ -11,25 +12,8 @@ import { suspectSpam } from './spam.ts';
 const deadlines = { body: 3000, all: 5000 };
 
 /** Answers the site's forms: status and JSON, or for a plain form a 303 to the page that says how it went. */
-export async function submitLead(request: Request, context: Context): Promise<Response> {
-  const { business, settings } = context;
-  const asked = request.headers.get('origin');
-  const origin = asked !== null && isAllowedOrigin(asked, settings.allowedOrigins) ? asked : null;
-  const cors = origin === null ? {} : corsFor(origin);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-
-  const site = origin ?? settings.siteUrl;
-  try {
-    const id = await acceptLead(request, context);
-    return isPlainForm(request)
-      ? seeOther(site + business.thanksPath)
-      : jsonResponse(200, { ok: true, id }, cors);
-  } catch (reason) {
-    const error = toHttpError(reason, context);
-    log('refused', { status: error.status });
-    if (isPlainForm(request)) return seeOther(site + business.notSentPath);
-    return jsonResponse(error.status, { error: error.message }, { ...cors, ...error.headers });
-  }
+export function submitLead(request: Request, context: Context): Promise<Response> {
+  return answerPage(request, context, async () => ({ id: await acceptLead(request, context) }));
 }
 
 /** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
@@ -79,18 +63,4 @@ async function storeLead(lead: Lead, request: Request, context: Context, millise
 /** The phone of the page that the lead came from. */
 function phoneFor({ source }: Lead, { business }: Context): string {
   return ownValue(business.phonesByPage, source) ?? business.phone;
-}
-
-/** A plain form cannot read JSON: its visitor is sent to a page. */
-function isPlainForm(request: Request): boolean {
-  const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-  return (
-    request.method === 'POST' && /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)
-  );
-}
-
-function toHttpError(reason: unknown, { business }: Context): HttpError {
-  if (reason instanceof HttpError) return reason;
-  log('failed', { error: errorName(reason) });
-  return new HttpError(500, fill(business.answers.failed, { phone: business.phone }));
 }

@@ -25,6 +25,8 @@ const lead = {
   pageTitle: '',
   from: '',
   answers: [{ question: '¿Cuándo?', answer: 'Pronto', asked: false }],
+  photosAnnounced: 0,
+  photosArrived: 0,
 };
 
 const digest = {
@@ -33,6 +35,8 @@ const digest = {
   received: 1,
   held: [{ reason: 'part of a flood of requests', count: 3 }],
   leaving: 0,
+  leavingPhotos: 0,
+  photoBytes: 0,
   unsent: 2,
   oldestUnsent: { createdAt: '2024-03-15T14:00:00Z', attempts: 1, lastError: null },
   givenUp: [{ kind: 'owner', createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],

@@ -130,24 +130,33 @@ const checkDurations = checkValues('duration', ({ input }) => {
     : undefined;
 });
 
-/** Months; `delete_old` in the database deletes nothing for others. */
-const KEPT = { min: 3, max: 120 };
+/** Months; `delete_old` and `delete_old_photos` in the database delete nothing for others. */
+const KEPT = {
+  keepLeads: { min: 3, max: 120, example: 24 },
+  keepPhotos: { min: 1, max: 60, example: 6 },
+} as const;
+const KEPT_FIELDS = ['keepLeads', 'keepPhotos'] as const;
 
 const isBusiness = isOfType('business');
 
 const keepPeriod = rule({
   id: 'keep-period',
   on: 'fields',
-  message: `Write a whole number of months from ${KEPT.min} to ${KEPT.max}, for example 24 months. With any other time, nothing is deleted.`,
+  message:
+    'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
   examples: [
     { file: 'business.md', wrong: 'keepLeads: 2 months', right: 'keepLeads: 24 months' },
     { file: 'business.md', wrong: 'keepLeads: 3-6 months', right: 'keepLeads: 24 months' },
+    { file: 'business.md', wrong: 'keepPhotos: 61 months', right: 'keepPhotos: 6 months' },
   ],
   check(document, report) {
     if (!isBusiness(document)) return;
-    const { keepLeads } = document.fields;
-    const months = keepLeads && (monthsOf(keepLeads) ?? 0);
-    if (months !== undefined && (months < KEPT.min || months > KEPT.max)) report({ field: 'keepLeads' });
+    for (const field of KEPT_FIELDS) {
+      const kept = document.fields[field];
+      const months = kept && (monthsOf(kept) ?? 0);
+      const { min, max } = KEPT[field];
+      if (months !== undefined && (months < min || months > max)) report({ field, data: { ...KEPT[field] } });
+    }
   },
 });
 

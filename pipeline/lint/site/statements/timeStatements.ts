@@ -1,6 +1,16 @@
+import { monthsOf } from '../../../fields/duration';
 import { type Document, isOfType } from '../../Document';
 import { sentenceAt } from './passages';
-import { BUSINESS, differs, type FieldCheck, foundedIn, matchAll, type StatementKind } from './StatementKind';
+import {
+  BUSINESS,
+  differs,
+  type FieldCheck,
+  foundedIn,
+  matchAll,
+  ofBusiness,
+  readNumber,
+  type StatementKind,
+} from './StatementKind';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter)';
@@ -88,7 +98,36 @@ const author: StatementKind<string> = {
   },
 };
 
-export const timeStatements: readonly StatementKind[] = [past, stars, author];
+interface Kept {
+  months: number;
+  field: 'keepLeads' | 'keepPhotos';
+}
+
+const KEPT =
+  /\b(?:keep|store|hold|delete|guard\w+|conserv\w+|borr\w+)\b[^.!?]{0,40}?\b(?:your|sus?|las?) (?:requests?|messages?|details|data|photo\w*|pictures|solicitud\w*|mensajes?|datos|fotos)\b[^.!?]{0,60}?\b(\d{1,3}|[a-z]+) (month|year|mes|año)e?s?\b/gi;
+
+/** How long requests and their photographs are kept. */
+const kept: StatementKind<Kept> = {
+  id: 'kept',
+  types: ['page'],
+  sign: /(?:month|year|mes|año)e?s?\b/i,
+  readText: ({ text }) =>
+    matchAll([KEPT], text).flatMap(({ 0: all, 1: number = '', 2: unit = '', index }) => {
+      const months = (readNumber(number) ?? 0) * (/^[ya]/i.test(unit) ? 12 : 1);
+      const field = /photo|picture|foto/i.test(all) ? 'keepPhotos' : 'keepLeads';
+      const at = all.lastIndexOf(number);
+      return months > 0 ? [{ value: { months, field }, actual: all.slice(at), index: index + at }] : [];
+    }),
+  contradicted({ value: { months, field }, actual }, _document, { documents }) {
+    const time = ofBusiness(documents)[field];
+    const known = time && monthsOf(time);
+    return known === undefined || known === months
+      ? undefined
+      : { reason: differs(actual, `the line “${field}:” in ${BUSINESS}`, `${known} months`) };
+  },
+};
+
+export const timeStatements: readonly StatementKind[] = [past, stars, author, kept];
 
 /** A review of a job that was not finished then, and what was done before there was the business. */
 const checkOrder: FieldCheck = (document, { documents, now }) => {

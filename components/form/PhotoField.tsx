@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Labels } from '../../pipeline/labels/labels';
+import { pickLabels, useLabels } from '../labels';
+import { media } from '../media';
+import { theme } from '../theme';
+import { controlLook, Field } from './fields';
+
+const SCRIPT_LABELS = [
+  'photoMaking',
+  'photoReady',
+  'photoSending',
+  'photoArrived',
+  'photoRemove',
+  'photoAsIs',
+  'photoSendAsIs',
+  'photoNoPicture',
+  'photoOverLimit',
+  'photoNotSent',
+  'photosOverLimit',
+  'photosAgain',
+  'photosProgress',
+  'photosWait',
+  'photosDone',
+  'photosFailed',
+  'photosRetry',
+] as const;
+
+/** The labels of the script that sends photographs. */
+export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+
+/** Photographs that follow the request. Only its script can send them, so without scripts there is no field. */
+export function PhotoField() {
+  const labels = useLabels();
+  const id = useId();
+  return (
+    <PhotoSpace data-photo-field data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}>
+      <Field label={labels.photos} hint={{ id, text: labels.photosHint }}>
+        <File type="file" accept="image/*" multiple aria-describedby={id} />
+      </Field>
+      <PhotoPanel />
+    </PhotoSpace>
+  );
+}
+
+/** Where the photographs are listed: in the form, and once it is sent, in the confirmation. */
+export function PhotoPanel() {
+  return (
+    <Panel data-photo-panel>
+      <p role="status" />
+      <ul />
+    </Panel>
+  );
+}
+
+const PhotoSpace = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  min-width: 0;
+
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
+`;
+
+const File = styled.input`
+  ${controlLook}
+  cursor: pointer;
+
+  &::file-selector-button {
+    min-height: 1.75rem;
+    margin-right: 0.8rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    background: ${theme.color.stone};
+    color: ${theme.color.ink};
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+/** What `photoList.ts` makes. */
+const Panel = styled.div`
+  width: 100%;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+
+  > p {
+    font-weight: 600;
+  }
+
+  > ul {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: 0 0.75rem;
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+
+  canvas {
+    grid-row: span 2;
+    width: 4rem;
+    height: 4rem;
+    border-radius: ${theme.radius};
+    background: ${theme.color.stone};
+  }
+
+  li > p {
+    align-self: start;
+    color: ${theme.color.quiet};
+  }
+
+  [data-bad] {
+    color: ${theme.color.bad};
+  }
+
+  button {
+    min-height: ${theme.height.target};
+    padding: 0 0.6rem 0 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.link};
+    font: inherit;
+    font-weight: 600;
+    text-align: left;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  li > button {
+    grid-column: 2;
+  }
+`;

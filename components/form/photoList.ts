@@ -1,0 +1,55 @@
+/** A line of the list of photographs. */
+export interface PhotoRow {
+  readonly item: HTMLLIElement;
+  readonly preview: HTMLCanvasElement;
+  /** Says where it is; its buttons do what they say. */
+  show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
+}
+
+/** A photograph of the list. */
+export interface Photo {
+  readonly number: number;
+  readonly name: string;
+  readonly row: PhotoRow;
+  /** What is sent; null where it cannot be. */
+  made: Promise<Blob | null>;
+  isRefused: boolean;
+}
+
+export function createRow(name: string): PhotoRow {
+  const item = document.createElement('li');
+  const preview = document.createElement('canvas');
+  preview.width = 128;
+  preview.height = 128;
+  preview.setAttribute('aria-hidden', 'true');
+  const title = document.createElement('span');
+  title.textContent = name;
+  const state = document.createElement('p');
+  item.append(preview, title, state);
+  return {
+    item,
+    preview,
+    show(text, { isBad = false, buttons = {} } = {}) {
+      state.textContent = text;
+      state.toggleAttribute('data-bad', isBad);
+      for (const button of item.querySelectorAll('button')) button.remove();
+      for (const [label, press] of Object.entries(buttons)) item.append(createButton(label, press));
+    },
+  };
+}
+
+export function createButton(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
+}
+
+/** The list of photographs in an element, and the line that says how it goes. */
+export function panelIn(element: Element): { status: HTMLElement; list: HTMLElement } {
+  const panel = element.querySelector('[data-photo-panel]');
+  const [status, list] = [panel?.querySelector('p'), panel?.querySelector('ul')];
+  if (!status || !list) throw new Error('There is no list of photographs.');
+  return { status, list };
+}

@@ -1,0 +1,176 @@
+import { fill } from '../../pipeline/labels/fill';
+import { readLabels } from '../readLabels';
+import type { PhotoLabels } from './PhotoField';
+import { keepBatch, readBatch } from './photoBatch';
+import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
+import { sendPhotos } from './sendPhotos';
+import { showConfirmation } from './showConfirmation';
+import { drawPreview, shrinkPhoto } from './shrinkPhoto';
+import { dropPhoto, keepPhoto, readPhotos } from './storedPhotos';
+import { keepSummary, takeSummary } from './summary';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Bytes; the same stands in `supabase/functions/submit-contact-form/submitPhoto.ts`. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Milliseconds that a request waits for photographs which are being made smaller. */
+const MAX_WAIT = 5000;
+
+/** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
+export class FormPhotos {
+  readonly #form: HTMLFormElement;
+  readonly #input: HTMLInputElement;
+  readonly #field: Element;
+  readonly #labels: PhotoLabels;
+  #secret = newSecret();
+  #photos: Photo[] = [];
+  #announced = 0;
+  /** One after another: a photograph of 12 million pixels takes 48 MB. */
+  #making: Promise<unknown> = Promise.resolve();
+
+  constructor(form: HTMLFormElement, input: HTMLInputElement, field: HTMLElement) {
+    this.#form = form;
+    this.#input = input;
+    this.#field = field;
+    this.#labels = readLabels<PhotoLabels>(field);
+  }
+
+  async open(): Promise<this> {
+    this.#input.addEventListener('change', () => this.#addChosen());
+    const chosen = this.#takeChosen();
+    await this.#resume();
+    this.#addFiles(chosen);
+    return this;
+  }
+
+  /** What the request says of those that follow it. */
+  async announce(): Promise<{ photos: number; photoKey: string } | undefined> {
+    await Promise.race([this.#making, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
+    this.#announced = this.#photos.filter(({ isRefused }) => !isRefused).length;
+    if (this.#announced === 0) return undefined;
+    return { photos: this.#announced, photoKey: await sha256(this.#secret) };
+  }
+
+  /** Sends them, in the confirmation. What is chosen from now on belongs to the next request. */
+  send(lead: string, all = this.#announced, arrived = 0): Promise<void> | undefined {
+    const photos = this.#photos.filter(({ isRefused }) => !isRefused);
+    const secret = this.#secret;
+    if (photos.length === 0) return undefined;
+    this.#photos = [];
+    this.#secret = newSecret();
+    panelIn(this.#field).list.replaceChildren();
+    return sendPhotos(photos, {
+      form: this.#form,
+      labels: this.#labels,
+      batch: { secret, sent: { lead, all, arrived } },
+    });
+  }
+
+  async #resume(): Promise<void> {
+    const batch = readBatch(this.#form);
+    if (!batch) return;
+    const stored = await readPhotos(batch.secret);
+    if (stored.length === 0) {
+      panelIn(this.#field).status.textContent = this.#labels.photosAgain;
+      return keepBatch(this.#form, null);
+    }
+    this.#secret = batch.secret;
+    for (const { number, name, blob } of stored)
+      this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
+    if (!batch.sent) return;
+    const { lead, all, arrived } = batch.sent;
+    const summary = takeSummary();
+    keepSummary(summary);
+    showConfirmation(this.#form, summary, true);
+    this.send(lead, all, arrived);
+  }
+
+  #takeChosen(): File[] {
+    const files = [...(this.#input.files ?? [])];
+    this.#input.value = '';
+    return files;
+  }
+
+  #addChosen(): void {
+    this.#addFiles(this.#takeChosen());
+  }
+
+  #addFiles(files: readonly File[]): void {
+    const free = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
+    if (files.length > 0)
+      panelIn(this.#field).status.textContent =
+        files.length > free.length ? this.#labels.photosOverLimit : '';
+    for (const [index, number] of free.entries()) {
+      const file = files[index];
+      if (file) this.#listPhoto(file.name, number, ({ preview }) => shrinkPhoto(file, preview), file);
+    }
+  }
+
+  #listPhoto(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
+    const row = createRow(name);
+    const photo: Photo = { number, name, row, made: Promise.resolve(null), isRefused: false };
+    photo.made = this.#making.then(() =>
+      make(row).then(
+        (blob) => this.#accept(photo, blob),
+        () => this.#refuse(photo, file),
+      ),
+    );
+    this.#making = photo.made;
+    row.show(this.#labels.photoMaking);
+    this.#photos.push(photo);
+    panelIn(this.#field).list.append(row.item);
+  }
+
+  async #accept(photo: Photo, blob: Blob): Promise<Blob> {
+    const { number, name, row } = photo;
+    const secret = this.#secret;
+    photo.isRefused = false;
+    if (!this.#photos.includes(photo)) return blob;
+    row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
+    keepBatch(this.#form, { secret });
+    await keepPhoto({ secret, number, name, blob });
+    return blob;
+  }
+
+  /** For what this browser cannot read, as HEIC: it is sent only if the visitor says so. */
+  #refuse(photo: Photo, file?: File): null {
+    const { name, row } = photo;
+    const labels = this.#labels;
+    photo.isRefused = true;
+    const buttons = this.#removeButton(photo);
+    if (!file || !/hei[cf]$/i.test(file.type || file.name))
+      row.show(labels.photoNoPicture, { isBad: true, buttons });
+    else if (file.size > MAX_BYTES) row.show(labels.photoOverLimit, { isBad: true, buttons });
+    else {
+      const sendAsIs = () => {
+        photo.made = this.#accept(photo, file);
+      };
+      row.show(labels.photoAsIs, {
+        buttons: { [fill(labels.photoSendAsIs, { name })]: sendAsIs, ...buttons },
+      });
+    }
+    return null;
+  }
+
+  #removeButton(photo: Photo): Record<string, () => void> {
+    const remove = () => {
+      photo.row.item.remove();
+      this.#photos = this.#photos.filter((each) => each !== photo);
+      dropPhoto(this.#secret, photo.number);
+      this.#input.focus();
+    };
+    return { [fill(this.#labels.photoRemove, { name: photo.name })]: remove };
+  }
+}
+
+/** `randomUUID` is missing on addresses without https. */
+function newSecret(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function sha256(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

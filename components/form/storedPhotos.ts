@@ -1,0 +1,52 @@
+/** Photographs that were chosen and have not arrived, so that a reload loses none: in this tab, for a day. */
+interface StoredPhoto {
+  /** The secret of its request, and its number. */
+  readonly id: string;
+  readonly secret: string;
+  readonly number: number;
+  readonly name: string;
+  readonly blob: Blob;
+  readonly at: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const STORE = 'photos';
+
+/** Keeps a photograph. A browser may refuse to, as in private windows. */
+export async function keepPhoto(photo: Omit<StoredPhoto, 'id' | 'at'>): Promise<void> {
+  const id = `${photo.secret} ${photo.number}`;
+  await inStore((store) => store.put({ ...photo, id, at: Date.now() })).catch(() => undefined);
+}
+
+export async function dropPhoto(secret: string, number: number): Promise<void> {
+  await inStore((store) => store.delete(`${secret} ${number}`)).catch(() => undefined);
+}
+
+/** The photographs kept under a secret, in their order. Drops what is older than a day. */
+export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
+  const all: StoredPhoto[] = await inStore((store) => store.getAll()).catch(() => []);
+  for (const { secret: owner, number, at } of all) if (at < Date.now() - DAY) await dropPhoto(owner, number);
+  return all.filter((photo) => photo.secret === secret && photo.at >= Date.now() - DAY);
+}
+
+async function inStore<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const database = await openDatabase();
+  try {
+    return await settled(use(database.transaction(STORE, 'readwrite').objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(STORE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' });
+  return settled(opening);
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

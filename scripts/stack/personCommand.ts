@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import postgres, { type Sql } from 'postgres';
+import { refuse, withLeads } from './leadsCommand';
+import { stackFolder } from './stackState';
+
+interface PersonOptions {
+  /** Deletes without asking. */
+  readonly yes?: boolean;
+  readonly folder?: string;
+}
+
+/** What is stored of one person, as `private.export_person` returns it. */
+interface StoredRequest {
+  readonly id: string;
+  readonly received_at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly mails: readonly unknown[];
+  readonly photos: readonly unknown[];
+}
+
+const USAGE =
+  'Write `npm run leads -- export EMAIL`, `npm run leads -- delete EMAIL` (or an id), or `npm run leads -- photos ID FOLDER`.';
+
+/** `npm run leads -- export|delete|photos …`: the data of one person. Returns the exit code. */
+export function runPersonCommand(
+  [action, who, target]: readonly string[],
+  { yes = false, folder = stackFolder }: PersonOptions,
+): Promise<number> | number {
+  if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !target))
+    return refuse(USAGE);
+  return withLeads(folder, async (databaseUrl) => {
+    if (databaseUrl === null) return refuse('There are no requests yet.');
+    const sql = postgres(databaseUrl, { max: 1, prepare: false, connect_timeout: 10 });
+    try {
+      if (action === 'photos') return await savePhotos(sql, who, target ?? '');
+      const [row] = await sql<{ found: StoredRequest[] }[]>`select private.export_person(${who}) as found`;
+      const found = row?.found ?? [];
+      if (action === 'delete') return await deletePerson(sql, { who, found, yes });
+      process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+      return 0;
+    } finally {
+      await sql.end({ timeout: 2 });
+    }
+  });
+}
+
+interface Deletion {
+  readonly who: string;
+  readonly found: readonly StoredRequest[];
+  readonly yes: boolean;
+}
+
+async function deletePerson(sql: Sql, { who, found, yes }: Deletion): Promise<number> {
+  if (found.length === 0) return refuse(`Nothing is stored of ${who}.`);
+  for (const { received_at, name, email, mails, photos } of found)
+    console.log(
+      `${received_at.slice(0, 10)}  ${name}, ${email}: ${mails.length} emails, ${photos.length} photographs`,
+    );
+  if (!yes && !(await confirm(`Delete this for good? Write “yes”: `))) {
+    console.log('Nothing was deleted.');
+    return 0;
+  }
+  const [row] = await sql<{ deleted: number }[]>`select private.delete_person(${who}) as deleted`;
+  console.log(`Deleted requests: ${row?.deleted}. Mailboxes and backups keep their own copies.`);
+  return 0;
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function savePhotos(sql: Sql, lead: string, folder: string): Promise<number> {
+  const photos = await sql<{ number: number; type: string; bytes: Buffer }[]>`
+    select number, type, bytes from private.photos where lead_id::text = ${lead} order by number`;
+  if (photos.length === 0) return refuse(`The request ${lead} has no photographs.`);
+  mkdirSync(folder, { recursive: true });
+  for (const { number, type, bytes } of photos) {
+    const file = join(folder, `photo-${number}.${type.replace('image/', '').replace('jpeg', 'jpg')}`);
+    writeFileSync(file, bytes);
+    console.log(file);
+  }
+  return 0;
+}

@@ -1,0 +1,56 @@
+import { Buffer } from 'node:buffer';
+import { z } from 'zod';
+import { type Ask, BACKGROUND } from './database.ts';
+import type { Settings } from './settings.ts';
+
+const AcceptedPhoto = z.object({
+  state: z.enum(['stored', 'repeated', 'wanted', 'unknown', 'unannounced', 'too large', 'full']),
+  isComplete: z.boolean().default(false),
+});
+
+/** How it went: `wanted`, it would be stored; the last four are refused for good. */
+export type PhotoState = z.output<typeof AcceptedPhoto>['state'];
+
+/** A photograph of a lead. Without bytes, the database says whether it would store it. */
+export interface SentPhoto {
+  readonly lead: string;
+  /** From 1. */
+  readonly number: number;
+  readonly secret: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+const MailPhoto = z.object({ number: z.number(), type: z.string(), content: z.string().nullable() });
+
+/** A photograph of a mail; `content` is base64, or null where it is not attached. */
+export type MailPhoto = z.output<typeof MailPhoto>;
+
+/** The functions of the database for photographs. */
+export function photoStore(ask: Ask) {
+  return {
+    /** Stores a photograph, once under its number. Rejects when the database does not answer within `milliseconds`. */
+    async acceptPhoto(photo: SentPhoto, quotas: Settings['photos'], milliseconds: number) {
+      const { lead, secret, number, type, bytes } = photo;
+      // The driver writes bytes in hexadecimal, which needs half as much memory again.
+      const base64 = bytes && Buffer.from(bytes.buffer).toString('base64');
+      const rows = await ask(
+        (sql) => sql`
+          select private.accept_photo(
+            ${lead}, ${secret}, ${number}, ${type}, decode(${base64}, 'base64'), ${sql.json(quotas)}::jsonb
+          ) as answer`,
+        milliseconds,
+      );
+      return AcceptedPhoto.parse(rows[0]?.answer);
+    },
+
+    /** The photographs of a mail that is claimed, with the content of as many as `maxBytes` hold. */
+    async readPhotos(mail: string, maxBytes: number): Promise<MailPhoto[]> {
+      const rows = await ask(
+        (sql) => sql`select * from private.read_photos(${mail}, ${maxBytes})`,
+        BACKGROUND,
+      );
+      return z.array(MailPhoto).parse([...rows]);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { fill } from '../../../pipeline/labels/fill.ts';
+import type { Business } from './business.ts';
+import { escapeHtml, htmlMail, type MailContent, singleLine } from './mailLayout.ts';
+import type { MailPhoto } from './photoStore.ts';
+import type { StoredLead } from './store.ts';
+
+/** What goes with a mail to the owner: the photographs that it has room for, and sentences on all of them. */
+export function attachPhotos(
+  photos: readonly MailPhoto[],
+  { photosAnnounced, photosArrived }: StoredLead,
+  { mails: { owner } }: Business,
+): Required<Pick<MailContent, 'attachments'>> & { sentences: string[] } {
+  const { labels } = owner;
+  const named = photos.map(({ number, type, content }) => ({
+    filename: `photo-${number}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`,
+    contentType: type,
+    content,
+  }));
+  const attachments = named.flatMap(({ content, ...file }) =>
+    content === null ? [] : [{ ...file, content }],
+  );
+  const others = named.filter(({ content }) => content === null).map(({ filename }) => filename);
+  const missing = photosAnnounced - photosArrived;
+  return {
+    attachments,
+    sentences: [
+      ...(attachments.length > 0 ? [fill(labels.photosAttached, { number: attachments.length })] : []),
+      ...(others.length > 0 ? [fill(labels.photosNotAttached, { names: others.join(', ') })] : []),
+      ...(missing > 0 ? [fill(labels.photosMissing, { number: missing, all: photosAnnounced })] : []),
+    ],
+  };
+}
+
+/** One more mail to the owner, with the photographs that came after the first. */
+export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
+  const { colors, mails } = business;
+  const { labels } = mails.owner;
+  const { attachments, sentences } = attachPhotos(photos, lead, business);
+  const name = singleLine(lead.name || lead.phone || lead.email);
+  const lines = [fill(labels.photosMore, { name }), ...sentences];
+  return {
+    ...(lead.email !== '' && { replyTo: lead.email }),
+    subject: singleLine(fill(labels.photosSubject, { name })),
+    text: [...lines, ''].join('\n'),
+    html: htmlMail(
+      labels.photosTitle,
+      lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      { colors, words: mails.owner },
+    ),
+    attachments,
+  };
+}

@@ -1,0 +1,55 @@
+-- Stores a photograph of a lead, once under its number, for 24 hours. Without `bytes`, says whether it would be. Those that come after
+-- the owner's mail was tried go with one more, as soon as all are there or those hours are over.
+-- settings: quota and heldQuota (bytes of all photographs, and of those whose leads are held).
+-- Returns {state: stored | repeated | wanted | unknown | unannounced | too large | full, isComplete}.
+create or replace function private.accept_photo(
+  lead uuid, secret text, number integer, type text, bytes bytea, settings jsonb
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  all_sizes constant integer := 20 * 1024 * 1024;
+  this_lead public.leads;
+  attempts integer;
+  is_complete boolean;
+begin
+  select * into this_lead from public.leads l
+  where l.id = lead and l.photo_key = encode(sha256(convert_to(secret, 'UTF8')), 'hex') and l.received_at > now() - interval '1 day'
+  for no key update;
+  if this_lead.id is null then
+    return jsonb_build_object('state', 'unknown');
+  elsif exists (select from private.photos p where p.lead_id = lead and p.number = accept_photo.number) then
+    return jsonb_build_object('state', 'repeated');
+  elsif number not between 1 and 8 or this_lead.photo_count <= (select count(*) from private.photos p where p.lead_id = lead) then
+    return jsonb_build_object('state', 'unannounced');
+  elsif bytes is null then
+    return jsonb_build_object('state', 'wanted');
+  elsif octet_length(bytes) + private.photo_bytes(lead) > all_sizes then
+    return jsonb_build_object('state', 'too large');
+  end if;
+
+  -- One at a time, so that together they keep within the quota.
+  perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
+  if octet_length(bytes) + private.photo_bytes() > coalesce((settings ->> 'quota')::bigint, 0)
+    or this_lead.held_reason is not null
+    and octet_length(bytes) + private.photo_bytes(of_held => true) > coalesce((settings ->> 'heldQuota')::bigint, 0) then
+    return jsonb_build_object('state', 'full');
+  end if;
+
+  -- Before the photograph is stored: the mail is claimed with it, or is seen to be claimed.
+  select o.attempts into attempts from private.outbox o where o.lead_id = lead and o.kind = 'owner' for update;
+  insert into private.photos (lead_id, number, type, bytes) values (lead, number, type, bytes);
+  is_complete := this_lead.photo_count = (select count(*) from private.photos p where p.lead_id = lead);
+  if attempts > 0 then
+    insert into private.outbox (kind, lead_id, priority, next_attempt_at)
+    values ('photos', lead, this_lead.priority, case when is_complete then now() else this_lead.received_at + interval '1 day' end)
+    on conflict (lead_id, kind) do update set next_attempt_at = excluded.next_attempt_at;
+  end if;
+  update private.outbox o set next_attempt_at = private.photos_due(lead)
+  where o.lead_id = lead and o.kind in ('owner', 'confirmation') and o.attempts = 0 and is_complete;
+  return jsonb_build_object('state', 'stored', 'isComplete', is_complete);
+end
+$$;
+
+revoke all on function private.accept_photo(uuid, text, integer, text, bytea, jsonb) from public;
+grant execute on function private.accept_photo(uuid, text, integer, text, bytea, jsonb) to lead_form;

@@ -1,0 +1,19 @@
+-- Deletes photographs older than `months`, at most 100 in one call; returns how many. Those of a lead that is to be mailed stay until its
+-- mails are sent or given up. A period that is missing or outside of 1 to 60 months deletes nothing.
+create or replace function private.delete_old_photos(months integer) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  with old as (
+    select p.lead_id, p.number from private.photos p
+    where months between 1 and 60 and p.received_at < now() - make_interval(months => months) and not exists (
+      select from private.outbox o where o.lead_id = p.lead_id and o.sent_at is null and o.given_up_at is null
+    )
+    order by p.received_at limit 100
+  ), gone as (
+    delete from private.photos p using old where p.lead_id = old.lead_id and p.number = old.number returning 1
+  )
+  select count(*)::integer from gone
+$$;
+
+revoke all on function private.delete_old_photos(integer) from public;
+grant execute on function private.delete_old_photos(integer) to lead_form;

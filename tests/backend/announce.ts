@@ -1,0 +1,24 @@
+import { announcePhotos, jpeg, postJson, postPhoto, sampleLead } from './postLead';
+import { readMails } from './readMails';
+import type { SharedStack } from './sharedStack';
+
+/** Sends a request that announces photographs. Returns what posts one of them. */
+export async function announce(stack: SharedStack, count: number, changes: Record<string, unknown> = {}) {
+  const { secret, announced } = announcePhotos(count);
+  const message = `With photographs ${secret}`;
+  const answer = await postJson(stack, sampleLead({ ...announced, message, ...changes }));
+  const { id: lead }: { id: string } = await answer.json();
+  const send = async (number: number | string, body = jpeg(), sent = secret) => {
+    const { status, json } = await postPhoto(stack, { lead, number, secret: sent }, body).then(
+      async (posted) => ({ status: posted.status, json: await posted.json() }),
+    );
+    return [status, json.error ?? json.state];
+  };
+  const mails = (subject: RegExp) =>
+    readMails(stack.mailFolder).filter(
+      ({ headers, text }) =>
+        subject.test(headers.get('subject') ?? '') &&
+        (text.includes(secret) || headers.get('reply-to') === changes.email),
+    );
+  return { lead, secret, send, mails };
+}

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import { announce } from './announce';
+import { announcePhotos, jpeg, postJson, postPhoto, sampleLead } from './postLead';
+import { waitFor } from './waitFor';
+
+const MEGABYTE = 1024 * 1024;
+const stack = inject('stack');
+
+test('the mails wait for all photographs, and take them along', async () => {
+  const email = 'waits@example.com';
+  const { send, mails } = await announce(stack, 2, { email });
+  expect(await send(2)).toEqual([200, 'stored']);
+  expect(await send(2)).toEqual([200, 'repeated']);
+  expect(await send(1)).toEqual([200, 'stored']);
+  const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
+  expect(mail?.attached).toEqual(['photo-1.jpg', 'photo-2.jpg']);
+  expect(mail?.text).toContain('Photographs attached: 2');
+});
+
+test('the same text sent again may bring more photographs, under the same secret only', async () => {
+  const { announced, secret } = announcePhotos(1);
+  const lead = sampleLead({ ...announced });
+  const { id } = await (await postJson(stack, lead)).json();
+  await postJson(stack, { ...lead, photos: 2 });
+  await postJson(stack, { ...lead, ...announcePhotos(8).announced });
+  const statuses = [];
+  for (const number of [5, 2, 3])
+    statuses.push((await postPhoto(stack, { lead: id, number, secret }, jpeg())).status);
+  expect(statuses).toEqual([200, 200, 422]);
+});
+
+const ending = (bytes: number[], size = 100) =>
+  Uint8Array.from({ length: size }, (_, index) => bytes[index] ?? 0);
+const ascii = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['a PNG', ending([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 200, /^stored/],
+  ['a WebP', ascii('RIFF\0\0\0\0WEBPVP8 '), 200, /^stored/],
+  ['a HEIC', ascii('\0\0\0\x18ftypheic'), 200, /^stored/],
+  ['an AVIF', ascii('\0\0\0\x18ftypavif'), 415, /^This is not a photograph/],
+  ['HTML named JPEG', ascii('<html><script>'), 415, /^This is not a photograph/],
+  ['SVG', ascii('<svg xmlns="http://www.w3.org/2000/svg">'), 415, /^This is not a photograph/],
+  ['nothing', new Uint8Array(), 415, /^This is not a photograph/],
+  ['two bytes', new Uint8Array([0xff, 0xd8]), 415, /^This is not a photograph/],
+  ['more than 8 MB', jpeg(8 * MEGABYTE + 1), 413, /^This photograph is larger than 8 MB/],
+])('%s is answered in words', async (_what, body, status, words) => {
+  const { send } = await announce(stack, 1);
+  expect(await send(1, body)).toEqual([status, expect.stringMatching(words)]);
+});
+
+test.each([
+  ['number 9', 9, undefined, 422, /^More photographs came/],
+  ['number 0', 0, undefined, 422, /^More photographs came/],
+  ['no number', 'one', undefined, 404, /24 hours/],
+  ['another secret', 1, 'guess', 404, /24 hours/],
+  ['no secret', 1, '', 404, /24 hours/],
+])('%s is refused in words', async (_what, number, secret, status, words) => {
+  const { send } = await announce(stack, 1);
+  expect(await send(number, jpeg(), secret)).toEqual([status, expect.stringMatching(words)]);
+});
+
+test('a lead that announced none takes none', async () => {
+  const { send } = await announce(stack, 0, { photoKey: '' });
+  expect((await send(1, jpeg(), ''))[0]).toBe(404);
+});

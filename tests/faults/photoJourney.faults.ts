@@ -1,0 +1,113 @@
+import type { Browser, Page, Response } from 'playwright-core';
+import postgres, { type Sql } from 'postgres';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../../scripts/serve/startServer';
+import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { readMails } from '../backend/readMails';
+import { waitFor } from '../backend/waitFor';
+import { contact, fillIn, formsReady, sendButton } from '../browser/contactForms';
+import { openBrowser } from '../browser/openBrowser';
+import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
+import { builtSite } from '../builtSite';
+import { type CuttingProxy, startCuttingProxy } from './startCuttingProxy';
+
+let stack: TestStack;
+let proxy: CuttingProxy;
+let site: Server;
+let browser: Browser;
+let sql: Sql;
+beforeAll(async () => {
+  stack = await openTestStack();
+  // The photograph is stored, but its answer is lost.
+  proxy = await startCuttingProxy(stack.functionUrl, 3);
+  await (await openShowcase()).stop();
+  site = await builtSite(proxy.url, showcaseFolder);
+  browser = await openBrowser(true);
+  sql = postgres(stack.databaseUrl, { max: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await browser?.close();
+  await site?.stop();
+  await proxy?.stop();
+  await stack?.stop();
+});
+
+/** A photograph of 12 million pixels as a phone takes it: lying on its side, with the place where it was taken. */
+async function takePhoto(number: number) {
+  const noise = { type: 'gaussian' as const, mean: 60 + 15 * number, sigma: 40 };
+  const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#777', noise } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(grain)
+    .resize(4000, 3000)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Phone of Ann' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' },
+    })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: `IMG_${number}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** The scripts that the page loads, and their bytes as they are sent. */
+function watchScripts(page: Page): () => Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response);
+  });
+  return async () => {
+    const sizes = await Promise.all(scripts.map((each) => each.request().sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+}
+
+const input = (page: Page) => page.getByLabel('Photographs', { exact: true });
+const storedPhotos = () => sql`select number, bytes, type from private.photos order by number`;
+
+test('eight photographs of a phone arrive once, small and without metadata, over a bad connection and a reload', async () => {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => {
+    if (/Content Security Policy/.test(line.text())) problems.push(line.text());
+  });
+  const scriptBytes = watchScripts(page);
+  await page.goto(contact.address);
+  await formsReady(page);
+  const before = await scriptBytes();
+  console.log(`${before} bytes of script before the field is touched`);
+  await fillIn(page, contact, 'With eight photographs');
+  await input(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(takePhoto)));
+  await page.getByText('IMG_8.jpg').waitFor();
+  await expect.poll(() => page.getByText('ready to be sent').count(), { timeout: 60_000 }).toBe(8);
+  console.log(`${(await scriptBytes()) - before} bytes of script for photographs`);
+  await sendButton(page).click();
+  await page.getByText(/Photographs that arrived: [23] of 8/).waitFor();
+  await page.reload();
+  await page.getByText('Photographs that arrived: 8 of 8. To have them deleted, call').waitFor();
+
+  expect(proxy.cuts()).toBeGreaterThanOrEqual(3);
+  expect(await sql`select photo_count from public.leads`).toEqual([{ photo_count: 8 }]);
+  const photos = await storedPhotos();
+  expect(photos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const { bytes } of photos) {
+    const { width, height, exif, format } = await sharp(bytes).metadata();
+    expect({ width, height, exif, format }).toEqual({
+      width: 1536,
+      height: 2048,
+      exif: undefined,
+      format: 'jpeg',
+    });
+    expect(bytes.length).toBeLessThanOrEqual(500_000);
+  }
+  const mails = await waitFor('the mail', () => {
+    const found = readMails(stack.mailFolder);
+    return found.length > 0 && found;
+  });
+  expect(mails.map(({ attached }) => attached.length)).toEqual([8]);
+  expect(problems).toEqual([]);
+  await page.close();
+});
