@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { readOptions, refuse } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest } from './pullRequest/answerPullRequest';
 
 /** Checks the content of a pull request, for its workflow. */
@@ -13,8 +12,11 @@ const Workflow = z.object({
   GITHUB_TOKEN: z.string().optional(),
 });
 
-readOptions('Checks the content of a pull request and answers in a comment. For the workflow “Content”.', {});
+const { values } = readOptions(
+  'Checks the content of a pull request and answers in a comment. For the workflow “Content”.',
+  siteOption,
+);
 const { data, error } = Workflow.safeParse(process.env);
 if (!data)
   refuse(`This runs in a GitHub workflow, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
-process.exitCode = await answerPullRequest(process.env.GITHUB_WORKSPACE ?? projectFolder, data, console.log);
+process.exitCode = await answerPullRequest(siteFolders(values).root, data, console.log);

@@ -1,8 +1,8 @@
-import { readOptions } from './options';
+import { readOptions, siteFolders, siteOption } from './options';
 import { printLeads } from './stack/leadsCommand';
 
 const { values } = readOptions(
   'Lists the requests of the local database, or of LEADS_DATABASE_URL, newest first.',
-  { format: ['text', 'json'] },
+  { ...siteOption, format: ['text', 'json'] },
 );
-process.exitCode = await printLeads(values.format ?? 'text');
+process.exitCode = await printLeads(values.format ?? 'text', siteFolders(values).content);

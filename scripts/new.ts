@@ -6,18 +6,17 @@ import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
 import { slugOf } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
-import { readOptions, typedPath } from './options';
-import { projectPaths } from './projectPaths';
+import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-const options = { content: 'DIR', answers: 'FILE' } as const;
+const options = { ...siteOption, content: 'DIR', answers: 'FILE' } as const;
 const { values, names } = readOptions(
   'Writes a new file of content with example values to replace, or a whole new site.',
   options,
   'a type and a title',
 );
 const [typeName, ...titleWords] = names;
-const folder = values.content === undefined ? projectPaths.content : typedPath(values.content);
+const { content: folder } = siteFolders(values);
 if (typeName === 'site') {
   if (values.answers === undefined && !(process.stdin.isTTY && process.stdout.isTTY))
     fail(

@@ -1,9 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { proposeForm } from './issueForms/proposeForm';
 import { readForm } from './issueForms/readForm';
-import { readOptions, refuse } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
 const Both = {
@@ -20,13 +19,13 @@ const Writing = z.object({
   SITE_HOST: z.string().default(''),
 });
 
-const { names } = readOptions(
+const { values, names } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
-  {},
+  siteOption,
   'read FOLDER|propose FOLDER',
 );
 const [task, folder] = names;
-const repository = process.env.GITHUB_WORKSPACE ?? projectFolder;
+const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
   const workflow = Reading.parse(process.env);
   const kind = await readForm({ repository, out: folder, workflow });

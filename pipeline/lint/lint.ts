@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
+import { engineUrl } from '../engineUrl';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
@@ -7,7 +8,6 @@ import { type ContentTree, listContent, listPublic, publicFolder } from '../sour
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
-import { repositoryName } from './fields/fieldAddresses';
 import { expectedName, findFormerPictures, findMovedFiles, homeOfRequired, homeOfStray } from './homes';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
@@ -75,7 +75,7 @@ function check(
   const plain = arrange(found);
   const { documents, descriptions, now } = content;
   return {
-    messages: withUrls(plain, documents),
+    messages: withUrls(plain),
     content: { tree, entries: documents, descriptions, now },
     documents,
     plain,
@@ -85,14 +85,8 @@ function check(
 }
 
 /** Adds the address of its rule's explanation to each message. */
-export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
-  const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
-  const urlOf = ({ ruleId }: PlainMessage) =>
-    repository
-      ? `https://github.com/${repositoryName(String(repository))}/blob/main/docs/rules.md#${ruleId}`
-      : undefined;
-  return plain.map((message) => toVFileMessage(message, urlOf(message)));
-}
+export const withUrls = (plain: readonly PlainMessage[]): LintMessage[] =>
+  plain.map((message) => toVFileMessage(message, engineUrl(`docs/rules.md#${message.ruleId}`)));
 
 /** The content that the files are collected in while they are checked. */
 type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;

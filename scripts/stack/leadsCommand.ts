@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
-import { projectPaths } from '../projectPaths';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 import { findRunningStack, stackFolder } from './stackState';
 import { startPostgres } from './startPostgres';
 
 /**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
+ * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the business in `content`. Returns the exit
  * code: 0, or 2 when they could not be read.
  */
-export async function printLeads(format: 'text' | 'json', folder = stackFolder): Promise<number> {
+export async function printLeads(
+  format: 'text' | 'json',
+  content: string,
+  folder = stackFolder,
+): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
     return refuse(
@@ -20,7 +23,9 @@ export async function printLeads(format: 'text' | 'json', folder = stackFolder):
   }
   try {
     const found = address ? await readLeads(address) : await readLocalLeads(folder);
-    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
+    process.stdout.write(
+      `${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content)}\n`,
+    );
     return 0;
   } catch (reason) {
     const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
@@ -48,9 +53,9 @@ function refuse(sentence: string): 2 {
 }
 
 /** With the times of the business's clocks, and the name of its time zone. */
-function formatLeads(leads: readonly ListedLead[]): string {
+function formatLeads(leads: readonly ListedLead[], content: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZoneOf(loadBusiness(projectPaths.content)),
+    timeZone: timeZoneOf(loadBusiness(content)),
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -85,7 +85,7 @@ function suggestState(input: string): string | undefined {
 }
 
 /** `owner/name`, also of a repository that is written as its address. */
-export const repositoryName = (written: string): string =>
+const repositoryName = (written: string): string =>
   written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
 
 const repository = rule({
