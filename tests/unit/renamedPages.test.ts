@@ -77,7 +77,7 @@ test('of the first page under another name only that is reported', () => {
 test.each([
   ['pages/thank-you.md', 'npm run new -- page "Thank You"'],
   ['pages/not-found.md', 'npm run new -- page "Not Found"'],
-  ['navigation.md', 'npm run new -- site --content example'],
+  ['navigation.md', 'npm run new -- site example'],
 ])('of %s that never was there, it says how to make it', (path, command) => {
   const folder = copyContent();
   rmSync(join(folder, path));
