@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesFromContent } from '../generate/contentFiles';
-import type { Answers } from './answers';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
 import { commitAll, ownChanges } from './git';
+import { readAnswersFile } from './readAnswersFile';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
 
@@ -40,7 +40,9 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
 
 /** Writes the content of a new site from a file of answers, or from those given in the terminal. */
 export async function writeContent(content: string, answersFile?: string): Promise<void> {
-  const answers: Answers = answersFile ? readAnswers(readFileSync(answersFile, 'utf8')) : await askAnswers();
+  const answers = answersFile
+    ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
+    : await askAnswers();
   writeFiles(await siteFiles(answers), content);
   for (const [path, from] of Object.entries(answers.files)) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
