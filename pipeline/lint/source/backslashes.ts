@@ -1,7 +1,7 @@
 import { type Report, rule } from '../rule';
 import type { At } from '../SourceInput';
 
-const IN_QUOTES = /^(\s*(?:- +)*(?:[\w -]+:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
+const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
 /** A backslash in double quotes with what it changes: itself, a quotation mark, the end of a line (`n`), the number of a character, or something else. */
 const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
 

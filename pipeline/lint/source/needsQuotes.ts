@@ -63,7 +63,7 @@ function ofValues({ front, nodes, kindAt }: At<'values'>, report: Report): void 
 
 /** A line with a list whose closing bracket is missing or is there too often, with one. */
 function closedList(line: string): string | undefined {
-  const [, before, items] = /^(\s*(?:- +)*[\w -]+:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
+  const [, before, items] = /^(\s*(?:- +)*\w[\w -]*:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
   return before && `${before}${items?.trimEnd()}]`;
 }
 

@@ -136,7 +136,7 @@ function meaningIn(value: string): { at: number; why: string } {
 }
 
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
-const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:[\w -]+|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 const LAYS_OUT_LINES = /^[|>][+-]?\d?\s*$/;
 

@@ -8,8 +8,8 @@ import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
+import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
-import { Workplace } from './Workplace';
 
 const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).sharePictures().takeBundle();
 let stack: TestStack;
