@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { proposeForm } from './issueForms/proposeForm';
 import { readForm } from './issueForms/readForm';
@@ -30,6 +31,9 @@ if (task === 'read' && folder) {
   const workflow = Reading.parse(process.env);
   const kind = await readForm({ repository, out: folder, workflow });
   appendFileSync(workflow.GITHUB_OUTPUT, `kind=${kind}\n`);
-} else if (task === 'propose' && folder)
-  process.exitCode = await proposeForm(repository, folder, Writing.parse(process.env));
-else refuse('Name what to do: read FOLDER or propose FOLDER.');
+} else if (task === 'propose' && folder) {
+  const workflow = Writing.parse(process.env);
+  const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));
+  const own = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
+  process.exitCode = await proposeForm(repository, folder, own);
+} else refuse('Name what to do: read FOLDER or propose FOLDER.');

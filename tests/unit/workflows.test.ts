@@ -200,12 +200,13 @@ describe('the checks of a pull request', () => {
 
   test.each(called)('%s is given the pull request, by an event and by a form', (id, { on }) => {
     const { 'engine-ref': _engine, ...inputs }: Record<string, unknown> = { ...on.workflow_call?.inputs };
-    expect(inputs).toEqual(gate.on.workflow_dispatch?.inputs);
-    const given = { pull: 'number', base: 'base.sha', head: 'head.sha' };
-    for (const [input, property] of Object.entries(given))
-      expect(gate.jobs[id]?.with?.[input]).toBe(
-        `\${{ github.event.pull_request.${property} || inputs.${input} }}`,
-      );
+    expect(gate.on.workflow_dispatch?.inputs).toMatchObject(inputs);
+    const properties: Record<string, string> = { base: 'base.sha', head: 'head.sha' };
+    const given = Object.keys(inputs).map((input) => [
+      input,
+      `\${{ github.event.pull_request.${properties[input]} || inputs.${input} }}`,
+    ]);
+    expect(gate.jobs[id]?.with).toEqual(Object.fromEntries(given));
   });
 
   test.each(called)(

@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fact } from '../../scripts/issueForms/forms/fact';
+import { formSite } from '../../scripts/issueForms/issueForms';
 import { repositoryFiles } from '../../scripts/newSite/repositoryFiles';
+import { fillIn } from '../unit/issueForms/fillIn';
 import { LocalGithub } from './LocalGithub';
 import { liveFolder, runOf } from './lane';
 import { edit } from './projectSite';
@@ -65,18 +68,33 @@ test('the first push publishes the site with the pinned engine', () => {
   expect(page('index.html')).toContain('Buckeye Night');
 });
 
-test('a change is checked and, merged, is live', async () => {
-  const { number, runs } = await hub.pull('phone', (folder) =>
-    edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0143'),
-  );
+test('a form becomes a checked pull request and, merged, is live', async () => {
+  const body = fillIn(fact, formSite(join(inject('newSite'), 'content')), {
+    'Which fact': 'Postal code',
+    'What to write': '43085',
+  });
+  const issue = {
+    number: 12,
+    state: 'open',
+    body,
+    created_at: '2036-11-01T08:00:00Z',
+    user: { login: 'owner' },
+  };
+  const sha = hub.git('ls-remote', 'origin', 'refs/heads/main').split('\t')[0] ?? '';
+  const payload = { action: 'opened', issue };
+  const runs = await hub.fire({ event: 'issues', payload, ref: 'refs/heads/main', sha });
   expect(logs(runs)).toEqual([]);
   expect(runOf(runs, 'gate.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
     'content/content success',
     'pages/pages success',
     'gate success',
+    'report success',
   ]);
+  const statuses = hub.api.statuses.filter(({ context }) => context === 'Gate');
+  expect(statuses.at(-1)?.state).toBe('success');
+  const number = hub.api.pulls.at(-1)?.number ?? 0;
   expect(logs(await hub.merge(number))).toEqual([]);
-  expect(page('index.html')).toContain('(614) 555-0143');
+  expect(page('index.html')).toContain('43085');
 });
 
 test('a change of the pins by a stranger is refused and named, and gets nothing to write contents with', async () => {
