@@ -46,7 +46,7 @@ const fileMissing = rule({
 /** A command, as a new site's own files have no history. */
 function howToMake(path: string): string {
   const type = allContentTypes.find(({ folder }) => folder === dirname(path));
-  if (!type) return `run “npm run new -- site --content example” and copy ${path} from there`;
+  if (!type) return `run “npm run new -- site example” and copy content/${path} from there`;
   const title = basename(path, '.md').replace(/(^|-)(\w)/g, (_all, dash, letter) => {
     return (dash && ' ') + letter.toUpperCase();
   });
