@@ -7,7 +7,10 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
-const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';
+
+/** So many are shown at first. */
+const SHOWN = 10;
 
 const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
 
@@ -20,19 +23,41 @@ export function useLightbox() {
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
 }
 
+interface AlbumPhoto {
+  id: string;
+  picture: PictureValue;
+  job?: Link;
+}
+
 interface AlbumProps {
-  photos: { id: string; picture: PictureValue; job?: Link }[];
+  photos: AlbumPhoto[];
   /** Whether its first photograph is the page's first picture. */
   priority?: boolean;
 }
 
 /**
- * Photographs in one to four columns. All but the first three wait for the first paint: otherwise a browser fetches a dozen
+ * Photographs in one to four columns; a button shows those after the first ten. All but the first three wait for the first paint: otherwise a browser fetches a dozen
  * of them beside the one that is seen first.
  */
 export function Album({ photos, priority }: AlbumProps) {
+  const labels = useLabels();
+  const more = photos.slice(SHOWN);
   return (
-    <AlbumGrid data-set="">
+    <div data-set="">
+      <AlbumPhotos photos={photos.slice(0, SHOWN)} priority={priority} />
+      {more.length > 0 && (
+        <More>
+          <summary>{fill(labels.morePhotos, { count: more.length })}</summary>
+          <AlbumPhotos photos={more} />
+        </More>
+      )}
+    </div>
+  );
+}
+
+function AlbumPhotos({ photos, priority }: AlbumProps) {
+  return (
+    <AlbumGrid>
       {photos.map(({ id, picture, job }, index) => (
         <figure key={id} id={id} data-photo data-job={job?.href} data-title={job?.label}>
           <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={priority && index === 0} />
@@ -41,6 +66,26 @@ export function Album({ photos, priority }: AlbumProps) {
     </AlbumGrid>
   );
 }
+
+/** The button goes once the photographs are shown. */
+const More = styled.details`
+  margin-top: ${theme.space.xs};
+
+  > summary {
+    display: grid;
+    place-items: center;
+    min-height: ${theme.height.target};
+    border: 1.5px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    color: ${theme.color.link};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  &[open] > summary {
+    display: none;
+  }
+`;
 
 const AlbumGrid = styled.div`
   display: grid;
@@ -52,7 +97,7 @@ const AlbumGrid = styled.div`
     }
   }
 
-  @media (min-width: 30rem) {
+  @media (min-width: 22.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';
@@ -14,10 +14,16 @@ type Card = SectionProps['projects']['cards'][number];
 const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
 const EAGER_CARDS = 3;
 
+interface ProjectCardsProps {
+  cards: Card[];
+  /** On phones, rows with a small photograph below the first one. */
+  rows?: boolean;
+}
+
 /** A photograph and a few words of each project. `data-services` and `data-town` are for the filters. */
-export function ProjectCards({ cards }: { cards: Card[] }) {
+export function ProjectCards({ cards, rows }: ProjectCardsProps) {
   return (
-    <Grid data-cards>
+    <Grid data-cards $rows={rows}>
       {cards.map((card, index) => (
         <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
           <ProjectCard {...card} eager={index < EAGER_CARDS} />
@@ -55,7 +61,26 @@ function ProjectCard({
   );
 }
 
-const Grid = styled.ul`
+const rowsOnPhones = css`
+  ${media.phone} {
+    gap: ${theme.space.m};
+
+    > li + li > div {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(5rem, 28%) minmax(0, 1fr);
+      column-gap: ${theme.space.s};
+      line-height: 1.4;
+    }
+
+    > li + li > div > div {
+      grid-row: 1 / 4;
+      align-self: start;
+      margin: 0;
+    }
+  }
+`;
+
+const Grid = styled.ul<{ $rows?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
@@ -70,6 +95,8 @@ const Grid = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+
+  ${({ $rows }) => $rows && rowsOnPhones}
 `;
 
 const Photo = styled.div`

@@ -7,7 +7,7 @@ import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The faces of the team side by side, with their names, in place of a photograph of all. */
+/** The team side by side, in place of a photograph of all: faces with names and roles, or these in type alone. */
 export function People({ members, caption, more, ...section }: Rendered<SectionProps['people']>) {
   return (
     <Section {...section}>
@@ -15,12 +15,13 @@ export function People({ members, caption, more, ...section }: Rendered<SectionP
         <Row>
           {members.map(({ name, role, photo, photoPosition }) => (
             <li key={name}>
-              <Portrait
-                name={name}
-                photo={photo}
-                position={photoPosition}
-                sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 30vw, 45vw"
-              />
+              {photo && (
+                <Portrait
+                  photo={photo}
+                  position={photoPosition}
+                  sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 30vw, 45vw"
+                />
+              )}
               <Name>{name}</Name>
               <Role>{role}</Role>
             </li>
@@ -43,6 +44,10 @@ const Row = styled.ul`
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  > li:not(:has(picture)) {
+    border-top: 2px solid ${theme.color.accent};
   }
 
   ${media.wide} {

@@ -28,7 +28,7 @@ export function Projects({
     >
       <div data-projects={filters && pages?.join(' ')}>
         {filters && <ProjectFilters {...filters} />}
-        <ProjectCards cards={cards} />
+        <ProjectCards cards={cards} rows={!filters} />
         {pagination && (
           <Pager pagination={pagination} newer={labels.newerProjects} older={labels.olderProjects} />
         )}

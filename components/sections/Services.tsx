@@ -16,6 +16,7 @@ export function Services({ cards, more, only: _only, ...section }: Rendered<Sect
             <PhotoCard
               picture={image}
               eager={index < EAGER_CARDS}
+              row
               title={title}
               features={features}
               link={{ label: more, href: address, external: false }}

@@ -15,6 +15,7 @@ export interface MemberProps {
   photoPosition?: string;
 }
 
+/** A person with a small photograph, or set in type alone. */
 export function Member({
   name,
   role,
@@ -27,7 +28,7 @@ export function Member({
   return (
     <Card as="article">
       <Who>
-        <Portrait name={name} photo={photo} position={photoPosition} />
+        {photo && <Portrait photo={photo} position={photoPosition} />}
         <div>
           <ItemTitle>{name}</ItemTitle>
           <Role>{role}</Role>
@@ -50,20 +51,24 @@ const Who = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space.s};
-  min-height: 6.75rem;
 
-  > :first-child {
+  > picture {
     flex: none;
     width: 6rem;
   }
 
   /* A short text is centered beside the portrait; a long one begins at its top. */
-  > :last-child {
+  > picture + div {
     display: grid;
     flex: 1 1 7rem;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
     min-height: 6rem;
+  }
+
+  > :only-child > :is(h2, h3) {
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+    line-height: 1.15;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Hidden } from './Hidden';
 import { ItemTitle } from './ItemTitle';
@@ -19,9 +20,13 @@ interface PhotoCardProps {
   children: ReactNode;
   features?: string[];
   link?: Link;
+  /** On phones, a row with a small photograph. */
+  row?: boolean;
 }
 
-const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const FROM_TABLETS = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
+const SIZES = `${FROM_TABLETS}, 100vw`;
+const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 
 /** A photograph above its text, or beside it in a wide card. The whole card can be clicked. */
 export function PhotoCard({
@@ -33,19 +38,26 @@ export function PhotoCard({
   children,
   features,
   link,
+  row,
 }: PhotoCardProps) {
   return (
-    <Sheet>
+    <Sheet $row={row}>
       {picture && (
         <Photo>
-          <Picture picture={picture} sizes={SIZES} eager={eager} priority={priority} shape="fill" />
+          <Picture
+            picture={picture}
+            sizes={row ? ROW_SIZES : SIZES}
+            eager={eager}
+            priority={priority}
+            shape="fill"
+          />
         </Photo>
       )}
       <Body>
         {note && <Note>{note}</Note>}
         <ItemTitle>{title}</ItemTitle>
-        <Text>{children}</Text>
-        {features && <CardFeatures features={features} />}
+        <Text $row={row}>{children}</Text>
+        {features && <CardFeatures features={features} row={row} />}
         {link && <CardLink link={link} about={title} />}
       </Body>
     </Sheet>
@@ -62,7 +74,31 @@ const Photo = styled.div`
   }
 `;
 
-const Sheet = styled.article`
+const rowOnPhones = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
+    gap: ${theme.space.s};
+    padding-top: ${theme.space.s};
+    overflow: visible;
+    border: 0;
+    border-top: 1px solid ${theme.color.line};
+    border-radius: 0;
+    background: none;
+
+    > ${Photo} {
+      align-self: start;
+      aspect-ratio: 1;
+      border-radius: ${theme.radius};
+    }
+
+    > ${Photo} + div {
+      padding: 0;
+    }
+  }
+`;
+
+const Sheet = styled.article<{ $row?: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -104,6 +140,8 @@ const Sheet = styled.article`
       line-height: 1.15;
     }
   }
+
+  ${({ $row }) => $row && rowOnPhones}
 `;
 
 const Body = styled.div`
@@ -119,7 +157,7 @@ const Note = styled.p`
   font-size: ${theme.size.small};
 `;
 
-const Text = styled.div`
+const Text = styled.div<{ $row?: boolean }>`
   margin-top: 0.6rem;
   color: ${theme.color.quiet};
   line-height: 1.55;
@@ -132,12 +170,22 @@ const Text = styled.div`
     position: relative;
     z-index: ${theme.layer.raised};
   }
+
+  ${({ $row }) => $row && smallOnPhones}
 `;
 
-/** At the bottom of the card, in line with those of the next card. */
-function CardFeatures({ features }: { features: string[] }) {
+const smallOnPhones = css`
+  ${media.phone} {
+    margin-top: 0.25rem;
+    font-size: ${theme.size.small};
+    line-height: 1.45;
+  }
+`;
+
+/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other. */
+function CardFeatures({ features, row }: { features: string[]; row?: boolean }) {
   return (
-    <List>
+    <List $row={row}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
@@ -145,7 +193,7 @@ function CardFeatures({ features }: { features: string[] }) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $row?: boolean }>`
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
   font-size: ${theme.size.small};
@@ -155,6 +203,23 @@ const List = styled.ul`
   > li {
     padding-block: 0.5rem;
     border-top: 1px solid ${theme.color.line};
+  }
+
+  ${({ $row }) => $row && inlineOnPhones}
+`;
+
+const inlineOnPhones = css`
+  ${media.phone} {
+    padding-top: 0.4rem;
+
+    > li {
+      display: inline;
+      border: 0;
+    }
+
+    > li:not(:last-child)::after {
+      content: ' · ';
+    }
   }
 `;
 

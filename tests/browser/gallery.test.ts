@@ -101,8 +101,8 @@ describe('the tabs', () => {
   });
 
   test.each([
-    [390, 1],
-    [600, 2],
+    [340, 1],
+    [390, 2],
     [800, 3],
     [1280, 4],
   ])('at %i px the grid has %i columns', async (width, columns) => {

@@ -28,6 +28,7 @@ export const pages = {
   slide: 'slide',
   slideOf: '{number} of {total}',
   openPhoto: 'Enlarge: {alt}',
+  morePhotos: 'Show {count} more photos',
   before: 'Before',
   after: 'After',
   compare: 'Move between before and after: {title}',

@@ -30,6 +30,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   slide: 'diapositiva',
   slideOf: '{number} de {total}',
   openPhoto: 'Ampliar: {alt}',
+  morePhotos: 'Mostrar {count} fotos más',
   before: 'Antes',
   after: 'Después',
   compare: 'Mover entre el antes y el después: {title}',

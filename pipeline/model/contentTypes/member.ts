@@ -10,7 +10,7 @@ export const member = contentType({
   folder: 'team',
   guide: {
     heading: 'A team member',
-    text: "[Start a new team member]({new}). Without a `photo:`, the page shows the person's initials. `order` is the position in the team; 1 is first.",
+    text: '[Start a new team member]({new}). Without a `photo:`, the person is shown in type alone. `order` is the position in the team; 1 is first.',
   },
   duplicateKey: ['name', 'description'],
   fields: {
@@ -20,7 +20,7 @@ export const member = contentType({
     description: text('A few sentences about the person.', 'Builds the cabinets and the stairs.'),
     specialties: textList('What the person is best at.', 'Stairs'),
     experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
-    photo: image('A photo of the person. Without one, the page shows the initials.').optional(),
+    photo: image('A photo of the person. Without one, the person is shown in type alone.').optional(),
     photoPosition: picturePosition(
       'Which part of the photo must stay visible, such as top or center.',
     ).optional(),

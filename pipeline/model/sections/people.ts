@@ -4,7 +4,7 @@ import { heading, section } from '../section';
 
 export const people = section({
   about:
-    'The faces of your team in one row: the photo of each member, or the initials. The section is left out if there are none.',
+    'The faces of your team in one row: the photo, the name and the role of each member. The section is left out if there are none.',
   fields: {
     ...heading,
     caption: text('A caption below the row.', 'The whole crew').optional(),

@@ -181,6 +181,18 @@ test('the gallery is looked through, from a tab to a photograph and back', async
   expect(await page.locator(':focus').getAttribute('href')).toMatch(/^\/media\/bathroom-[13]-/);
 });
 
+test.each([true, false])(
+  'an album shows ten photographs, and its button the rest, with scripts: %s',
+  async (javaScriptEnabled) => {
+    page = await visit({ origin: site.url, viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    await page.goto('/portfolio#kitchen');
+    const photos = page.locator('#kitchen [data-photo]:visible');
+    expect(await photos.count()).toBe(10);
+    await page.getByText('Show 18 more photos').click();
+    expect(await photos.count()).toBe(28);
+  },
+);
+
 test('the menu of a phone is opened, gone through and closed', async () => {
   await open('/about', 390);
   await tabTo('Menu');
