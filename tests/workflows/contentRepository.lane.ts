@@ -114,6 +114,7 @@ test('a change of the pins by a stranger is refused and named, and gets nothing 
     'content/content failure',
     'pages/pages success',
     'gate failure',
+    'report skipped',
   ]);
   const [content] = jobs;
   expect(content?.steps.map(({ log }) => log).join('\n')).toContain(
