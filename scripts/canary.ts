@@ -1,9 +1,9 @@
 import { runCanary } from './canary/runCanary';
-import { readOptions } from './options';
+import { readOptions, siteFolders, siteOption } from './options';
 
 const { values, names } = readOptions(
   'Sends a marked request through a live form, checks that it is stored and mailed, and removes it.',
-  { seconds: 'N' },
+  { ...siteOption, seconds: 'N' },
   'the address of a page with the form',
 );
-process.exitCode = await runCanary(names, Number(values.seconds ?? 90));
+process.exitCode = await runCanary(names, Number(values.seconds ?? 90), siteFolders(values).content);

@@ -1,7 +1,9 @@
+import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { readOptions, refuse } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest } from './pullRequest/answerPullRequest';
+import { callerFaults, changedSettings } from './pullRequest/callers';
+import { readEvent } from './pullRequest/readEvent';
 
 /** Checks the content of a pull request, for its workflow. */
 const Workflow = z.object({
@@ -13,8 +15,23 @@ const Workflow = z.object({
   GITHUB_TOKEN: z.string().optional(),
 });
 
-readOptions('Checks the content of a pull request and answers in a comment. For the workflow “Content”.', {});
+const { values } = readOptions(
+  'Checks the content of a pull request and answers in a comment. For the workflow “Content”.',
+  siteOption,
+);
 const { data, error } = Workflow.safeParse(process.env);
 if (!data)
   refuse(`This runs in a GitHub workflow, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
-process.exitCode = await answerPullRequest(process.env.GITHUB_WORKSPACE ?? projectFolder, data, console.log);
+const { root } = siteFolders(values);
+process.exitCode = await answerPullRequest(root, data, console.log);
+
+const { base, head } = readEvent(data.GITHUB_EVENT_PATH);
+const faults = callerFaults(root, process.env.ENGINE_REPOSITORY);
+for (const fault of faults) console.log(`::error::${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+const settings = changedSettings(root, base, head).map((path) => `- ${path}\n`);
+if (settings.length > 0 && data.GITHUB_STEP_SUMMARY)
+  appendFileSync(
+    data.GITHUB_STEP_SUMMARY,
+    `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${settings.join('')}`,
+  );

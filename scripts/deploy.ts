@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
@@ -6,12 +6,18 @@ import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
 import { compareSites, readChanges, writeChanges } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
-import { readOptions, refuse } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
 import { githubApi } from './pullRequest/githubApi';
 
 /** Runs in the workflow that deploys, on the code of main. */
-const changesFile = join(projectFolder, 'dist', 'changes.json');
+const { values, names } = readOptions(
+  'Decides what to deploy, and announces it. For the workflow “Deploy”.',
+  siteOption,
+  'backend|compare|announce',
+);
+const { root, out, facts } = siteFolders(values);
+const changesFile = join(root, 'dist', 'changes.json');
 
 const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
 const Compare = z.object({ GITHUB_SHA: z.string(), PUBLIC_SITE_URL: z.string().default('') });
@@ -32,6 +38,7 @@ const Announce = z.object({
 async function decideBackend(): Promise<void> {
   const { GITHUB_OUTPUT: output, PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
   const supabase = join(projectFolder, 'supabase');
+  if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
   const version = backendVersion(supabase);
   const deployed = url === '' ? undefined : await deployedVersion(url);
   writeVersion(supabase, version);
@@ -42,14 +49,12 @@ async function decideBackend(): Promise<void> {
 /** What this build brings to the live site. */
 async function compare(): Promise<void> {
   const { GITHUB_SHA: commit, PUBLIC_SITE_URL: set } = Compare.parse(process.env);
-  const { siteUrl } = z
-    .object({ siteUrl: z.string() })
-    .parse(JSON.parse(readFileSync(projectPaths.facts, 'utf8')));
+  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8')));
   const site = (set || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
-  const pages = hashPages(projectPaths.out);
-  writeLivePages(projectPaths.out, commit, pages);
-  const changes = compareSites(projectFolder, { site, commit, pages, before });
+  const pages = hashPages(out);
+  writeLivePages(out, commit, pages);
+  const changes = compareSites(root, { site, commit, pages, before });
   console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
   writeChanges(changesFile, changes);
 }
@@ -65,11 +70,6 @@ async function sayHowItEnded(): Promise<void> {
   });
 }
 
-const { names } = readOptions(
-  'Decides what to deploy, and announces it. For the workflow “Deploy”.',
-  {},
-  'backend|compare|announce',
-);
 const [task] = names;
 if (task === 'backend') await decideBackend();
 else if (task === 'compare') await compare();

@@ -5,7 +5,7 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { contentServer } from '../renderer/dev/contentServer';
 import { functionFacts } from '../renderer/outputs/functionFacts';
 import { sampleBusiness } from '../supabase/functions/submit-contact-form/sampleBusiness';
-import { readOptions, siteFolders } from './options';
+import { readOptions, siteFolders, siteOption } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia } from './serve/makeMedia';
@@ -14,7 +14,7 @@ import { stopOnSignal } from './serve/stopOnSignal';
 const { content, cache } = siteFolders(
   readOptions(
     'Serves the site with its form on http://localhost:4173 (PORT changes it), and shows edits at once.',
-    { content: 'DIR', cache: 'DIR' },
+    { ...siteOption, content: 'DIR', cache: 'DIR' },
   ).values,
 );
 const port = await choosePort('npm run dev');

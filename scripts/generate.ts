@@ -3,29 +3,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { subsetFonts } from '../renderer/font/subsetFonts';
-import { contentFiles, formFiles } from './generate/contentFiles';
+import { filesFromContent } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
-import { readOptions } from './options';
-import { projectPaths } from './projectPaths';
+import { readOptions, siteFolders, siteOption } from './options';
 
-readOptions(
+const { values } = readOptions(
   'Writes the generated files: registries, the owner’s guide, references, forms, tables and charts of speed.',
-  {},
+  siteOption,
 );
-const ofContent = [...contentFiles(projectPaths.content)].map(
-  ([path, text]) => [`content/${path}`, text] as const,
-);
-const changed = [...generatedFiles(), ...ofContent, ...formFiles(projectPaths.content)].filter(
-  ([path, text]) => {
-    const file = join(projectFolder, path);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  },
-);
+const { root, content } = siteFolders(values);
+const made = [...filesFromContent(content), ...(root === projectFolder ? generatedFiles() : [])];
+const changed = made.filter(([path, text]) => {
+  const file = join(root, path);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
 for (const [path, text] of changed) {
-  mkdirSync(dirname(join(projectFolder, path)), { recursive: true });
-  writeFileSync(join(projectFolder, path), text);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
   console.log(`wrote ${path}`);
 }
+if (root !== projectFolder) process.exit(0);
 // The references are made from the registries, which this process has read before it wrote them.
 if (changed.some(([path]) => path.endsWith('.generated.ts'))) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'generate'], { stdio: 'inherit' });

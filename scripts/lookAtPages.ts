@@ -3,38 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { listContent } from '../pipeline/source/listFolder';
 import { buildLastGood } from './lastGood/buildLastGood';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
-import { readOptions, refuse } from './options';
-import { projectPaths } from './projectPaths';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { git, mergeBase } from './pullRequest/git';
 import { readEvent } from './pullRequest/readEvent';
 import { takePictures } from './pullRequest/takePictures';
 
 /** Looks at what a pull request changes on the pages, for its workflow. */
-const folder = join(projectFolder, 'dist', 'pull');
-const out = { before: join(folder, 'before'), after: join(folder, 'after') };
-
-readOptions(
+const { values } = readOptions(
   'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
-  {},
+  siteOption,
 );
+const { root, cache, content: changed } = siteFolders(values);
+const folder = join(root, 'dist', 'pull');
+const out = { before: join(folder, 'before'), after: join(folder, 'after') };
 const file = process.env.GITHUB_EVENT_PATH;
 if (!file) refuse('This runs in a GitHub workflow.');
 const event = readEvent(file);
 rmSync(folder, { recursive: true, force: true });
 
 // First the version before, whose good files stand in for those that the change breaks: those are for the check “Content”.
-const before = (await buildBase(mergeBase(projectFolder, event.base, event.head))) ? out.before : undefined;
-const code = await build(projectFolder, out.after);
+const before = (await buildBase(mergeBase(root, event.base, event.head))) ? out.before : undefined;
+const code = await build(root, out.after);
 if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await look() : cannotBuild();
 
 async function look(): Promise<number> {
-  const { entries } = loadFolder(listContent(projectPaths.content));
+  const { entries } = loadFolder(listContent(changed));
   const navigation = entries.find(({ type }) => type === 'navigation');
   const mayLeadNowhere = navigation?.fields.mayLeadNowhere as string[] | undefined;
   const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
@@ -53,11 +51,11 @@ async function buildBase(base: string | undefined): Promise<boolean> {
   const above = mkdtempSync(join(tmpdir(), 'base-'));
   const checkout = join(above, 'checkout');
   try {
-    git(projectFolder, ['worktree', 'add', '--quiet', '--detach', checkout, base]);
+    git(root, ['worktree', 'add', '--quiet', '--detach', checkout, base]);
     return (await build(checkout, out.before)) === 0;
   } finally {
     rmSync(above, { recursive: true, force: true });
-    git(projectFolder, ['worktree', 'prune']);
+    git(root, ['worktree', 'prune']);
   }
 }
 
@@ -66,7 +64,7 @@ function build(from: string, to: string): Promise<number> {
     content: join(from, 'content'),
     public: join(from, 'public'),
     out: to,
-    cache: projectPaths.cache,
+    cache,
     facts: join(folder, 'business.json'),
     load: loadCheckedSite,
   };

@@ -6,33 +6,37 @@ import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
-import { readOptions, typedPath } from './options';
-import { projectPaths } from './projectPaths';
+import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-const options = { content: 'DIR', answers: 'FILE' } as const;
+const options = { ...siteOption, content: 'DIR', answers: 'FILE', from: 'COPY' } as const;
 const { values, names } = readOptions(
-  'Writes a new file of content with example values to replace, or a whole new site.',
+  'Writes a new file of content with example values to replace, or the repository of a new site.',
   options,
   'a type and a title',
 );
 const [typeName, ...titleWords] = names;
-const folder = values.content === undefined ? projectPaths.content : typedPath(values.content);
 if (typeName === 'site') {
-  if (values.answers === undefined && !(process.stdin.isTTY && process.stdout.isTTY))
+  const [, folder] = names;
+  if (!folder || names.length > 2) fail('Name a new folder: npm run new -- site DIR.');
+  if (!values.answers && !values.from && !(process.stdin.isTTY && process.stdout.isTTY))
     fail(
-      'Run this in a terminal, which asks for everything, or name a file of answers, like those in tests/fixtures/answers: npm run new -- site --answers FILE',
+      'Run this in a terminal, which asks for everything, or name a file of answers, like those in tests/fixtures/answers: npm run new -- site DIR --answers FILE',
     );
   const { newSite } = await import('./newSite/newSite');
-  const answers = values.answers && typedPath(values.answers);
-  console.log(await newSite(folder, answers).catch((error: Error) => fail(error.message)));
+  const source = {
+    ...(values.answers && { answers: typedPath(values.answers) }),
+    ...(values.from && { from: typedPath(values.from) }),
+  };
+  console.log(await newSite(typedPath(folder), source).catch((error: Error) => fail(error.message)));
   process.exit(0);
 }
+const { content: folder } = siteFolders(values);
 const type = types.find(({ name }) => name === typeName);
 if (!type) {
   const known = types.map(({ name }) => name).join(', ');
   fail(
-    `Say what to make: npm run new -- <type> "The title". The types are: ${known}; or site, for a whole new site.`,
+    `Say what to make: npm run new -- <type> "The title". The types are: ${known}; or site, for the repository of a new site.`,
   );
 }
 const title = titleWords.join(' ').trim() || templateTitle(type);

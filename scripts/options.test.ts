@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from './options';
 
-const OPTIONS = { content: 'DIR', format: ['text', 'json'], fix: true } as const;
-const USAGE = 'This command takes --content DIR, --format text|json, --fix and FILE….';
+const OPTIONS = { site: 'DIR', content: 'DIR', format: ['text', 'json'], fix: true } as const;
+const USAGE = 'This command takes --site DIR, --content DIR, --format text|json, --fix and FILE….';
 const parse = (...args: string[]) => parseOptions(args, OPTIONS, 'FILE…');
 
 test('nothing typed is nothing set', () => {
@@ -32,6 +32,10 @@ test.each([
   [['--content'], `--content needs a value. ${USAGE}`],
   [['--content', '--fix'], `--content needs a value. ${USAGE}`],
   [['--fix=no'], `--fix takes no value. ${USAGE}`],
+  [
+    ['--site', 'a', '--content', 'b'],
+    `--site names the folder above the content: leave out --content. ${USAGE}`,
+  ],
   [['--format', 'xml'], 'There is no format “xml”. The formats are: text, json.'],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => parse(...args)).toThrow(new Error(sentence));

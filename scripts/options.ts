@@ -1,7 +1,9 @@
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../pipeline/lint/suggest';
-import { projectPaths } from './projectPaths';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { type SiteFolders, siteFoldersIn } from './projectPaths';
 
 /** An option of a command: `true` for a flag, the name of its value (`'DIR'`), or the values that it may have. */
 type Option = true | string | readonly string[];
@@ -52,6 +54,8 @@ export function parseOptions<const O extends Options>(
       throw new UsageError(`${unknownOption(typed, options)} ${usage}`);
     return [[token.name, readValue(token, option, usage)] as const];
   });
+  if (values.filter(([name]) => name === 'site' || name === 'content').length > 1)
+    throw new UsageError(`--site names the folder above the content: leave out --content. ${usage}`);
   if (namesOf === undefined && names.length > 0)
     throw new UsageError(`“${names[0]}” is not understood. ${usage}`);
   return { values: Object.fromEntries(values) as Values<O>, names };
@@ -87,21 +91,20 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** The options of commands that build a site. */
-export const folderOptions = { content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
+/** The option of commands that work on a site: a folder with `content/`, `public/`, its own cache and its own Git. */
+export const siteOption = { site: 'DIR' } as const;
 
-/**
- * The folders that a command works on: those of the project unless options name others. The form's function knows the business
- * of the site in the project's `dist`.
- */
-export function siteFolders(
-  values: Values<typeof folderOptions>,
-): Record<keyof typeof folderOptions | 'facts', string> {
-  const folder = (name: keyof typeof folderOptions) =>
-    values[name] === undefined ? projectPaths[name] : typedPath(values[name]);
-  const folders = { content: folder('content'), out: folder('out'), cache: folder('cache') };
-  const isProjects = folders.out === projectPaths.out;
-  return { ...folders, facts: isProjects ? projectPaths.facts : join(folders.cache, 'business.json') };
+/** The options of commands that build a site. */
+export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
+
+/** The folders that a command works on: those of the sample site unless options name others. */
+export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
+  const site = values.site === undefined ? projectFolder : typedPath(values.site);
+  const content = values.content === undefined ? resolve(site, 'content') : typedPath(values.content);
+  if (values.site !== undefined && !statSync(content, { throwIfNoEntry: false })?.isDirectory())
+    refuse(`${site} has no folder “content”. Name the folder of a site with --site DIR.`);
+  const [out, cache] = [values.out, values.cache].map((path) => path && typedPath(path));
+  return siteFoldersIn(site, { content, ...(out && { out }), ...(cache && { cache }) });
 }
 
 /** A path relative to where the command was typed. */

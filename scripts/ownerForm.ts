@@ -1,9 +1,9 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { proposeForm } from './issueForms/proposeForm';
 import { readForm } from './issueForms/readForm';
-import { readOptions, refuse } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
 const Both = {
@@ -20,17 +20,20 @@ const Writing = z.object({
   SITE_HOST: z.string().default(''),
 });
 
-const { names } = readOptions(
+const { values, names } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
-  {},
+  siteOption,
   'read FOLDER|propose FOLDER',
 );
 const [task, folder] = names;
-const repository = process.env.GITHUB_WORKSPACE ?? projectFolder;
+const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
   const workflow = Reading.parse(process.env);
   const kind = await readForm({ repository, out: folder, workflow });
   appendFileSync(workflow.GITHUB_OUTPUT, `kind=${kind}\n`);
-} else if (task === 'propose' && folder)
-  process.exitCode = await proposeForm(repository, folder, Writing.parse(process.env));
-else refuse('Name what to do: read FOLDER or propose FOLDER.');
+} else if (task === 'propose' && folder) {
+  const workflow = Writing.parse(process.env);
+  const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));
+  const own = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
+  process.exitCode = await proposeForm(repository, folder, own);
+} else refuse('Name what to do: read FOLDER or propose FOLDER.');

@@ -1,12 +1,29 @@
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 
-/** The project's default folders. */
-export const projectPaths = {
-  docs: join(projectFolder, 'docs'),
-  content: join(projectFolder, 'content'),
-  out: join(projectFolder, 'dist', 'client'),
-  cache: join(projectFolder, '.cache'),
-  /** What the form's function knows of the business; not kept in git. */
-  facts: join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json'),
-} as const;
+/** What the form's function knows of the business; not kept in git. */
+const functionFacts = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
+
+/** The folders of a site. */
+export interface SiteFolders {
+  root: string;
+  content: string;
+  out: string;
+  cache: string;
+  /** The function in this project knows the business of the site in the project's `dist`. */
+  facts: string;
+}
+
+/** The folders of the site in `root`, but for those that are named otherwise. */
+export function siteFoldersIn(root: string, named: Partial<SiteFolders> = {}): SiteFolders {
+  const {
+    content = join(root, 'content'),
+    out = join(root, 'dist', 'client'),
+    cache = join(root, '.cache'),
+  } = named;
+  const isProjects = out === join(projectFolder, 'dist', 'client');
+  return { root, content, out, cache, facts: isProjects ? functionFacts : join(cache, 'business.json') };
+}
+
+/** The project's own folders, and those of the sample site in it. */
+export const projectPaths = { docs: join(projectFolder, 'docs'), ...siteFoldersIn(projectFolder) } as const;

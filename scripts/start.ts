@@ -4,7 +4,7 @@ import type { LoadedSite, LoadSite } from '../pipeline/model/load/loadSite';
 import { buildSite } from '../renderer/build/buildSite';
 import { MediaMaker } from '../renderer/MediaMaker';
 import { functionFacts } from '../renderer/outputs/functionFacts';
-import { readOptions, refuse, siteFolders } from './options';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia, servedMedia } from './serve/makeMedia';
@@ -13,6 +13,7 @@ import { stopOnSignal } from './serve/stopOnSignal';
 
 const folders = siteFolders(
   readOptions('Serves the site with its form and database on http://localhost:4173 (PORT changes it).', {
+    ...siteOption,
     content: 'DIR',
     cache: 'DIR',
   }).values,

@@ -1,22 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import type { CheckOptions } from '../pipeline/lint/lint';
 import { claimNotices, listClaims } from '../pipeline/lint/site/claims';
 import { publicFolder } from '../pipeline/source/listFolder';
-import { checkContent, fixContent } from './check/checkContent';
+import { checkContent, type FolderCheck, fixContent } from './check/checkContent';
 import { lastPublished, mayBeDeleted } from './check/contentHistory';
 import { provenMessages } from './check/proposals';
 import { formatReport, formats, messagesWithin } from './check/report';
-import { readOptions, refuse, typedPath } from './options';
-import { projectPaths } from './projectPaths';
+import { readOptions, refuse, siteFolders, siteOption, typedPath } from './options';
 
 const { values, names } = readOptions(
   'Checks all content, or the files that are named, and says what to write instead.',
-  { content: 'DIR', format: formats, fix: true, claims: true },
+  { ...siteOption, content: 'DIR', format: formats, fix: true, claims: true },
   'names of files',
 );
 const { format = 'text' } = values;
-const content = values.content === undefined ? projectPaths.content : typedPath(values.content);
+const { content, cache } = siteFolders(values);
 if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
   refuse(`There is no folder ${content}. Name the content folder with --content DIR.`);
 
@@ -33,7 +31,11 @@ const unknown = wanted.find(
 if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
 
 const published = lastPublished(content);
-const options: CheckOptions = { latest: new Map(), ...(typeof published === 'string' ? {} : { published }) };
+const options: FolderCheck = {
+  cache,
+  latest: new Map(),
+  ...(typeof published === 'string' ? {} : { published }),
+};
 const { fixed, checked } = values.fix
   ? await fixContent(content, options, wanted)
   : { fixed: [], checked: await checkContent(content, options) };

@@ -10,7 +10,7 @@ export interface MemberProps {
   role: string;
   description: string;
   specialties: string[];
-  experience: string;
+  experience?: string;
   photo?: PictureValue;
   photoPosition?: string;
 }
@@ -32,7 +32,7 @@ export function Member({
         <div>
           <ItemTitle>{name}</ItemTitle>
           <Role>{role}</Role>
-          <Experience>{experience}</Experience>
+          {experience && <Experience>{experience}</Experience>}
         </div>
       </Who>
       <Description>{description}</Description>

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
@@ -71,7 +72,7 @@ For everything else, change the files themselves.
 3. Click **Commit changes…**, choose **Create a new branch**, click **Propose changes**, then **Create pull request**.
 4. Within a minute, a comment appears. It says what visitors will see change and what you need to fix, if anything. To accept a
    correction, click **Commit suggestion**. **Why?** explains the rule behind a message, with an example
-   ([all rules](../docs/rules.md)).
+   ([all rules](${engineUrl('docs/rules.md', 'HEAD')})).
 5. When the check is green, click **Merge pull request**. The change is online a few minutes later.
 
 ## Opening hours, phone, address

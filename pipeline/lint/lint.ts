@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
+import { engineUrl } from '../engineUrl';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
@@ -7,7 +8,6 @@ import { type ContentTree, isPicture, listContent, listPublic, publicFolder } fr
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
-import { repositoryName } from './fields/fieldAddresses';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
@@ -82,7 +82,7 @@ function check(
   const plain = arrange(found);
   const { documents, descriptions, now } = content;
   return {
-    messages: withUrls(plain, documents),
+    messages: withUrls(plain),
     content: { tree, entries: documents, descriptions, now },
     documents,
     plain,
@@ -99,14 +99,8 @@ function expectCauses(documents: readonly Document[], found: readonly PlainMessa
 }
 
 /** Adds the address of its rule's explanation to each message. */
-export function withUrls(plain: readonly PlainMessage[], documents: readonly Document[]): LintMessage[] {
-  const repository = documents.find(({ type }) => type === 'business')?.fields.repository;
-  const urlOf = ({ ruleId }: PlainMessage) =>
-    repository
-      ? `https://github.com/${repositoryName(String(repository))}/blob/main/docs/rules.md#${ruleId}`
-      : undefined;
-  return plain.map((message) => toVFileMessage(message, urlOf(message)));
-}
+export const withUrls = (plain: readonly PlainMessage[]): LintMessage[] =>
+  plain.map((message) => toVFileMessage(message, engineUrl(`docs/rules.md#${message.ruleId}`)));
 
 /** The content that the files are collected in while they are checked. */
 type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;

@@ -22,14 +22,14 @@ export async function loadCheckedSite(
   settings: BuildSettings,
   now = clock(),
 ): Promise<CheckedSite> {
-  const { content, documents, plain, messages, files } = await checkCachedFolder(folder, options, { now });
+  const { content, plain, messages, files } = await checkCachedFolder(folder, options, { now });
   if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
   const resolved = await resolveContent(content, options, settings);
   if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };
   const found = resolved.damaged.map((path) =>
     createMessage(pictureBroken, damagedPicture(`${content.tree.label}/${path}`)),
   );
-  const all = withUrls(arrange([...plain, ...found]), documents);
+  const all = withUrls(arrange([...plain, ...found]));
   return { ...reported(all), files, pictures: new Map() };
 }
 

@@ -95,8 +95,8 @@ Object.assign(process.env, {
 });
 mkdirSync(out);
 const run = (task: 'read' | 'propose'): Promise<Measured> => {
-  process.env.GITHUB_WORKSPACE = join(folder, task);
-  return measure(['--import', 'tsx', 'scripts/ownerForm.ts', task, out]);
+  const site = ['--site', join(folder, task)];
+  return measure(['--import', 'tsx', 'scripts/ownerForm.ts', ...site, task, out]);
 };
 const jobs = [
   ['reading', await run('read')],

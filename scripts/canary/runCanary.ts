@@ -1,7 +1,6 @@
 import { formPages } from '../../pipeline/model/formFacts';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { listContent } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../projectPaths';
 import { findRunningStack, stackFolder } from '../stack/stackState';
 import { CanaryError } from './liveForm';
 import { sendCanary } from './sendCanary';
@@ -15,6 +14,7 @@ const USAGE = 'Usage: npm run canary -- [--seconds N] https://www.example.com/pa
 export async function runCanary(
   pages: readonly string[],
   seconds: number,
+  content: string,
   folder = stackFolder,
 ): Promise<number> {
   const [page = ''] = pages;
@@ -28,7 +28,7 @@ export async function runCanary(
     );
   }
   try {
-    await sendCanary({ page, seconds, databaseUrl, business: readBusiness() });
+    await sendCanary({ page, seconds, databaseUrl, business: readBusiness(content) });
     return end(
       0,
       'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.',
@@ -40,8 +40,8 @@ export async function runCanary(
 }
 
 /** Who the canary says it is, and where a plain form must lead. */
-function readBusiness() {
-  const { entries } = loadFolder(listContent(projectPaths.content));
+function readBusiness(content: string) {
+  const { entries } = loadFolder(listContent(content));
   const fields = entries.find(({ type }) => type === 'business')?.fields;
   return {
     ownerEmail: String(fields?.email ?? ''),

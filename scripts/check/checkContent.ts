@@ -5,7 +5,6 @@ import { versionFolder } from '../../pipeline/source/cache';
 import { listContent } from '../../pipeline/source/listFolder';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashReading } from '../../renderer/build/codeHash';
-import { projectPaths } from '../projectPaths';
 import { proposalDeadline, tryProposals } from './proposals';
 import { messagesWithin } from './report';
 
@@ -15,10 +14,12 @@ const MIN_FILES_TO_CACHE = 300;
 /** A line may need several fixes, one after another. */
 const MAX_ROUNDS = 10;
 
+/** `cache`: the folder of the site's caches. */
+export type FolderCheck = CheckOptions & { cache: string };
+
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
-export async function checkContent(folder: string, options: CheckOptions = {}): Promise<Checked> {
+export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<Checked> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
-  const { cache } = projectPaths;
   const version = hashReading();
   const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
   try {
@@ -31,7 +32,7 @@ export async function checkContent(folder: string, options: CheckOptions = {}): 
 /** Fixes what is sure in the named files and checks again. Returns a line for each fix. */
 export async function fixContent(
   folder: string,
-  options: CheckOptions,
+  options: FolderCheck,
   names: readonly string[],
 ): Promise<{ fixed: string[]; checked: Checked }> {
   const above = join(folder, '..');

@@ -23,6 +23,12 @@ export function formFiles(folder: string): Map<string, string> {
   );
 }
 
+/** All that is generated from the content of a site, by its path in the site's folder. */
+export function filesFromContent(folder: string): Map<string, string> {
+  const inContent = [...contentFiles(folder)].map(([path, text]) => [`content/${path}`, text] as const);
+  return new Map([...inContent, ...formFiles(folder)]);
+}
+
 /** What the guide takes from a content folder. */
 export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);

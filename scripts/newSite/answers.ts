@@ -1,76 +1,156 @@
-import { z } from 'zod';
-import { languageNames } from '../../pipeline/labels/labels';
-import { readYaml } from '../../pipeline/source/plainYaml';
+import { parseEmail } from '../../pipeline/fields/contact';
+import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
+import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
+import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
+import { readColor, readPhone, readRepository, readWebAddress } from './readContacts';
+import { type HoursLine, readHours } from './readHours';
+import { type Person, readPeople, readServices, type Service } from './readLists';
+import { zoneOf } from './readPlace';
+import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
 
-const words = z.string().trim().min(1);
-const digits = z.union([z.string(), z.number()]).transform(String);
-
-const Town = z.union([
-  words.transform((name) => ({ name })),
-  z.strictObject({
-    name: words,
-    state: words.optional(),
-    postalCode: digits.optional(),
-    county: words.optional(),
-  }),
-]);
-
-const Service = z.union([
-  words.transform((name) => ({ name })),
-  z.strictObject({ name: words, text: words.optional() }),
-]);
-
-const Person = z.strictObject({
-  name: words,
-  role: words,
-  experience: words,
-  description: words.optional(),
-  specialties: z.array(words).optional(),
-});
-
-/** What `npm run new -- site` asks, and what a file of answers may say. */
-const Answers = z.strictObject({
-  language: z.enum(siteLanguages.map(({ name }) => name)).default(languageNames[0] ?? ''),
+/** What a new site says of its business. */
+export interface Answers {
+  language: string;
   /** Everything on the home page: no page for a service or a town. */
-  onePage: z.boolean().default(false),
-  name: words,
-  shortName: words.max(30).optional(),
-  /** A type of schema.org: Plumber, HousePainter. */
-  trade: words,
-  street: words.optional(),
-  town: words,
-  state: words,
-  postalCode: digits,
-  /** Where the state has several. */
-  timeZone: words.optional(),
-  phone: words,
-  email: words,
-  site: z.url().optional(),
-  repository: words.optional(),
-  founded: digits.optional(),
-  employees: digits.optional(),
-  license: words.optional(),
-  /** `24/7`, or what stands below `hours:` in business.md. */
-  hours: z.union([z.literal('24/7'), z.array(z.record(z.string(), z.unknown())).min(1)]),
-  services: z.array(Service).min(1),
-  towns: z.array(Town).default([]),
-  people: z.array(Person).default([]),
+  onePage: boolean;
+  name: string;
+  shortName: string | undefined;
+  /** As it was typed. */
+  trade: string;
+  street: string | undefined;
+  town: string;
+  state: string;
+  postalCode: string;
+  timeZone: string | undefined;
+  phone: string;
+  email: string | undefined;
+  site: string | undefined;
+  repository: string | undefined;
+  founded: string | undefined;
+  employees: string | undefined;
+  license: string | undefined;
+  hours: HoursLine[];
+  services: Service[];
+  towns: Town[];
+  people: Person[];
   /** Further fields of business.md, as they are written there. */
-  business: z.record(z.string(), z.unknown()).default({}),
+  business: Record<string, unknown>;
   /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
-  files: z.record(z.string(), z.string()).default({}),
-});
-
-export type Answers = z.output<typeof Answers>;
-
-/** The answers in a YAML text. */
-export const readAnswers = (text: string): Answers => checkAnswers(readYaml(text));
-
-/** Throws a sentence for each answer that is missing or wrong. */
-export function checkAnswers(given: unknown): Answers {
-  const { data, error } = Answers.safeParse(given);
-  if (data) return data;
-  const sentences = error.issues.map(({ path, message }) => `“${path.join('.')}”: ${message}`);
-  throw new Error(`The answers are not complete:\n${sentences.join('\n')}`);
+  files: Record<string, string>;
+  /** What no field takes, as it was typed. */
+  others: string[];
 }
+
+/** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
+export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): Answers {
+  const others = [...unread];
+  const text = (key: string) => {
+    const typed = textOf(values.get(key));
+    return isUnknown(typed) ? undefined : typed;
+  };
+  /** What is not understood is kept as it was typed. */
+  const read = (key: string, parse: (typed: string) => string | undefined) => {
+    const typed = text(key);
+    const value = typed && parse(typed);
+    if (typed && !value) others.push(`${key}: ${typed}`);
+    return value || undefined;
+  };
+  const services = readServices(values.get('services'), others);
+  const required = readRequired(text, services, others);
+  const { town, state, postalCode } = required;
+  const home = { name: town, state, postalCode, county: readCounty(text('county') ?? '') };
+  const language = languageOf(text('language'), isSpanish);
+  const zones = ZONES_OF_STATE[state];
+  // It is copied only where `files` names it.
+  read('logo', () => undefined);
+  return {
+    ...required,
+    language,
+    services,
+    onePage: /^(?:y|yes|true|s[ií])$/i.test(text('onePage') ?? ''),
+    shortName: text('shortName')?.slice(0, 30),
+    street: readHome(text).street,
+    timeZone: text('timeZone') ?? (zones && zoneOf(postalCode, zones)),
+    email: read('email', parseEmail),
+    site: read('site', readWebAddress),
+    repository: read('repository', readRepository),
+    founded: read('founded', (typed) => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0]),
+    employees: text('employees'),
+    license: text('license'),
+    hours: readHours(values.get('hours'), others),
+    towns: readTowns(values.get('towns'), home),
+    people: peopleOf(values, language),
+    business: {
+      ...brandOf(read('color', (typed) => readColor(typed, others))),
+      ...mapOf(values.get('business')),
+    },
+    files: filesOf(values.get('files')),
+    others,
+  };
+}
+
+type Text = (key: string) => string | undefined;
+
+/** What a site cannot be without, with an example. */
+const REQUIRED = {
+  name: 'Lone Star Plumbing',
+  trade: 'plumber',
+  phone: '(614) 555-0142',
+  town: 'Duluth',
+  state: 'MN',
+  postalCode: '55802',
+} as const;
+
+function readRequired(text: Text, services: readonly Service[], others: string[]) {
+  const { town, state, postalCode } = readHome(text);
+  const phone = readPhone(text('phone') ?? '', others);
+  // `# 1 Choice` would be a heading.
+  const name = text('name')?.replace(/^#+\s+/, '#');
+  const found = { name, trade: text('trade'), phone, town, state, postalCode };
+  const known: Record<string, string | undefined> = found;
+  const problems = Object.entries(REQUIRED).flatMap(([key, example]) => {
+    const typed = text(key);
+    if (known[key]) return [];
+    const what = typed ? `“${typed}” is not understood as ${key}.` : `There is no ${key}.`;
+    return `${what} Write, for example, ${key}: ${example}`;
+  });
+  const states = statesOfPostalCode(postalCode ?? '');
+  if (state && states.length > 0 && !states.includes(state))
+    problems.push(
+      `The ZIP code ${postalCode} is in ${states.join(' or ')}, and not in ${state}. Correct one of them.`,
+    );
+  if (services.length === 0)
+    problems.push('There is no service. Write, for example, services: Leak repair, Drains');
+  if (problems.length > 0) throw new Error(`The answers are not complete:\n${problems.join('\n')}`);
+  return {
+    name: name ?? '',
+    trade: found.trade ?? '',
+    phone: phone ?? '',
+    town: town ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+  };
+}
+
+function peopleOf(values: ReadonlyMap<string, unknown>, language: string): Person[] {
+  const owners = readPeople(values.get('owner'), language === 'Spanish' ? 'Propietario' : 'Owner');
+  const people = [...owners, ...readPeople(values.get('people'))];
+  return [...new Map(people.map((person) => [plainText(person.name), person])).values()];
+}
+
+function languageOf(typed: string | undefined, isSpanish: boolean): string {
+  const plain = plainText(typed ?? '');
+  const named = siteLanguages.find(
+    ({ name, code }) => plain !== '' && [plainText(name), code].includes(plain),
+  );
+  const spanish = isSpanish || plain === 'espanol' || plain === 'castellano';
+  return named?.name ?? (spanish ? 'Spanish' : 'English');
+}
+
+const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {});
+
+const brandOf = (color: string | undefined) => (color ? { brand: { color } } : {});
+
+const filesOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(mapOf(value)).map(([path, from]) => [path, textOf(from)]));

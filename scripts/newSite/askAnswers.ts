@@ -1,125 +1,106 @@
-import { parseEmail, parsePhone } from '../../pipeline/fields/contact';
-import { STATES } from '../../pipeline/fields/postalAddress';
-import { parseTrade } from '../../pipeline/fields/references';
-import { parseTime } from '../../pipeline/fields/time';
-import { languages } from '../../pipeline/labels/labels';
-import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
-import { type Answers, checkAnswers } from './answers';
-import { readTrades, siteLanguages } from './templates';
-import { type Questions, questions, type Streams } from './terminal';
+import { parsePhone } from '../../pipeline/fields/contact';
+import { type Answers, readAnswers } from './answers';
+import { isUnknown } from './readAnswersFile';
+import { readState } from './readPlace';
+import { siteLanguages } from './templates';
+import { questions, type Streams } from './terminal';
 
-/** Asks in the terminal for what a file of answers must say. Throws a sentence where the person stops. */
+interface Question {
+  key: string;
+  question: string;
+  example: string;
+  /** What is wrong with what was typed; nothing where it is understood. */
+  fault?: (typed: string) => string | undefined;
+}
+
+const required = (typed: string) => (isUnknown(typed) ? 'A site cannot be without this.' : undefined);
+const unless = (isRight: (typed: string) => boolean, what: string) => (typed: string) =>
+  isRight(typed) ? undefined : `“${typed}” is ${what}`;
+
+const QUESTIONS: readonly Question[] = [
+  {
+    key: 'name',
+    question: 'What is the name of the business?',
+    example: 'Lone Star Plumbing',
+    fault: required,
+  },
+  { key: 'trade', question: 'What is your trade?', example: 'landscaper', fault: required },
+  { key: 'town', question: 'In which town is the business?', example: 'Duluth', fault: required },
+  {
+    key: 'state',
+    question: 'In which state?',
+    example: 'MN',
+    fault: unless((typed) => readState(typed) !== undefined, 'no state: write MN or Minnesota'),
+  },
+  {
+    key: 'postalCode',
+    question: 'What is its ZIP code?',
+    example: '55802',
+    fault: unless((typed) => /^\d{5}$/.test(typed), 'no ZIP code: write its five digits'),
+  },
+  {
+    key: 'street',
+    question: 'What is the street address, if customers may visit you?',
+    example: '12 Lake Avenue',
+  },
+  {
+    key: 'phone',
+    question: 'What is your phone number?',
+    example: '(614) 555-0142',
+    fault: unless((typed) => parsePhone(typed) !== undefined, 'no number of ten digits'),
+  },
+  { key: 'email', question: 'What is your email address?', example: 'hello@example.com' },
+  { key: 'site', question: 'What is the address of your site, if you have one?', example: 'www.example.com' },
+  { key: 'hours', question: 'When are you open?', example: 'Mon-Fri 8-5, Sat 9-12' },
+  {
+    key: 'services',
+    question: 'What do you do? Write commas between your services.',
+    example: 'Leak repair, Drain cleaning',
+    fault: required,
+  },
+  {
+    key: 'towns',
+    question: 'In which towns do you work? With a ZIP code, each gets a page.',
+    example: 'Hermantown 55811, Superior WI 54880',
+  },
+  {
+    key: 'owner',
+    question: 'Who owns the business, and for how long in the trade?',
+    example: 'Ann Lee, 12 years',
+  },
+  { key: 'people', question: 'Who else works with you?', example: 'Bo Ruud (climber), Jo Diaz' },
+  { key: 'license', question: 'What is your license number, if you need one?', example: 'MS90012345' },
+  { key: 'founded', question: 'Since which year are you in business?', example: '2015' },
+  { key: 'color', question: 'What is the color of your business?', example: '#0a5c7a' },
+];
+
+const DONE = 'All is right';
+
+/** Asks in the terminal for what a file of answers says; they are read as those of a file are. Throws a sentence where the person stops. */
 export async function askAnswers(streams: Streams = {}): Promise<Answers> {
   const ask = questions(streams);
-  ask.begin('A new site. Ctrl-C stops; nothing is written before the last answer.');
-  const language = await ask.choose(
-    'Which language do your customers read?',
-    siteLanguages.map((each) => each.name),
+  ask.begin(
+    'A new site. Enter skips what you do not know; “back” returns to the question before. Ctrl-C stops.',
   );
-  const name = await ask.line('What is the name of the business?');
-  const trade = await askTrade(ask);
-  const place = await askPlace(ask);
-  const phone = await ask.line('What is your phone number?', { example: '(614) 555-0142', read: parsePhone });
-  const email = await ask.line('What is your email address?', {
-    example: 'hello@example.com',
-    read: parseEmail,
-  });
-  const founded = await ask.line('Since which year are you in business?', {
-    example: '2015',
-    isOptional: true,
-    read: matching(/^\d{4}$/),
-  });
-  const hours = await askHours(ask);
-  const services = listed(
-    await ask.line('What do you do? Write commas between your services.', {
-      example: 'Leak repair, Drain cleaning',
-    }),
-  );
-  const onePage = await ask.yes('Put everything on one page?', false);
-  const towns = onePage ? [] : await askTowns(ask);
-  const people = await askPeople(ask);
-  const facts = { language, name, trade, ...place, phone, email, ...(founded && { founded }) };
-  return checkAnswers({ ...facts, hours, services, onePage, towns, people });
-}
-
-async function askTrade(ask: Questions): Promise<string> {
-  const trades = readTrades(languages[0]);
-  const trade = await ask.choose(
-    'What is your trade?',
-    [...Object.keys(trades), 'other'],
-    (each) => trades[each]?.who ?? 'Something else',
-  );
-  if (trade !== 'other') return trade;
-  return ask.line('Which type of business is it at schema.org/LocalBusiness?', {
-    example: 'HardwareStore',
-    read: parseTrade,
-  });
-}
-
-async function askPlace(ask: Questions): Promise<Record<string, string>> {
-  const town = await ask.line('In which town is the business?');
-  const state = await ask.line('In which state?', { example: 'OH', read: parseState });
-  const postalCode = await ask.line('What is its ZIP code?', { example: '43004', read: parsePostalCode });
-  const zones = ZONES_OF_STATE[state];
-  const timeZone = zones && (await ask.choose('In which time zone?', zones));
-  return { town, state, postalCode, ...(timeZone && { timeZone }) };
-}
-
-async function askHours(ask: Questions): Promise<unknown> {
-  if (await ask.yes('Are you open around the clock?', false)) return '24/7';
-  const days = await ask.choose('On which days are you open?', Object.keys(CLOSED));
-  const opens = await ask.line('When do you open?', { example: '8:00 AM', read: timeAsTyped });
-  const closes = await ask.line('When do you close?', { example: '5:00 PM', read: timeAsTyped });
-  const closed = CLOSED[days];
-  return [{ days, opens, closes }, ...(closed ? [{ days: closed, closed: 'yes' }] : [])];
-}
-
-/** The days on which a business is closed that is open on these. */
-const CLOSED: Readonly<Record<string, string>> = {
-  'Monday - Friday': 'Saturday - Sunday',
-  'Monday - Saturday': 'Sunday',
-  'Monday - Sunday': '',
-};
-
-async function askTowns(ask: Questions): Promise<unknown[]> {
-  const towns: unknown[] = [];
-  while (await ask.yes('Add a page for a town that you serve?', towns.length === 0)) {
-    const name = await ask.line('What is the name of the town?');
-    const postalCode = await ask.line('What is the ZIP code there?', {
-      example: '43004',
-      read: parsePostalCode,
-    });
-    const county = await ask.line('In which county is the town?', { example: 'Franklin' });
-    towns.push({ name, postalCode, county });
+  const names = siteLanguages.map(({ name }) => name);
+  const language = await ask.choose('Which language do your customers read?', names);
+  const values = new Map<string, unknown>([['language', language]]);
+  for (let at = 0; at < QUESTIONS.length; ) {
+    const typed = await answer(QUESTIONS[at], values);
+    at = typed === 'back' ? Math.max(0, at - 1) : at + 1;
   }
-  return towns;
-}
-
-async function askPeople(ask: Questions): Promise<unknown[]> {
-  const people: unknown[] = [];
-  while (await ask.yes('Add a person of your team?', people.length === 0)) {
-    const name = await ask.line('What is the name of the person?');
-    const role = await ask.line('What is the job title?', { example: 'Owner' });
-    const experience = await ask.line('How long in the trade?', { example: '12 years' });
-    people.push({ name, role, experience });
+  for (;;) {
+    const lines = QUESTIONS.map(({ key }) => `${key}: ${values.get(key) || 'still to write'}`);
+    const chosen = await ask.choose('Is this right? Choose a line to correct it.', [DONE, ...lines]);
+    if (chosen === DONE) return readAnswers({ values, others: [], isSpanish: false });
+    await answer(QUESTIONS[lines.indexOf(chosen)], values);
   }
-  return people;
+
+  async function answer(asked: Question | undefined, known: Map<string, unknown>): Promise<string> {
+    if (!asked) return '';
+    const { key, question, example, fault } = asked;
+    const typed = await ask.line(question, { example, fault });
+    if (typed !== 'back') known.set(key, typed);
+    return typed;
+  }
 }
-
-const matching = (shape: RegExp) => (typed: string) => (shape.test(typed) ? typed : undefined);
-
-const parsePostalCode = matching(/^\d{5}$/);
-
-const timeAsTyped = (typed: string) => (parseTime(typed) === undefined ? undefined : typed);
-
-/** `oh` and `Ohio` as `OH`. */
-function parseState(typed: string): string | undefined {
-  const wanted = typed.toLowerCase();
-  return Object.entries(STATES).find((names) => names.some((name) => name.toLowerCase() === wanted))?.[1];
-}
-
-const listed = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);

@@ -1,39 +1,59 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { publicFolder } from '../../pipeline/source/listFolder';
-import { contentFiles, formFiles } from '../generate/contentFiles';
-import { projectPaths } from '../projectPaths';
+import { filesFromContent } from '../generate/contentFiles';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
+import { commitAll, ownChanges } from './git';
+import { readAnswersFile } from './readAnswersFile';
+import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
 
+interface Source {
+  /** A YAML file of answers; without it, they are asked for in the terminal. */
+  answers?: string;
+  /** A copy of this project, whose content and served files are taken over. */
+  from?: string;
+}
+
 /**
- * Writes a whole small site into a new folder, or into `content/`, which is moved aside: from a YAML file of answers, or from
- * those given in the terminal. Also writes the guide and, for `content/`, the issue forms in `.github`. Returns what to tell
- * the person who asked for it; throws a sentence where it cannot.
+ * Writes a contractor's repository into a new folder, with a first commit. Returns what to tell the person who asked for it;
+ * throws a sentence where it cannot.
  */
-export async function newSite(folder: string, answersFile?: string): Promise<string> {
-  const isOwn = folder === projectPaths.content;
-  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0)
+export async function newSite(folder: string, { answers, from }: Source): Promise<string> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Name a new folder.`);
-  const answers = answersFile ? readAnswers(readFileSync(answersFile, 'utf8')) : await askAnswers();
-  const files = await siteFiles(answers);
-  const aside = isOwn && existsSync(folder) ? moveAside(folder) : undefined;
-  writeFiles(files, folder);
-  for (const [path, from] of Object.entries(answers.files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(dirname(answersFile ?? ''), from), join(folder, path));
-  }
-  const guide = contentFiles(folder);
-  writeFiles(guide, folder);
-  if (isOwn) writeFiles(formFiles(folder), projectFolder);
-  const option = isOwn ? '' : ` -- --content ${show(folder)}`;
+  const content = join(folder, 'content');
+  if (from === undefined) await writeContent(content, answers);
+  else takeOver(from, folder);
+  writeFiles(repositoryFiles(), folder);
+  writeFiles(filesFromContent(content), folder);
+  const count = commitAll(folder, content);
+  const changed = from === undefined ? [] : ownChanges(from);
   return [
-    `Wrote ${files.size + guide.size} files to ${show(folder)}.`,
-    ...(aside ? [`The former content is in ${show(aside)}; delete it once you need nothing from it.`] : []),
-    `See the site with \`npm start${option}\`. \`npm run validate${option}\` lists what only you can write.`,
+    `Wrote ${count} files to ${show(folder)}, with Git and a first commit.`,
+    ...(changed.length > 0
+      ? ['These were changed in the copy too, and are not taken over:', ...changed]
+      : []),
+    `See the site with \`npm start -- --site ${show(folder)}\`. \`npm run validate -- --site ${show(folder)}\` lists what only you can write.`,
   ].join('\n');
+}
+
+/** Writes the content of a new site from a file of answers, or from those given in the terminal. */
+export async function writeContent(content: string, answersFile?: string): Promise<void> {
+  const answers = answersFile
+    ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
+    : await askAnswers();
+  writeFiles(await siteFiles(answers), content);
+  for (const [path, from] of Object.entries(answers.files)) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    cpSync(join(dirname(answersFile ?? ''), from), join(content, path));
+  }
+}
+
+function takeOver(copy: string, folder: string): void {
+  if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
+  for (const name of ['content', 'public'])
+    if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
 }
 
 function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string): void {
@@ -43,17 +63,4 @@ function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string)
   }
 }
 
-/** Moves the content, and the files that are served as they are, into a folder that the check and the build do not read. Returns it. */
-export function moveAside(content: string): string {
-  const day = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
-  const aside = join(dirname(content), 'former', day);
-  mkdirSync(aside, { recursive: true });
-  renameSync(content, join(aside, 'content'));
-  const served = publicFolder(content);
-  const own = existsSync(served) ? readdirSync(served).filter((name) => name !== 'README.md') : [];
-  if (own.length > 0) mkdirSync(join(aside, 'public'));
-  for (const name of own) renameSync(join(served, name), join(aside, 'public', name));
-  return aside;
-}
-
-const show = (path: string) => relative(process.cwd(), path) || '.';
+const show = (path: string) => relative(process.env.INIT_CWD ?? process.cwd(), path) || '.';

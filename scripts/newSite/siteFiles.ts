@@ -7,7 +7,10 @@ import { siteValues } from './siteValues';
 import { listTemplates, readTemplate, readTrades, siteLanguages } from './templates';
 
 /** Every file of a new content folder, by its path there. */
-export async function siteFiles(answers: Answers): Promise<Map<string, string | Buffer>> {
+export async function siteFiles(
+  answers: Answers,
+  draw: typeof drawRoofs = drawRoofs,
+): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
   const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
   const values = siteValues(answers, readTrades(language), new Intl.ListFormat(language.locale));
@@ -19,7 +22,7 @@ export async function siteFiles(answers: Answers): Promise<Map<string, string | 
       return [fillTemplate(path, own), fillPage(readTemplate(language, path), own, more)];
     }),
   );
-  const pictures = await drawPictures(pages, answers);
+  const pictures = await drawPictures(pages, answers, draw);
   const described = [...pictures.keys()].map((path) => {
     const file = path.slice('images/'.length);
     return { file, subject: file.slice(0, -'.jpg'.length).replaceAll('-', ' ') };
@@ -49,11 +52,12 @@ function copiesOf({ onePage, services, areas, team }: ReturnType<typeof siteValu
 async function drawPictures(
   pages: readonly [path: string, text: string][],
   { business, files }: Answers,
+  draw: typeof drawRoofs,
 ): Promise<Map<string, Buffer>> {
   const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
   const paths = [...shown].filter((path) => !Object.hasOwn(files, path));
   const colors = brandColors(business);
-  const drawings = paths.map(async (path) => [path, await drawRoofs(path, colors)] as const);
+  const drawings = paths.map(async (path) => [path, await draw(path, colors)] as const);
   return new Map(await Promise.all(drawings));
 }
 

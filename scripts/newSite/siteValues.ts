@@ -1,5 +1,7 @@
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Answers } from './answers';
+import { plainText } from './readAnswersFile';
+import { readTrade } from './readTrade';
 import type { Trades } from './templates';
 
 /** Three rows of cards. */
@@ -9,7 +11,7 @@ const MAX_ON_HOME = 9;
 export function siteValues(answers: Answers, trades: Trades, list: Intl.ListFormat) {
   const { onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
   const { site, repository, founded, employees, license, people } = answers;
-  const { who = '', work = '' } = trades[trade] ?? trades.GeneralContractor ?? {};
+  const { who, work, kind, names } = readTrade(trade, trades);
   const listed = (names: readonly string[]) =>
     list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
   const services = answers.services.map((service, index) => ({
@@ -21,7 +23,13 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
   }));
   const areas = areasOf(answers);
   const team = people.map(({ name: person, specialties, ...more }, index) => ({
-    ...{ person, slug: fileSlug(person), order: index + 1, role: more.role, experience: more.experience },
+    ...{
+      person,
+      slug: fileSlug(person),
+      order: index + 1,
+      role: more.role ?? who,
+      experience: more.experience,
+    },
     description: more.description,
     specialties: specialties ?? [work],
     isDescribed: more.description && specialties,
@@ -29,13 +37,27 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
   return {
     ...{ onePage, name, street, town, state, postalCode, timeZone, phone, email },
     ...{ site, repository, founded, employees, license, who, work, services, areas, team },
-    kind: trade,
+    kind,
+    isKnownTrade: names.length > 0,
     shortName: answers.shortName ?? shorten(name),
     slug: fileSlug(name),
     whoInText: who.toLowerCase(),
     place: `${town}, ${state}`,
-    hours: answers.hours === '24/7' ? [{ days: 'Monday - Sunday', times: '24 hours' }] : answers.hours,
-    towns: [...new Set([town, ...answers.towns.map((each) => each.name)])],
+    hours: answers.hours.length > 0 ? answers.hours : [{ days: 'Monday - Sunday', byAppointment: 'yes' }],
+    hasHours: answers.hours.length > 0,
+    towns: [
+      ...new Map(
+        [town, ...answers.towns.map((each) => each.name)].map((each) => [plainText(each), each]),
+      ).values(),
+    ],
+    townsWithoutPage: onePage
+      ? ''
+      : answers.towns
+          .filter(({ postalCode: code }) => !code)
+          .map((each) => each.name)
+          .join(', '),
+    domain: domainOf(email) ?? `www.${fileSlug(name)}.example`,
+    others: answers.others.map((other) => ({ other: oneLine(other) })),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
@@ -48,11 +70,11 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
   };
 }
 
-/** Towns with a page of their own: those of which the ZIP code and the county are known. */
-function areasOf({ towns, state: ownState, onePage }: Answers) {
+/** Towns with a page of their own: those of which the ZIP code is known. */
+function areasOf({ towns, onePage }: Answers) {
   const known = towns.flatMap((town) => {
-    if (onePage || !('postalCode' in town) || !town.postalCode || !town.county) return [];
-    const { name, postalCode, county, state = ownState } = town;
+    if (onePage || !town.postalCode) return [];
+    const { name, postalCode, county, state } = town;
     return [{ area: name, state, postalCode, county, slug: fileSlug(`${name} ${state}`) }];
   });
   return known.map((area, index) => ({ ...area, order: index + 1 }));
@@ -60,6 +82,16 @@ function areasOf({ towns, state: ownState, onePage }: Answers) {
 
 const lowered = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+const FREE_MAIL =
+  /@(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|comcast|att|verizon|protonmail)\./i;
+
+/** The domain of a mail address is probably that of the site, unless everybody can have one there. */
+const domainOf = (email = '') =>
+  email === '' || FREE_MAIL.test(email) ? undefined : `www.${email.split('@')[1]}`;
+
+/** A note is a comment in YAML. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'").trim();
 
 /** At most 30 characters, in whole words. */
 function shorten(name: string): string {

@@ -9,8 +9,17 @@ const root = join(projectFolder, 'scripts/newSite/templates');
 /** The languages of new sites: those with a folder of templates. */
 export const siteLanguages = languages.filter(({ code }) => existsSync(join(root, code)));
 
-/** What a business is called, and what it does, by its type at schema.org: a plumber does plumbing. */
-export type Trades = Readonly<Record<string, { who: string; work: string }>>;
+/** What a business is called, and what it does: a plumber does plumbing. */
+export interface Trade {
+  who: string;
+  work: string;
+  /** Its type at schema.org. */
+  kind: string;
+  /** What people call the trade. */
+  names: readonly string[];
+}
+
+export type Trades = Readonly<Record<string, Trade>>;
 
 export const readTrades = (language: Language): Trades =>
   readYaml(readTemplate(language, 'trades.yaml')) as Trades;

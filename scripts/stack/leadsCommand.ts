@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
-import { projectPaths } from '../projectPaths';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 import { findRunningStack, stackFolder } from './stackState';
 import { startPostgres } from './startPostgres';
 
 /**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`. Returns the exit
+ * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the business in `content`. Returns the exit
  * code: 0, or 2 when they could not be read.
  */
-export function printLeads(format: 'text' | 'json', folder = stackFolder): Promise<number> {
+export function printLeads(format: 'text' | 'json', content: string, folder = stackFolder): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
     const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
-    process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found)}\n`);
+    process.stdout.write(
+      `${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content)}\n`,
+    );
     return 0;
   });
 }
@@ -67,9 +68,9 @@ export function refuse(sentence: string): 2 {
 }
 
 /** With the times of the business's clocks, and the name of its time zone. */
-function formatLeads(leads: readonly ListedLead[]): string {
+function formatLeads(leads: readonly ListedLead[], content: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZoneOf(loadBusiness(projectPaths.content)),
+    timeZone: timeZoneOf(loadBusiness(content)),
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { projectPaths } from '../../scripts/projectPaths';
 import { printLeads } from '../../scripts/stack/leadsCommand';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { startStack } from '../../scripts/stack/startStack';
@@ -23,7 +24,7 @@ async function run(format: 'text' | 'json', folder: string): Promise<[number, st
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation(keep),
   );
-  const code = await printLeads(format, folder).finally(() => {
+  const code = await printLeads(format, projectPaths.content, folder).finally(() => {
     for (const spy of spies) spy.mockRestore();
   });
   return [code, printed.join('')];

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** Runs `npm start` on a port, with the plumber's content and the stack in `folder`. */
 function runStart(onPort: string): RunningStart {
-  const folders = ['--content', plumber.content, '--cache', plumber.cache];
+  const folders = ['--site', plumber.folder, '--cache', plumber.cache];
   const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start', ...folders], {
     cwd: projectFolder,
     env: { ...process.env, PORT: onPort, LOCAL_STACK_FOLDER: folder },

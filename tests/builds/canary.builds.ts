@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { runCanary } from '../../scripts/canary/runCanary';
+import { projectPaths } from '../../scripts/projectPaths';
 import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
@@ -45,7 +46,7 @@ async function run(page: string, database = ownLogin(), seconds = '20'): Promise
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation(keep),
   );
-  const code = await runCanary([page], Number(seconds), stack.folder).finally(() => {
+  const code = await runCanary([page], Number(seconds), projectPaths.content, stack.folder).finally(() => {
     for (const spy of spies) spy.mockRestore();
   });
   return [code, printed];
@@ -123,7 +124,7 @@ test.each([['contact'], ['']])('an address %j is not understood', async (page) =
 test('with neither an address nor a local stack it cannot begin', async () => {
   vi.stubEnv('CANARY_DATABASE_URL', '');
   const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  const code = await runCanary([`${site.url}/contact`], 90, `${stack.folder}/none`);
+  const code = await runCanary([`${site.url}/contact`], 90, projectPaths.content, `${stack.folder}/none`);
   const words = String(said.mock.calls.flat()[0]);
   said.mockRestore();
   expect([code, words]).toEqual([2, expect.stringContaining('There is no database to look into')]);

@@ -59,11 +59,14 @@ async function runStep(step: Step, checkout: string, artifacts: string, function
   if (step.uses?.startsWith('actions/upload-artifact@'))
     cpSync(path, lstatSync(path).isFile() ? join(kept, basename(path)) : kept, { recursive: true });
   if (step.uses?.startsWith('actions/download-artifact@')) cpSync(kept, path, { recursive: true });
-  if (!step.run || step.run.startsWith('npm ci')) return;
+  if (step.uses?.startsWith('actions/checkout@') && step.with?.path)
+    owner.git('clone', '--quiet', owner.folder, path);
+  if (!step.run || step.id === 'engine' || step.run.startsWith('npm ci')) return;
   await promisify(execFile)('bash', ['--norc', '-e', '-c', step.run], {
     cwd: checkout,
     env: {
       ...process.env,
+      INIT_CWD: checkout,
       CLI: 'supabase',
       DEPLOYED: artifacts,
       PATH: `${tools}:${process.env.PATH}`,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { openTestStack } from '../backend/openTestStack';
 import { waitForMails } from '../backend/readMails';
 import { builtAddresses } from '../browser/builtAddresses';
 import { openBrowser } from '../browser/openBrowser';
-import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -61,8 +61,8 @@ function run(command: string, ...args: string[]): Promise<string> {
   });
 }
 
-async function problemCodes(content: string): Promise<string[]> {
-  const report = JSON.parse(await run('validate', '--content', content, '--format', 'json'));
+async function problemCodes(site: string): Promise<string[]> {
+  const report = JSON.parse(await run('validate', '--site', site, '--format', 'json'));
   return report.problems.map(({ code }: { code: string }) => code);
 }
 
@@ -103,24 +103,27 @@ async function sendForm(page: Page, address: string, message: string): Promise<v
 }
 
 test.each(businesses)('a $name goes online from answers and content alone', async (business) => {
-  const place = new Workplace().takeBundle();
+  // Outside the project, with its own Git.
+  const folder = join(mkdtempSync(join(tmpdir(), 'new-business-')), 'site');
+  const content = join(folder, 'content');
+  const out = join(folder, 'dist', 'client');
   const answers = join(projectFolder, 'tests', 'fixtures', 'answers', `${business.name}.yaml`);
-  await run('new', 'site', '--answers', answers, '--content', place.content);
-  expect(new Set(await problemCodes(place.content))).toEqual(new Set(['to-write']));
-  deleteMarks(place.content);
-  expect(await problemCodes(place.content)).toEqual([]);
-  expect(await place.build()).toMatchObject({ code: 0 });
+  await run('new', 'site', folder, '--answers', answers);
+  expect(new Set(await problemCodes(folder))).toEqual(new Set(['to-write']));
+  deleteMarks(content);
+  expect(await problemCodes(folder)).toEqual([]);
+  expect(await run('build', '--site', folder)).toContain('Built ');
 
-  const fonts = listFiles(place.out).flatMap((path) => /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1] ?? []);
+  const fonts = listFiles(out).flatMap((path) => /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1] ?? []);
   expect(fonts.sort()).toEqual(business.fonts);
 
-  const facts: Business = JSON.parse(readFileSync(join(place.cache, 'business.json'), 'utf8'));
+  const facts: Business = JSON.parse(readFileSync(join(folder, '.cache', 'business.json'), 'utf8'));
   const stack = await openTestStack({}, facts);
-  const site = await builtSite(stack.functionUrl, place.out);
+  const site = await builtSite(stack.functionUrl, out);
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
   try {
     const faults: string[] = [];
-    for (const address of builtAddresses(place.out)) faults.push(...(await faultsOf(page, address)));
+    for (const address of builtAddresses(out)) faults.push(...(await faultsOf(page, address)));
     expect(faults).toEqual([]);
 
     await page.goto('/');
@@ -141,6 +144,6 @@ test.each(businesses)('a $name goes online from answers and content alone', asyn
   } finally {
     await page.close();
     await Promise.all([site.stop(), stack.stop()]);
-    place.remove();
+    rmSync(join(folder, '..'), { recursive: true });
   }
 });

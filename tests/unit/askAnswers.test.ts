@@ -23,57 +23,62 @@ function typist(answers: readonly (readonly [question: string, keys: string])[])
   return { streams: { input, output }, left };
 }
 
-const before = [
-  ['Which language', ENTER],
-  ['the name of the business', `Lone Star Drains${ENTER}`],
-  ['your trade', DOWN.repeat(7) + ENTER],
-  ['In which town', `El Paso${ENTER}`],
-] as const;
+const ERASE = '\u007f';
 
-test('asks again for what is wrong, and for the time zone of a state with several', async () => {
+test('what is typed is read as in a file, can be asked again, and is corrected at the end', async () => {
   const { streams, left } = typist([
-    ...before,
+    ['Which language', ENTER],
+    ['name of the business', `Lone Star Trees${ENTER}`],
+    ['your trade', `arborist${ENTER}`],
+    ['In which town', `El Pasoo${ENTER}`],
+    ['In which state', `back${ENTER}`],
+    ['In which town', `El Paso${ENTER}`],
     ['In which state', `Texsa${ENTER}`],
-    ['such as: OH', `${'\u007f'.repeat(5)}texas${ENTER}`],
+    ['“Texsa” is no state', `${ERASE.repeat(5)}texas${ENTER}`],
     ['ZIP code', `79901${ENTER}`],
-    ['time zone', DOWN + ENTER],
+    ['street address', ENTER],
     ['phone number', `915 555 0142${ENTER}`],
-    ['email address', `help@lonestar.example${ENTER}`],
-    ['which year', ENTER],
-    ['around the clock', 'n'],
-    ['which days', DOWN + ENTER],
-    ['When do you open', `7:30 AM${ENTER}`],
-    ['When do you close', `4 PM${ENTER}`],
-    ['What do you do', `Leak repair, Drains${ENTER}`],
-    ['on one page', 'n'],
-    ['Add a page for a town', 'y'],
-    ['name of the town', `Socorro${ENTER}`],
-    ['ZIP code there', `79927${ENTER}`],
-    ['which county', `El Paso${ENTER}`],
-    ['Add a page for a town', 'n'],
-    ['Add a person', 'n'],
+    ['email address', `dont know${ENTER}`],
+    ['address of your site', ENTER],
+    ['When are you open', `Mon-Sat 7:30-4${ENTER}`],
+    ['What do you do', `Stump grinding and pruning${ENTER}`],
+    ['In which towns', `Socorro 79927, sunland park nm${ENTER}`],
+    ['Who owns', `Ann Lee, 12 years${ENTER}`],
+    ['Who else', ENTER],
+    ['license number', ENTER],
+    ['which year', `1998${ENTER}`],
+    ['color', ENTER],
+    ['Is this right', DOWN + ENTER],
+    ['name of the business', `Lone Star Tree Care${ENTER}`],
+    ['Is this right', ENTER],
   ]);
   expect(await askAnswers(streams)).toMatchObject({
     language: 'English',
-    name: 'Lone Star Drains',
-    trade: 'Plumber',
+    name: 'Lone Star Tree Care',
+    town: 'El Paso',
     state: 'TX',
-    postalCode: '79901',
     timeZone: 'Mountain',
     phone: '(915) 555-0142',
+    email: undefined,
     hours: [
-      { days: 'Monday - Saturday', opens: '7:30 AM', closes: '4 PM' },
+      { days: 'Monday - Saturday', opens: '7:30 AM', closes: '4:00 PM' },
       { days: 'Sunday', closed: 'yes' },
     ],
-    services: [{ name: 'Leak repair' }, { name: 'Drains' }],
-    onePage: false,
-    towns: [{ name: 'Socorro', postalCode: '79927', county: 'El Paso' }],
-    people: [],
+    services: [{ name: 'Stump grinding' }, { name: 'Pruning' }],
+    towns: [
+      { name: 'Socorro', state: 'TX', postalCode: '79927' },
+      { name: 'Sunland Park', state: 'NM' },
+    ],
+    people: [{ name: 'Ann Lee', role: 'Owner', experience: '12 years' }],
+    founded: '1998',
   });
   expect(left).toEqual([]);
 });
 
 test('Ctrl-C ends the questions with a sentence', async () => {
-  const { streams } = typist([...before, ['In which state', CTRL_C]]);
+  const { streams } = typist([
+    ['Which language', ENTER],
+    ['name of the business', CTRL_C],
+  ]);
   await expect(askAnswers(streams)).rejects.toThrow('Nothing was written');
 });

@@ -147,7 +147,7 @@ const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run bu
 
 test('a build for visitors keeps what was last good', () => {
   expect(builds.map(({ if: when, run }) => [when, run])).toEqual([
-    [undefined, 'npm run build -- --keep-last-good'],
+    [undefined, 'npm run build -- --site site --keep-last-good'],
   ]);
 });
 
@@ -157,10 +157,11 @@ test('what was last good can be found: in the kept cache, else in the whole hist
     0,
     steps.findIndex((step) => builds.includes(step)),
   );
-  const ofAction = (name: string) => before.find(({ uses }) => uses?.startsWith(`actions/${name}@`))?.with;
-  expect(ofAction('checkout')).toMatchObject({ 'fetch-depth': 0 });
   expect(before.map((step) => step.with)).toContainEqual(
-    expect.objectContaining({ path: '.cache', 'restore-keys': expect.stringMatching(/^live-build-/) }),
+    expect.objectContaining({ path: 'site', 'fetch-depth': 0 }),
+  );
+  expect(before.map((step) => step.with)).toContainEqual(
+    expect.objectContaining({ path: 'site/.cache', 'restore-keys': expect.stringMatching(/^live-build-/) }),
   );
 });
 
@@ -179,7 +180,7 @@ test('docs/deploy.md names every setting of the function', () => {
 
 test('files below .well-known reach the host', () => {
   const upload = jobs.build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  expect(upload?.with).toMatchObject({ path: 'dist/client', 'include-hidden-files': true });
+  expect(upload?.with).toMatchObject({ path: 'site/dist/client', 'include-hidden-files': true });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { exampleLines, fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
+import { engineUrl } from '../../pipeline/engineUrl';
 import { lintFile } from '../../pipeline/lint/lintFile';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
@@ -27,8 +28,20 @@ describe('the guide of another contractor', () => {
 
   test('leads to that repository', () => {
     const { repository } = readGuideFacts(folder);
-    const own = linksIn(guide).every((link) => link.startsWith(`https://github.com/${repository}/`));
-    expect(own).toBe(true);
+    const others = linksIn(guide).filter((link) => !link.startsWith(`https://github.com/${repository}/`));
+    expect(others).toEqual([engineUrl('docs/rules.md')]);
+  });
+
+  test('links only to files of the site and of the engine that exist', () => {
+    const text = `${guide}\n${writeFieldReference()}`;
+    const files = [...text.matchAll(/\]\(([^)\s#:]+\.md)[)#]/g)].map(([, path = '']) => path);
+    expect([...new Set(files)].sort()).toEqual(['FIELDS.md', 'README.md']);
+    const paths = linksIn(guide).flatMap(
+      (link) => /\/(?:edit|tree)\/main\/content\/(.+)/.exec(link)?.[1] ?? [],
+    );
+    expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    const [, engine = ''] = /\/blob\/HEAD\/(.+)/.exec(linksIn(guide).join('\n')) ?? [];
+    expect(existsSync(join(project, engine))).toBe(true);
   });
 
   test('has a new file for everything that an owner adds', () => {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { listFiles } from '../../pipeline/source/listFolder';
-import { contentFiles } from '../../scripts/generate/contentFiles';
-import { moveAside, newSite } from '../../scripts/newSite/newSite';
+import { filesFromContent } from '../../scripts/generate/contentFiles';
+import { newSite, writeContent } from '../../scripts/newSite/newSite';
+import { git } from './plumberRepository';
 import { problemsIn } from './problemsIn';
 
 const answersOf = (name: string) => join(projectFolder, 'tests/fixtures/answers', `${name}.yaml`);
@@ -12,13 +12,16 @@ const answersOf = (name: string) => join(projectFolder, 'tests/fixtures/answers'
 test.each(['plumber', 'painter', 'roofer'])(
   'a new site of a %s lacks only what the owner has to say',
   async (name) => {
-    const folder = join(mkdtempSync(join(inject('copies'), 'site-')), 'content');
-    await newSite(folder, answersOf(name));
-    const problems = problemsIn(folder);
+    const folder = mkdtempSync(join(inject('copies'), 'site-'));
+    await newSite(folder, { answers: answersOf(name) });
+    const problems = problemsIn(join(folder, 'content'));
     expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
     expect(problems.length).toBeGreaterThan(2);
-    for (const [path, text] of contentFiles(folder))
+    for (const [path, text] of filesFromContent(join(folder, 'content')))
       expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+    expect(git(folder, 'status', '--porcelain')).toBe('');
+    const files = git(folder, 'ls-files').trim().split('\n');
+    expect(files.filter((path) => !/^(?:content|public)\//.test(path)).length).toBeLessThanOrEqual(18);
   },
 );
 
@@ -29,7 +32,7 @@ test('of many services, the home page and the menu have the first, and a page ha
   const plumber = readFileSync(answersOf('plumber'), 'utf8').replace(/ {4}logo:[\s\S]*$/, '');
   writeFileSync(answers, plumber.replace(/services:\n(?: {2}- .*\n)+/, `services:\n${services}\n`));
   const content = join(folder, 'content');
-  await newSite(content, answers);
+  await writeContent(content, answers);
   const problems = problemsIn(content);
   expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
   const menu = readFileSync(join(content, 'navigation.md'), 'utf8');
@@ -37,22 +40,18 @@ test('of many services, the home page and the menu have the first, and a page ha
   expect(menu).toContain('All services -> /services');
 });
 
-test('what was there before is moved aside whole, and public/ keeps its README alone', () => {
-  const folder = mkdtempSync(join(inject('copies'), 'site-'));
-  const before = {
-    'content/business.md': 'name: Before',
-    'content/images/van.jpg': 'a van',
-    'public/.well-known/security.txt': 'Contact: us',
-    'public/found.html': 'yes',
-  };
-  for (const [path, text] of Object.entries({ ...before, 'public/README.md': 'Ours' })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const aside = moveAside(join(folder, 'content'));
-  for (const [path, text] of Object.entries(before))
-    expect(readFileSync(join(aside, path), 'utf8')).toBe(text);
-  expect(listFiles(folder).filter((path) => !join(folder, path).startsWith(aside))).toEqual([
-    'public/README.md',
+test('a copy of the project gives its content, and what else was changed there is listed', async () => {
+  const above = mkdtempSync(join(inject('copies'), 'site-'));
+  const copy = join(above, 'copy');
+  cpSync(join(projectFolder, 'tests/fixtures/plumber'), join(copy, 'content'), { recursive: true });
+  cpSync(join(projectFolder, 'package.json'), join(copy, 'package.json'));
+  writeFileSync(join(copy, 'theme.ts'), 'Ours');
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  const told = await newSite(join(above, 'site'), { from: copy });
+  expect(told.split('\n').slice(1, -1)).toEqual([
+    'These were changed in the copy too, and are not taken over:',
+    'theme.ts',
   ]);
+  expect(problemsIn(join(above, 'site', 'content'))).toEqual([]);
 });

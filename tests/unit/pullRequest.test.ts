@@ -186,7 +186,7 @@ describe('a mistake', () => {
     const github = await playGithub();
     const { code, log, summary } = await mistake().answer({ url: github.url });
     const message = 'There is no page /contct for this link. Did you mean /contact?';
-    const url = 'https://github.com/harbor-light/website/blob/main/docs/rules.md#link-broken';
+    const url = 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#link-broken';
     expect(code).toBe(1);
     expect(log).toEqual([
       `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callCommand } from './callCommand';
 import { copyContent, edit } from './copyContent';
@@ -40,7 +40,7 @@ describe('with an error', () => {
   };
 
   test('prints one JSON object and ends with 1', async () => {
-    const { status, stdout } = await validate(['--content', broken(), '--format', 'json']);
+    const { status, stdout } = await validate(['--site', dirname(broken()), '--format', 'json']);
     expect(JSON.parse(stdout)).toEqual({
       ok: false,
       files: 16,
@@ -53,7 +53,7 @@ describe('with an error', () => {
           severity: 'error',
           code: 'link-broken',
           message: 'There is no page /contct for this link. Did you mean /contact?',
-          url: 'https://github.com/harbor-light/website/blob/main/docs/rules.md#link-broken',
+          url: 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#link-broken',
           fix: { line: 10, text: '    - Back to the start -> /contact', kind: 'choice' },
         },
       ],

@@ -199,14 +199,41 @@ export class LocalGithub implements Hub {
   }
 
   /** A workflow as it is in a commit. */
-  readWorkflow(sha: string, path: string): Workflow {
+  readWorkflow(sha: string, path: string, repository = this.repository): Workflow {
     const file = path.replace(/^\.\//, '');
     try {
-      return readWorkflow(file, this.git('show', `${sha}:${file}`));
+      const text = this.#git(this.#bare(repository), 'show', `${sha}:${file}`);
+      return readWorkflow(file, text, repository, sha);
     } catch (error) {
       if (error instanceof WorkflowError) throw error;
       throw new WorkflowError(`There is no workflow ${file}`);
     }
+  }
+
+  calledWorkflow({ repository, sha }: Workflow, uses: string): Workflow {
+    const [, other, file = '', commit = ''] = /^([\w.-]+\/[\w.-]+)\/(\.github\/.+)@(.+)$/.exec(uses) ?? [];
+    return other ? this.readWorkflow(commit, file, other) : this.readWorkflow(sha, uses, repository);
+  }
+
+  /** Adds another public repository, whose only commit, on a branch of this name, is what a folder holds. Returns the commit. */
+  addRepository(repository: string, branch: string, fill: (folder: string) => void): string {
+    const folder = this.newFolder('other');
+    fill(folder);
+    this.#git(folder, 'init', '--quiet', `--initial-branch=${branch}`);
+    this.#git(folder, 'add', '--all');
+    this.#git(folder, ...WHO, 'commit', '--quiet', '--message', 'Start');
+    mkdirSync(dirname(this.#bare(repository)), { recursive: true });
+    this.#git(folder, 'clone', '--quiet', '--bare', folder, this.#bare(repository));
+    this.#git(this.#bare(repository), 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+    return this.#git(folder, 'rev-parse', 'HEAD').trim();
+  }
+
+  #bare(repository: string): string {
+    return join(this.folder, `${repository}.git`);
+  }
+
+  remoteOf(repository: string): string {
+    return `${this.#server}/${repository}`;
   }
 
   /** Runs Git in the owner's own clone. */
@@ -228,7 +255,7 @@ export class LocalGithub implements Hub {
 
   /** Where the repository is on this machine. */
   get origin(): string {
-    return join(this.folder, `${this.repository}.git`);
+    return this.#bare(this.repository);
   }
 
   /** Variables with which a command finds the programs that stand for npm, npx and gh. */
@@ -239,10 +266,6 @@ export class LocalGithub implements Hub {
       LOCAL_GITHUB: this.folder,
       LOCAL_PACKAGES: projectFolder,
     };
-  }
-
-  get remote(): string {
-    return `${this.#server}/${this.repository}`;
   }
 
   createToken({ isFork }: Run, rights: Rights): string {
@@ -469,7 +492,8 @@ export class LocalGithub implements Hub {
         .end();
       return;
     }
-    await answerGit(this.folder, request, response, this.#has(token, 'contents', 'write'));
+    const isOwn = request.url?.startsWith(`/${this.repository}`) ?? false;
+    await answerGit(this.folder, request, response, isOwn && this.#has(token, 'contents', 'write'));
   }
 
   /** What the API knows besides comments, statuses and dispatches. */

@@ -37,15 +37,25 @@ const cacheInputs = { path: '', key: '', 'restore-keys': '' };
 
 const actions: Readonly<Record<string, Action>> = {
   'actions/checkout': {
-    inputs: { ref: '', 'fetch-depth': '1', 'persist-credentials': 'true', path: '.', token: '' },
-    async run({ ref = '', 'fetch-depth': depth, 'persist-credentials': persist, path = '.' }, machine) {
+    inputs: {
+      repository: '',
+      ref: '',
+      'fetch-depth': '1',
+      'persist-credentials': 'true',
+      path: '.',
+      token: '',
+    },
+    async run(
+      { repository, ref = '', 'fetch-depth': depth, 'persist-credentials': persist, path = '.' },
+      machine,
+    ) {
       const { hub, frame, workspace, token, home } = machine;
       const folder = join(workspace, path);
       const login = ['-c', `http.extraheader=${hub.login(token)}`];
       const git = (...args: string[]) => hub.runGit(folder, [...login, ...args], { HOME: home });
       mkdirSync(folder, { recursive: true });
       await git('init', '--quiet', '--initial-branch=main');
-      await git('remote', 'add', 'origin', hub.remote);
+      await git('remote', 'add', 'origin', hub.remoteOf(repository || hub.repository));
       const wanted = ref || frame.run.sha;
       const isCommit = /^[0-9a-f]{40}$/.test(wanted);
       const shallow = depth === '0' ? [] : [`--depth=${depth}`];

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { formFiles } from '../../scripts/generate/contentFiles';
-import { newSite } from '../../scripts/newSite/newSite';
+import { filesFromContent } from '../../scripts/generate/contentFiles';
+import { writeContent } from '../../scripts/newSite/newSite';
 
 /** Writes this project as it is now, with the site that `npm run new -- site` makes in place of the sample. */
 export async function writeNewSite(folder: string, answers = 'plumber'): Promise<void> {
@@ -19,8 +19,8 @@ export async function writeNewSite(folder: string, answers = 'plumber'): Promise
     cpSync(join(projectFolder, path), join(folder, path), { verbatimSymlinks: true });
   }
   const content = join(folder, 'content');
-  await newSite(content, join(projectFolder, 'tests', 'fixtures', 'answers', `${answers}.yaml`));
-  for (const [path, text] of formFiles(content)) writeFileSync(join(folder, path), text);
+  await writeContent(content, join(projectFolder, 'tests', 'fixtures', 'answers', `${answers}.yaml`));
+  for (const [path, text] of filesFromContent(content)) writeFileSync(join(folder, path), text);
 }
 
 /** Replaces text in a file, which must have it. */

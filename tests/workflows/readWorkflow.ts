@@ -65,7 +65,7 @@ const Job = z.strictObject({
   steps: z.array(Step).default([]),
   uses: z
     .string()
-    .regex(/^\.\/\.github\/workflows\//)
+    .regex(/^(?:\.|[\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+(?:@\S+)?$/)
     .optional(),
   with: map,
   secrets: z.union([z.literal('inherit'), map]).default({}),
@@ -125,10 +125,15 @@ const Workflow = z.strictObject({
   defaults: Defaults,
   jobs: z.record(z.string(), Job),
 });
-export type Workflow = z.output<typeof Workflow> & { file: string };
+export type Workflow = z.output<typeof Workflow> & {
+  file: string;
+  /** The repository that it is from, as `owner/name`, and the commit. */
+  repository: string;
+  sha: string;
+};
 
 /** Reads the text of a workflow as GitHub does; a mistake or an unknown feature is a `WorkflowError`. */
-export function readWorkflow(file: string, text: string): Workflow {
+export function readWorkflow(file: string, text: string, repository = '', sha = ''): Workflow {
   const { context, value: token } = parseWorkflow(
     { name: file, content: text },
     new NoOperationTraceWriter(),
@@ -138,7 +143,7 @@ export function readWorkflow(file: string, text: string): Workflow {
   if (mistake || template === undefined) throw new WorkflowError(mistake?.message ?? `${file} is empty`);
   const { data, error } = Workflow.safeParse(template);
   if (error) throw new WorkflowError(`${file} has what is not played here: ${z.prettifyError(error)}`);
-  return { ...data, file };
+  return { ...data, file, repository, sha };
 }
 
 function toTemplate(token: TemplateToken, context: TemplateContext): Template {

@@ -58,15 +58,18 @@ export interface Place {
 
 /** What jobs use of the local GitHub. */
 export interface Hub {
+  readonly repository: string;
   readonly vars: Readonly<Record<string, string>>;
   readonly environments: Readonly<Record<string, Record<string, string>>>;
   readonly interfere: (place: Place) => string | undefined;
   readonly caches: Cache[];
   readonly restores: { run: Run; job: string; cache: Cache }[];
   readonly artifacts: { id: number; name: string; run: number; folder: string }[];
-  readonly remote: string;
+  /** The address of a repository: `owner/name`. */
+  remoteOf(repository: string): string;
   readonly toolEnv: Readonly<Record<string, string>>;
-  readWorkflow(sha: string, path: string): Workflow;
+  /** The workflow that a job of another one calls, in its own repository or by `owner/name/path@commit`. */
+  calledWorkflow(caller: Workflow, uses: string): Workflow;
   runGit(folder: string, args: readonly string[], env: Record<string, string>): Promise<string>;
   newFolder(name: string): string;
   createToken(run: Run, rights: Rights): string;

@@ -50,7 +50,12 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
   const scopeNow = (env: Record<string, string>): Scope => {
     const status = statusOf(Object.values(steps));
     return {
-      contexts: { ...contexts, steps, env, job: { status } },
+      contexts: {
+        ...contexts,
+        steps,
+        env,
+        job: { status, workflow_repository: frame.workflow.repository, workflow_sha: frame.workflow.sha },
+      },
       functions: {
         always: () => true,
         success: () => status === 'success',

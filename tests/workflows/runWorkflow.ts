@@ -18,7 +18,7 @@ export function checkWorkflow({ workflow, ...frame }: Frame): void {
     );
     if (excess) throw new WorkflowError(`${place} wants ${excess.join(': ')}, which its caller has not`);
     if (!job.uses) continue;
-    const called = frame.hub.readWorkflow(frame.run.sha, job.uses);
+    const called = frame.hub.calledWorkflow(workflow, job.uses);
     const { inputs = {}, secrets = {} } = called.on.workflow_call ?? refuseCall(place, called);
     refuseUnknown(`${place} gives`, Object.keys(job.with), inputs);
     if (job.secrets !== 'inherit') refuseUnknown(`${place} gives`, Object.keys(job.secrets), secrets);
@@ -68,7 +68,7 @@ async function runCalled(
   frame: Frame,
   { scope, rights }: { scope: Scope; rights: Rights },
 ) {
-  const workflow = frame.hub.readWorkflow(frame.run.sha, job.uses ?? '');
+  const workflow = frame.hub.calledWorkflow(frame.workflow, job.uses ?? '');
   const { inputs: defined = {}, outputs: given = {} } = workflow.on.workflow_call ?? {};
   const inputs: Record<string, unknown> = {};
   for (const [name, { type, default: usual }] of Object.entries(defined)) {

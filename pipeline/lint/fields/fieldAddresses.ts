@@ -69,7 +69,7 @@ const state = rule({
 });
 
 /** `owner/name`, also of a repository that is written as its address. */
-export const repositoryName = (written: string): string =>
+const repositoryName = (written: string): string =>
   written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
 
 const repository = rule({

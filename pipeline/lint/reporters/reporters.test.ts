@@ -4,7 +4,7 @@ import { annotate } from './github';
 import { formatJson } from './json';
 import { formatText } from './text';
 
-const URL = 'https://github.com/harbor-light/website/blob/main/docs/rules.md#missing';
+const URL = 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#missing';
 
 const message = (other: Partial<PlainMessage> = {}, url?: string): LintMessage =>
   toVFileMessage(

@@ -19,7 +19,7 @@ export const member = contentType({
     order: wholeNumber('The position in the team; 1 is first.', '1'),
     description: text('A few sentences about the person.', 'Builds the cabinets and the stairs.'),
     specialties: textList('What the person is best at.', 'Stairs'),
-    experience: text('How long the person has worked in the trade.', '15+ Years'),
+    experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
     photo: image('A photo of the person. Without one, the person is shown in type alone.').optional(),
     photoPosition: picturePosition(
       'Which part of the photo must stay visible, such as top or center.',

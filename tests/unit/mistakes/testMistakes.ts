@@ -50,7 +50,7 @@ function expectedProblem(mistake: Mistake, folder: string, message = '') {
     code,
     severity,
     message: expect.stringContaining(says),
-    url: `https://github.com/harbor-light/website/blob/main/docs/rules.md#${code}`,
+    url: `https://github.com/maple-row/website/blob/HEAD/docs/rules.md#${code}`,
     fix: fix === undefined ? null : { line, text: fix, kind: expect.any(String) },
   };
 }

@@ -1,0 +1,60 @@
+import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
+import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
+import { readList } from './readLists';
+import { type Place, readPlace, readState, readTown } from './readPlace';
+
+/** A town to work in; with a ZIP code, it gets a page. */
+export interface Town {
+  name: string;
+  state: string;
+  postalCode?: string | undefined;
+  county?: string | undefined;
+}
+
+/** The place of the business: in answers of its own, or in its address, or behind the town. */
+export function readHome(text: (key: string) => string | undefined): Place {
+  const address = readPlace(text('address') ?? '');
+  const town = readPlace(text('town') ?? '');
+  // What looks like a town is a street where the town has an answer of its own.
+  const street = address.street ?? (town.town ? address.town : undefined);
+  const postalCode = /^\d{5}/.exec(text('postalCode') ?? '')?.[0] ?? town.postalCode ?? address.postalCode;
+  return {
+    street: text('street') ?? street,
+    town: town.town ?? address.town,
+    state: readState(text('state') ?? '') ?? town.state ?? address.state ?? stateOf(postalCode),
+    postalCode,
+  };
+}
+
+/** The towns of a list or a text, each once. What is not said of the town of the business is as at home. */
+export function readTowns(value: unknown, home: Town): Town[] {
+  const items: unknown[] = Array.isArray(value) ? value : readList(value);
+  const towns = items.map((item) => readOne(isMap(item) ? item : { name: item }, home));
+  const known = towns.filter(({ name }) => !isUnknown(name));
+  return [...new Map(known.map((town) => [plainText(`${town.name} ${town.state}`), town])).values()];
+}
+
+function readOne(typed: Record<string, unknown>, home: Town): Town {
+  const { town: name = '', ...place } = readPlace(textOf(typed.name));
+  const postalCode = textOf(typed.postalCode) || place.postalCode || undefined;
+  const state =
+    readState(textOf(typed.state)) ?? place.state ?? stateOf(postalCode, home.state) ?? home.state;
+  const isHome = plainText(name) === plainText(home.name) && state === home.state;
+  const known = isHome ? home : undefined;
+  return {
+    name,
+    state,
+    postalCode: postalCode ?? known?.postalCode,
+    county: readCounty(textOf(typed.county)) ?? known?.county,
+  };
+}
+
+/** The state of a ZIP code; where it is in several, this one if it is among them. */
+function stateOf(postalCode = '', likely?: string): string | undefined {
+  const states = statesOfPostalCode(postalCode);
+  return states.find((state) => state === likely) ?? states[0];
+}
+
+/** Without the word that says what it is. */
+export const readCounty = (typed: string): string | undefined =>
+  isUnknown(typed) ? undefined : readTown(typed.replace(/^condado (?:de )?| county$/i, ''));

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRepository } from '../../pipeline/engineUrl';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { git } from '../pullRequest/git';
+
+const folder = join(projectFolder, 'scripts/newSite/repository');
+
+/** Where the files of the folder, whose names begin without a dot, stand in a contractor's repository. */
+function pathOf(name: string): string {
+  if (name === 'gitignore') return '.gitignore';
+  if (name === 'dependabot.yml') return `.github/${name}`;
+  return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
+}
+
+/** The engine that runs: its repository, and the commit that is checked out. */
+const ownEngine = () => ({
+  repository: engineRepository,
+  commit: git(projectFolder, ['rev-parse', 'HEAD']).trim(),
+});
+
+/** What a contractor's repository has besides its content and what is generated from it, by path. Its workflows call the engine's. */
+export function repositoryFiles({ repository, commit } = ownEngine()): Map<string, string> {
+  const fill = (text: string) => text.replaceAll('{{engine}}', repository).replaceAll('{{commit}}', commit);
+  return new Map(
+    readdirSync(folder).map((name) => [pathOf(name), fill(readFileSync(join(folder, name), 'utf8'))]),
+  );
+}

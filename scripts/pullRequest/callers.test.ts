@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { callerFaults } from './callers';
+
+const COMMIT = 'a'.repeat(40);
+const call = (repository: string, version: string) =>
+  `jobs:\n  a:\n    uses: ${repository}/.github/workflows/content.yml@${version}\n`;
+
+test.each([
+  [call('maple-row/website', COMMIT), undefined],
+  ['jobs:\n  a:\n    uses: ./.github/workflows/content.yml\n', undefined],
+  [call('maple-row/website', 'main'), 'calls @main. Write the 40 digits of a commit'],
+  [call('maple-row/website', 'b'.repeat(40)), 'calls another version than .github/workflows/a.yml'],
+  [call('someone/website', COMMIT), 'calls someone/website, and the other workflows maple-row/website.'],
+])('callers are pinned to one commit of one repository: %j', (second, fault) => {
+  const site = mkdtempSync(join(inject('copies'), 'callers-'));
+  const folder = join(site, '.github', 'workflows');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'a.yml'), call('maple-row/website', COMMIT));
+  writeFileSync(join(folder, 'b.yml'), second);
+  const faults = callerFaults(site, 'maple-row/website');
+  expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
+});

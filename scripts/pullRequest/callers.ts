@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { git, mergeBase } from './git';
+
+const FOLDER = '.github/workflows';
+const CALL = /^\s*(?:- )?uses:\s*["']?([\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+@([^\s"']+)/gm;
+
+/**
+ * What is wrong with the workflows of a site that call those of the engine: one commit of one repository pins both the workflows
+ * and the engine. `engine`: the repository of the engine that runs, if it is known.
+ */
+export function callerFaults(site: string, engine?: string): string[] {
+  const folder = join(site, FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const calls = files.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(CALL)].map(([, repository = '', version = '']) => ({
+      file: `${FOLDER}/${name}`,
+      repository,
+      version,
+    })),
+  );
+  const [first] = calls;
+  const faults = calls.flatMap(({ file, repository, version }) => {
+    if (!/^[0-9a-f]{40}$/.test(version))
+      return `${file} calls @${version}. Write the 40 digits of a commit, so that the version changes only when you want it.`;
+    if (repository !== (engine ?? first?.repository))
+      return `${file} calls ${repository}, and the other workflows ${engine ?? first?.repository}.`;
+    if (version !== first?.version)
+      return `${file} calls another version than ${first?.file}. Write the same commit in all of them.`;
+    return [];
+  });
+  return [...new Set(faults)];
+}
+
+/** The workflows and settings of GitHub that a change touches; none of an owner's changes does. */
+export function changedSettings(site: string, base: string, head: string): string[] {
+  const start = mergeBase(site, base, head);
+  if (!start) return [];
+  const names = git(site, [
+    'diff',
+    '--name-only',
+    '-z',
+    start,
+    head,
+    '--',
+    '.github',
+    ':!.github/ISSUE_TEMPLATE',
+  ]);
+  return names.split('\0').filter(Boolean);
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkFolder } from '../../pipeline/lint/lint';
+import { drawRoofs } from '../../pipeline/media/drawRoofs';
+import { readAnswers } from '../../scripts/newSite/answers';
+import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
+import { siteFiles } from '../../scripts/newSite/siteFiles';
+import { readTrades, siteLanguages } from '../../scripts/newSite/templates';
+
+const SITES = 300;
+const [english, spanish] = siteLanguages;
+const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const KEYS = {
+  English: ['name', 'trade', 'phone', 'email', 'city', 'state', 'zip', 'hours', 'services', 'towns', 'owner'],
+  Spanish: [
+    'nombre',
+    'oficio',
+    'teléfono',
+    'correo',
+    'ciudad',
+    'estado',
+    'cp',
+    'horario',
+    'servicios',
+    'pueblos',
+    'dueño',
+  ],
+} as const;
+const HOURS = [
+  'Mon-Sat 7am-6pm',
+  '8-5 weekdays',
+  '24/7',
+  'lunes a viernes 8 a 5, sábado 9 a 1',
+  'ask',
+  'M-F 8 to 5. Winter: 9-3',
+];
+const PLACES = [
+  ['Duluth', 'MN', '55802'],
+  ['el paso', 'Texas', '79901'],
+  ['South Portland', 'Me.', '04106'],
+  ['Boise, ID', 'idaho', '83702'],
+] as const;
+const NAMES = [
+  'O’Neil & Sons',
+  'A+ "Quality" Works',
+  'Hermanos Peña: todo',
+  '# 1 Choice',
+  'Four Corners Home Services of the Greater Valley LLC',
+];
+const SERVICES = [
+  'planting and snow removal',
+  'small repairs, big repairs ($99 and up)',
+  'inspección; limpieza y arreglos',
+  '24 hour calls',
+  'yes: anything',
+];
+const TOWNS = [
+  'Proctor 55810, hermantown',
+  'Superior WI',
+  'none',
+  'las cruces nm 88001; Socorro',
+  'St. Paul, O’Fallon',
+];
+const OWNERS = ['Ann Lee', 'Bo Ruud (owner), 12 yrs', 'dont know', 'Ana María de la Cruz, 8 años', 'Kim'];
+
+/** Writes the site of an answers file, each picture the same. Returns what the check finds but for what is still to write. */
+async function faultsOf(text: string, picture: Buffer): Promise<string[]> {
+  const content = join(folder, 'content');
+  rmSync(content, { recursive: true, force: true });
+  for (const [path, file] of await siteFiles(readAnswers(readAnswersFile(text)), async () => picture)) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), file);
+  }
+  return checkFolder(content)
+    .messages.filter(({ ruleId }) => ruleId !== 'to-write')
+    .map(({ file, line, reason }) => `${file}:${line} ${reason}\n${text}`);
+}
+
+test(`${SITES} sites from answers of many shapes have no error`, async () => {
+  let seed = 32;
+  /** Any of the values, in an order that is the same each time. */
+  function any<Value>(values: readonly Value[]): Value {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    const value = values[(seed >> 8) % values.length];
+    if (value === undefined) throw new Error('There is no value.');
+    return value;
+  }
+  const picture = await drawRoofs('images/home.jpg', { color: '#17382f', action: '#a5502a' });
+  const faults: string[] = [];
+  for (let count = 0; count < SITES; count += 1) {
+    const language = count % 2 === 0 ? english : spanish;
+    if (!language) throw new Error('There is no language.');
+    const trade = any([
+      ...Object.values(readTrades(language)).flatMap(({ names }) => names),
+      'chimney sweep',
+    ]);
+    const [town, state, zip] = any(PLACES);
+    const phone = any(['218-555-0142', '(218) 555 0142 ext. 4', '+1 218.555.0142']);
+    const email = any(['info@north.example', 'n/a', 'someone@gmail.com']);
+    const typed = [
+      any(NAMES),
+      trade,
+      phone,
+      email,
+      town,
+      state,
+      zip,
+      any(HOURS),
+      any(SERVICES),
+      any(TOWNS),
+      any(OWNERS),
+    ];
+    const keys = KEYS[language.name === 'Spanish' ? 'Spanish' : 'English'];
+    const text = keys.map((key, at) => `${key}: ${typed[at]}`).join('\n');
+    faults.push(...(await faultsOf(text, picture)));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fact } from '../../scripts/issueForms/forms/fact';
+import { formSite } from '../../scripts/issueForms/issueForms';
+import { repositoryFiles } from '../../scripts/newSite/repositoryFiles';
+import { fillIn } from '../unit/issueForms/fillIn';
+import { LocalGithub } from './LocalGithub';
+import { liveFolder, runOf } from './lane';
+import { edit } from './projectSite';
+import type { Run } from './records';
+
+const ends: (() => void)[] = [];
+let hub: LocalGithub;
+let first: Run[];
+
+/** A repository that holds only a site, whose workflows are those of an engine of another owner, on a branch of another name. */
+beforeAll(async () => {
+  const fill = (folder: string) => {
+    for (const path of ['content', '.github/ISSUE_TEMPLATE'])
+      cpSync(join(inject('newSite'), path), join(folder, path), { recursive: true });
+  };
+  const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
+  hub = await LocalGithub.start(fill, { end: (stop) => ends.push(stop), environments });
+  const repository = 'tool-makers/engine';
+  const commit = hub.addRepository(repository, 'trunk', (folder) =>
+    cpSync(inject('newSite'), folder, { recursive: true }),
+  );
+  Object.assign(hub.vars, {
+    SITE_HOST: 'netlify',
+    SITE_PROJECT: 'site',
+    PUBLIC_SITE_URL: 'https://site.example',
+  });
+  const before = hub.git('rev-parse', 'HEAD').trim();
+  const sha = hub.commit('main', (folder) => {
+    for (const [path, text] of repositoryFiles({ repository, commit })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  });
+  hub.git('push', '--quiet', 'origin', 'main');
+  first = await hub.push(before, sha);
+}, 600_000);
+afterAll(() => {
+  for (const end of ends) end();
+});
+
+const logs = (runs: readonly Run[]) =>
+  runs.flatMap(({ jobs }) =>
+    jobs.flatMap(({ path, steps }) =>
+      steps.flatMap(({ name, outcome, log }) =>
+        outcome === 'failure' ? `${path}: ${name}\n${log.slice(-3000)}` : [],
+      ),
+    ),
+  );
+const page = (name: string) => readFileSync(join(liveFolder(hub), name), 'utf8');
+
+test('the first push publishes the site with the pinned engine', () => {
+  expect(logs(first)).toEqual([]);
+  expect(runOf(first, 'publish.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'site/due skipped',
+    'site/build success',
+    'site/backend skipped',
+    'site/publish success',
+    'site/canary skipped',
+    'site/announce success',
+  ]);
+  expect(page('index.html')).toContain('Buckeye Night');
+});
+
+test('a form becomes a checked pull request and, merged, is live', async () => {
+  const body = fillIn(fact, formSite(join(inject('newSite'), 'content')), {
+    'Which fact': 'Postal code',
+    'What to write': '43085',
+  });
+  const issue = {
+    number: 12,
+    state: 'open',
+    body,
+    created_at: '2036-11-01T08:00:00Z',
+    user: { login: 'owner' },
+  };
+  const sha = hub.git('ls-remote', 'origin', 'refs/heads/main').split('\t')[0] ?? '';
+  const payload = { action: 'opened', issue };
+  const runs = await hub.fire({ event: 'issues', payload, ref: 'refs/heads/main', sha });
+  expect(logs(runs)).toEqual([]);
+  expect(runOf(runs, 'gate.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'content/content success',
+    'pages/pages success',
+    'gate success',
+    'report success',
+  ]);
+  const statuses = hub.api.statuses.filter(({ context }) => context === 'Gate');
+  expect(statuses.at(-1)?.state).toBe('success');
+  const number = hub.api.pulls.at(-1)?.number ?? 0;
+  expect(logs(await hub.merge(number))).toEqual([]);
+  expect(page('index.html')).toContain('43085');
+});
+
+test('a change of the pins by a stranger is refused and named, and gets nothing to write contents with', async () => {
+  const { runs } = await hub.pull(
+    'hostile',
+    (folder) => {
+      edit(folder, '.github/workflows/publish.yml', /@[0-9a-f]{40}/, `@${'b'.repeat(40)}`);
+      edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0144');
+      mkdirSync(join(folder, 'content/.github/workflows'), { recursive: true });
+      writeFileSync(join(folder, 'content/.github/workflows/own.yml'), 'on: pull_request\njobs: {}\n');
+    },
+    { isFork: true },
+  );
+  const { jobs } = runOf(runs, 'gate.yml');
+  expect(runs.map(({ file }) => file)).toEqual(['.github/workflows/gate.yml']);
+  expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'content/content failure',
+    'pages/pages success',
+    'gate failure',
+    'report skipped',
+  ]);
+  const [content] = jobs;
+  expect(content?.steps.map(({ log }) => log).join('\n')).toContain(
+    '.github/workflows/publish.yml calls another version',
+  );
+  expect(content?.summary).toContain('- .github/workflows/publish.yml');
+});
