@@ -136,7 +136,7 @@ const orderTwice = sharedField({
   id: 'order-twice',
   field: 'order',
   message:
-    'This and {other} both have the position {value}, so their file names decide which comes first. Give each its own number.',
+    'This and {other} both have the position {value}, and only one can come first. Give each its own number.',
   examples: {
     wrong: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.', 1) },
     right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },

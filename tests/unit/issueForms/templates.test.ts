@@ -120,6 +120,7 @@ test('facts are chosen by the names that an owner has for them', () => {
     'Ask visitors how and when to reach them',
     'Phone number and email address: both or either',
     'How long requests from your forms are kept',
+    'How long photographs sent with a request are kept',
     'Page about privacy',
     'Main color',
     'Button color',

@@ -68,7 +68,7 @@ test('a photograph of an iPhone that three files name is to be saved as JPEG, an
   ]);
 });
 
-test('a message has no address of its rule where the facts of the business cannot be read, though a page shows the license', () => {
+test('business.md without its first --- is one message, though a page shows the license', () => {
   const folder = copyContent();
   edit(folder, 'business.md', '---\nname', 'name');
   const fixed = '---\nname: Harbor Light Plumbing';
@@ -78,7 +78,7 @@ test('a message has no address of its rule where the facts of the business canno
       line: 1,
       code: 'fence-missing',
       severity: 'error',
-      url: null,
+      url: expect.stringContaining('docs/rules.md#fence-missing'),
       fix: { line: 1, text: fixed, kind: 'choice' },
     }),
   ]);
