@@ -8,7 +8,7 @@ export const teamMember = newFileForm({
   titleField: 'name',
   leaveOut: ['photoPosition'],
   filledIn: ['order'],
-  texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:y(?:ea)?rs?)?$/i, '$1 years') },
+  texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
   labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photograph' },
   pictures: {
     photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
