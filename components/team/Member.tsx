@@ -66,9 +66,14 @@ const Who = styled.div`
     min-height: 6rem;
   }
 
+  > :only-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   > :only-child > :is(h2, h3) {
-    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
-    line-height: 1.15;
+    font-size: clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem);
+    line-height: 1.25;
   }
 `;
 

@@ -4,7 +4,7 @@ import { notebook, phone, visits } from './visits';
 
 const visit = visits();
 
-/** Text of the page that no visitor can see, except in closed disclosures, in what a link opens, and in what has no use yet. */
+/** Text of the page that no visitor can see, except in closed disclosures, in what a link opens, and in what has no use yet or without its script. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const hidden = (element: Element) => {
@@ -14,7 +14,10 @@ const unseen = (page: Page) =>
     };
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, label)')]
       .filter(
-        (element) => !element.closest('details:not([open]), [hidden], [inert], [aria-hidden], [aria-live]'),
+        (element) =>
+          !element.closest(
+            'details:not([open]), [hidden], [inert], [aria-hidden], [aria-live], [data-photo-field]',
+          ),
       )
       .filter((element) => {
         const panel = element.closest('[data-panel]');

@@ -28,11 +28,11 @@ export async function deliverMails(request: Request, context: Context): Promise<
 /** What a sweep does not get to is deleted by the next one. */
 const MAX_STEPS = 10;
 
-async function deleteOld({ keepLeads = null, keepPhotos = null }: Business, store: Store): Promise<void> {
-  if (keepLeads === null && keepPhotos === null) return;
+async function deleteOld({ keepLeads, keepPhotos }: Business, store: Store): Promise<void> {
+  if (keepLeads === undefined && keepPhotos === undefined) return;
   try {
     for (let step = 0; step < MAX_STEPS; step += 1)
-      if ((await store.deleteOld(keepLeads, keepPhotos)) === 0) return;
+      if ((await store.deleteOld(keepLeads ?? null, keepPhotos ?? null)) === 0) return;
   } catch (reason) {
     log('old leads not deleted', { error: errorName(reason) });
   }

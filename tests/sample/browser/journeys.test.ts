@@ -107,6 +107,8 @@ test('the form is filled in and sent', async () => {
   expect(await focused()).toBe('Project Details *');
   await page.keyboard.type(words);
   await press('Tab');
+  expect(await focused()).toBe('Photographs');
+  await press('Tab');
   expect(await focused()).toBe('Send Message');
   await press('Enter');
   await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
