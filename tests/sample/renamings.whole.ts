@@ -138,7 +138,7 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ['a deleted page', remove('pages/contact.md'), 'blog/basement-finishing-ideas.md:24'],
   ['deleted facts of the business', remove('business.md'), 'business.md:1'],
   ['deleted menus', remove('navigation.md'), 'navigation.md:1'],
-  ['a deleted folder of towns', remove('areas'), 'pages/home.md:122'],
+  ['a deleted folder of towns', remove('areas'), 'pages/home.md:116'],
   ['a deleted album', remove('portfolio/kitchen'), 'areas/pitman-nj.md:65'],
   ['a deleted folder of pictures', remove('images/before-after'), 'pages/home.md:74'],
   ['a deleted picture', remove('images/hero/home.jpg'), 'blog/roi-guide.md:9'],

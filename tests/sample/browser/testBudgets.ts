@@ -34,7 +34,7 @@ const budget = {
  * town also lists projects.
  */
 const project = { firstPicture: 22 * KB, requests: 20, calls: 80 };
-const town = { html: 17.25 * KB, requests: 20, elements: 725, calls: 80 };
+const town = { html: 17.25 * KB, requests: 20, elements: 740, calls: 80 };
 const longer: Record<string, Partial<typeof budget>> = {
   '/': { html: 18 * KB, requests: 15, elements: 1100, calls: 100 },
   '/portfolio': { html: 17.25 * KB, requests: 24, elements: 1125, calls: 200 },

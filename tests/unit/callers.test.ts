@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { callerFaults } from './callers';
+import { callerFaults } from '../../scripts/pullRequest/callers';
 
 const COMMIT = 'a'.repeat(40);
 const call = (repository: string, version: string) =>
