@@ -10,7 +10,7 @@ import { dropPhoto, keepPhoto, readPhotos } from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Bytes; the same stands in `supabase/functions/submit-contact-form/submitPhoto.ts`. */
+/** Bytes; the same stands in `supabase/functions/submit-contact-form/photos/submitPhoto.ts`. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds that a request waits for photographs which are being made smaller. */
 const MAX_WAIT = 5000;

@@ -3,8 +3,8 @@ import { type Context, createContext } from './context.ts';
 import { deliverMails } from './deliverMails.ts';
 import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
+import { submitPhoto } from './photos/submitPhoto.ts';
 import { submitLead } from './submitLead.ts';
-import { submitPhoto } from './submitPhoto.ts';
 
 /** The endpoints, by their path under the function's own. */
 const endpoints: Readonly<

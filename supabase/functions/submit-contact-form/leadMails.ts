@@ -8,8 +8,8 @@ import {
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
-import type { MailPhoto } from './photoStore.ts';
-import { attachPhotos } from './photosMail.ts';
+import type { MailPhoto } from './photos/photoStore.ts';
+import { attachPhotos } from './photos/photosMail.ts';
 import { readablePhone } from './readablePhone.ts';
 import type { StoredLead } from './store.ts';
 import type { MailWords } from './words.ts';

@@ -7,7 +7,7 @@ import { confirmationMail, ownerMail } from './leadMails.ts';
 import { errorName, log } from './log.ts';
 import type { MailContent } from './mailLayout.ts';
 import { type Mail, MailError, type SendMail } from './mailTransport.ts';
-import { photosMail } from './photosMail.ts';
+import { photosMail } from './photos/photosMail.ts';
 import type { Settings } from './settings.ts';
 import { type MailOutcome, OutboxRow, type Store } from './store.ts';
 

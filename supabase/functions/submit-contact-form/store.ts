@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BACKGROUND, openDatabase } from './database.ts';
 import type { Lead } from './lead.ts';
-import { photoStore } from './photoStore.ts';
+import { photoStore } from './photos/photoStore.ts';
 import type { Settings } from './settings.ts';
 
 const Accepted = z.discriminatedUnion('state', [

@@ -1,13 +1,12 @@
-import { fill } from '../../../pipeline/labels/fill.ts';
-import { answerPage } from './answerPage.ts';
-import type { Context } from './context.ts';
-import { HttpError } from './http.ts';
-import { errorName, log } from './log.ts';
+import { fill } from '../../../../pipeline/labels/fill.ts';
+import { answerPage } from '../answerPage.ts';
+import type { Context } from '../context.ts';
+import { HttpError } from '../http.ts';
+import { errorName, log } from '../log.ts';
+import { checkRequest, readBody } from '../request.ts';
+import type { AnswerLabels } from '../words.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 import { photoType } from './photoType.ts';
-import { checkRequest, readBody } from './request.ts';
-
-import type { AnswerLabels } from './words.ts';
 
 /** `components/form/photos.ts` says it before sending. */
 const MAX_PHOTO_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import { type Ask, BACKGROUND } from './database.ts';
-import type { Settings } from './settings.ts';
+import { type Ask, BACKGROUND } from '../database.ts';
+import type { Settings } from '../settings.ts';
 
 const AcceptedPhoto = z.object({
   state: z.enum(['stored', 'repeated', 'wanted', 'unknown', 'unannounced', 'too large', 'full']),

@@ -1,8 +1,8 @@
-import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Business } from './business.ts';
-import { escapeHtml, htmlMail, type MailContent, singleLine } from './mailLayout.ts';
+import { fill } from '../../../../pipeline/labels/fill.ts';
+import type { Business } from '../business.ts';
+import { escapeHtml, htmlMail, type MailContent, singleLine } from '../mailLayout.ts';
+import type { StoredLead } from '../store.ts';
 import type { MailPhoto } from './photoStore.ts';
-import type { StoredLead } from './store.ts';
 
 /** What goes with a mail to the owner: the photographs that it has room for, and sentences on all of them. */
 export function attachPhotos(
