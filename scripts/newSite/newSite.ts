@@ -56,7 +56,8 @@ function takeOver(copy: string, folder: string): void {
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
 }
 
-function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string): void {
+/** Writes files by their path in a folder. */
+export function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string): void {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
