@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ contractor: 'contratista', locksmith: 'cerrajero' },
 };
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 function names(
   format: Intl.DateTimeFormatOptions,

@@ -4,7 +4,7 @@ import { dialedDigits, parseEmail, parsePhone } from './contact';
 import { parseWebAddress } from './link';
 import { STATES } from './postalAddress';
 import { parseTrade } from './references';
-import { inEnglish } from './spanish';
+import { inEnglish, withoutAccents } from './spanish';
 import { parseTimeZone } from './timeZone';
 
 /** A web address with the `https://` that browsers do not show. */
@@ -20,12 +20,38 @@ export function readPostalCode(input: string): string | undefined {
   return /\b\d{5}(-\d{4})?\b/.exec(inDigits)?.[0];
 }
 
-/** The two letters of a state, of its name too. */
+/** Abbreviations that newspapers use, and Spanish names. */
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  ...{ AR: 'ark', AZ: 'ariz', CA: 'calif, cal', CO: 'colo', CT: 'conn', DE: 'del', FL: 'fla', IL: 'ill' },
+  ...{ IN: 'ind', KS: 'kan, kans', LA: 'luisiana', MA: 'mass', MI: 'mich', MN: 'minn', MO: 'misuri' },
+  ...{ MS: 'miss', MT: 'mont', NC: 'carolina del norte', NE: 'neb, nebr', NJ: 'nueva jersey' },
+  ...{
+    NM: 'nuevo mexico',
+    NV: 'nev',
+    NY: 'nueva york',
+    OK: 'okla',
+    OR: 'ore',
+    PA: 'penn, penna, pensilvania',
+  },
+  ...{ SC: 'carolina del sur', TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
+};
+const STATE_OF = new Map([
+  ...Object.entries(STATES).map(([name, code]) => [name.toLowerCase(), code] as const),
+  ...Object.entries(STATE_NAMES).flatMap(([code, names]) =>
+    names.split(', ').map((name) => [name, code] as const),
+  ),
+]);
+
+/** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`, `Nueva York`. */
 export function readState(input: string): string | undefined {
   const code = input.replace(/[.\s]/g, '').toUpperCase();
   if (Object.values(STATES).includes(code)) return code;
-  const name = input.trim().replace(/\s+/g, ' ').toLowerCase();
-  return Object.entries(STATES).find(([each]) => each.toLowerCase() === name)?.[1];
+  return STATE_OF.get(
+    withoutAccents(input)
+      .toLowerCase()
+      .replace(/[.\s]+/g, ' ')
+      .trim(),
+  );
 }
 
 export function readEmail(input: string): string | undefined {

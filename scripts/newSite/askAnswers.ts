@@ -1,7 +1,7 @@
 import { parsePhone } from '../../pipeline/fields/contact';
+import { readState } from '../../pipeline/fields/typedContacts';
 import { type Answers, readAnswers } from './answers';
 import { isUnknown } from './readAnswersFile';
-import { readState } from './readPlace';
 import { siteLanguages } from './templates';
 import { questions, type Streams } from './terminal';
 

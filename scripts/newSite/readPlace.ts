@@ -1,5 +1,4 @@
-import { STATES } from '../../pipeline/fields/postalAddress';
-import { plainText } from './readAnswersFile';
+import { readState } from '../../pipeline/fields/typedContacts';
 
 /** A place as far as a text names it. */
 export interface Place {
@@ -9,46 +8,6 @@ export interface Place {
   state?: string | undefined;
   postalCode?: string | undefined;
 }
-
-/** Abbreviations that newspapers use. */
-const SHORT: Readonly<Record<string, string>> = {
-  ...{
-    ariz: 'AZ',
-    ark: 'AR',
-    calif: 'CA',
-    cal: 'CA',
-    colo: 'CO',
-    conn: 'CT',
-    del: 'DE',
-    fla: 'FL',
-    ill: 'IL',
-  },
-  ...{ ind: 'IN', kan: 'KS', kans: 'KS', mass: 'MA', mich: 'MI', minn: 'MN', miss: 'MS', mont: 'MT' },
-  ...{
-    neb: 'NE',
-    nebr: 'NE',
-    nev: 'NV',
-    okla: 'OK',
-    ore: 'OR',
-    penn: 'PA',
-    penna: 'PA',
-    tenn: 'TN',
-    tex: 'TX',
-  },
-  ...{ wash: 'WA', wis: 'WI', wisc: 'WI', wyo: 'WY' },
-  ...{ 'nuevo mexico': 'NM', 'nueva york': 'NY', 'nueva jersey': 'NJ', pensilvania: 'PA', luisiana: 'LA' },
-  ...{ 'carolina del norte': 'NC', 'carolina del sur': 'SC' },
-};
-const STATE_OF = new Map([
-  ...Object.entries(STATES).flatMap(([name, code]) => [
-    [plainText(name), code] as const,
-    [code.toLowerCase(), code] as const,
-  ]),
-  ...Object.entries(SHORT),
-]);
-
-/** `MN`, `mn`, `Minnesota` and `Minn.` as `MN`. */
-export const readState = (text: string): string | undefined => STATE_OF.get(plainText(text));
 
 const STREET_END =
   /^(.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|highway|hwy|pike|circle|cir)\b\.?)\s+(.+)$/i;

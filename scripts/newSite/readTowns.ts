@@ -1,7 +1,8 @@
+import { readState } from '../../pipeline/fields/typedContacts';
 import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readList } from './readLists';
-import { type Place, readPlace, readState, readTown } from './readPlace';
+import { type Place, readPlace, readTown } from './readPlace';
 
 /** A town to work in; with a ZIP code, it gets a page. */
 export interface Town {
