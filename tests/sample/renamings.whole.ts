@@ -137,6 +137,11 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ['a deleted job', remove('projects/home-gym-mantua.md'), 'projects/home-gym-mantua.md:1'],
   ['a deleted page', remove('pages/contact.md'), 'blog/basement-finishing-ideas.md:24'],
   ['deleted facts of the business', remove('business.md'), 'business.md:1'],
+  [
+    'a line that keeps the facts of the business from being read',
+    edit('business.md', '    closed: yes\n', '    closed: yes\n    - days: Sonday\n'),
+    'business.md:37',
+  ],
   ['deleted menus', remove('navigation.md'), 'navigation.md:1'],
   ['a deleted folder of towns', remove('areas'), 'pages/home.md:116'],
   ['a deleted album', remove('portfolio/kitchen'), 'areas/pitman-nj.md:65'],

@@ -1,5 +1,5 @@
 import type { Source } from '../../source/Source';
-import { isOfType } from '../Document';
+import { isOfType, isUncertain } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { sampleFacts, sampleSite } from './sampleFacts';
 
@@ -72,8 +72,9 @@ export const leftover = rule({
   },
   collect: ({ source }) => findTraces(source),
   check(input, report) {
-    // Whose site it is cannot be known without business.md, and that it is missing is reported.
-    if (input.addresses.site === sampleSite || !input.documents.some(isOfType('business'))) return;
+    // Whose site it is cannot be known without the address in business.md, and that it cannot be read is reported.
+    const business = input.documents.find(isOfType('business'));
+    if (input.addresses.site === sampleSite || !business || isUncertain(business, 'site')) return;
     const stated = statedIn(input);
     input.forEachDocument(({ type }, traces) => {
       if (type === 'business') return;
