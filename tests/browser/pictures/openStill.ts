@@ -28,6 +28,9 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
   await keepFont(page, url);
   await page.goto(url, { waitUntil: 'load' });
   if (awake) await page.waitForLoadState('networkidle');
+  // Forms show this field once their script is there.
+  if (options.javaScriptEnabled !== false)
+    await page.locator('[data-photo-field]:not([data-ready])').first().waitFor({ state: 'detached' });
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = 'eager';
