@@ -112,6 +112,8 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/backend/sharedStack.ts',
           ...twoAtOnce,
+          // Much of the time is spent waiting for mails.
+          maxWorkers: 3,
         },
       },
       {

@@ -46,10 +46,10 @@ async function checkTypes(): Promise<Outcome> {
   const edgeFunction = 'supabase/functions/submit-contact-form';
   const importMap = writeImportMap('.cache/deno', sampleBusiness);
   const denoArgs = ['check', '--quiet', '--node-modules-dir=manual', '--import-map', importMap, edgeFunction];
-  const codes = [
-    await runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
-    await runNode('node_modules/deno/bin.cjs', denoArgs, { environment: { DENO_DIR: '.cache/deno' } }),
-  ];
+  const codes = await Promise.all([
+    runNode('node_modules/typescript/bin/tsc', ['--noEmit']),
+    runNode('node_modules/deno/bin.cjs', denoArgs, { environment: { DENO_DIR: '.cache/deno' } }),
+  ]);
   return oneTest(codes.every((code) => code === 0));
 }
 

@@ -159,7 +159,9 @@ async function expectSummary(form: ContactForm, words: string): Promise<void> {
   expect(await summary.isVisible()).toBe(false);
 }
 
-describe.each(forms)('the form on $address, unheard', (form) => {
+describe('a form, unheard', () => {
+  const form = estimate;
+
   test('refused by the function: its words, and every field stays', async () => {
     await open(form);
     await fillIn(page, form, '   ');
