@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { renderDocument } from '../../renderer/renderDocument';
-import { copyContent, edit } from './copyContent';
-import { openFrom, siteOf } from './plumberSite';
+import { copyContent, edit } from '../unit/copyContent';
+import { openFrom, siteOf } from '../unit/plumberSite';
 
 const COUNT = 200;
 const ON_A_PAGE = 18;

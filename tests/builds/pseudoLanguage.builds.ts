@@ -11,7 +11,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { feedText } from '../../renderer/outputs/feedTexts';
 import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
-import { openFrom, textsFrom } from './plumberSite';
+import { openFrom, textsFrom } from '../unit/plumberSite';
 import { englishIn, pseudoContent } from './pseudoContent';
 
 /** Networks have the same name in every language. */
