@@ -11,7 +11,12 @@ export interface Visitor extends BrowserContextOptions {
   readonly origin?: string;
   /** Whether nothing is in the browser's cache yet. Also needed where a test replaces the clock, which cannot be put back. */
   readonly isNew?: boolean;
+  /** Whether every picture is one dot, where nobody looks at them: to make those of the sample takes long. */
+  readonly hasDots?: boolean;
 }
+
+/** A GIF of one pixel. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAExpcYiIiCH5BAUAAAAALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 /** Pages that no test uses, by the options of their contexts. To open a new one takes three times as long as another address. */
 const idle = new Map<string, Page[]>();
@@ -27,7 +32,14 @@ export function visits(): (visitor?: Visitor) => Promise<Page> {
     for (const each of leave.splice(0)) await each();
   });
 
-  return async ({ viewport = notebook.viewport, reducedMotion, isNew, origin = showcase, ...fixed } = {}) => {
+  return async ({
+    viewport = notebook.viewport,
+    reducedMotion,
+    isNew,
+    hasDots,
+    origin = showcase,
+    ...fixed
+  } = {}) => {
     const kind = JSON.stringify([origin, fixed]);
     const kept = isNew ? undefined : idle.get(kind)?.pop();
     const page = kept ?? (await (await browser.newContext({ ...fixed, baseURL: origin })).newPage());
@@ -35,6 +47,8 @@ export function visits(): (visitor?: Visitor) => Promise<Page> {
     // What the last visitor changed would stay.
     const asUsual = { media: null, colorScheme: null, forcedColors: null, contrast: null };
     await page.emulateMedia({ ...asUsual, reducedMotion: reducedMotion ?? 'no-preference' });
+    if (hasDots)
+      await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
     leave.push(async () => {
       if (isNew || !(await empty(page).catch(() => false))) await page.context().close();
       else idle.set(kind, [...(idle.get(kind) ?? []), page]);

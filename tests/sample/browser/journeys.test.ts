@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 async function open(address: string, width = 1280): Promise<void> {
-  page = await visit({ origin: site.url, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  const viewport = { width, height: 844 };
+  page = await visit({ origin: site.url, viewport, reducedMotion: 'reduce', hasDots: true });
   await page.goto(address, { waitUntil: 'networkidle' });
 }
 

@@ -57,7 +57,12 @@ test.each(screens)(
   'a kitchen job in town is found, its cost compared, and one like it asked for, at %d px',
   async (width) => {
     const words = `Like this one ${randomUUID()}`;
-    page = await visit({ origin: site.url, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    page = await visit({
+      origin: site.url,
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+      hasDots: true,
+    });
     await page.goto('/projects', { waitUntil: 'networkidle' });
     await page.getByLabel('Service').selectOption('Kitchen Remodeling');
     await page.getByLabel('Town').selectOption('Pitman');
@@ -84,7 +89,12 @@ test.each(screens)(
 
 test.each(screens)('the same without scripts but the filter and the summary, at %d px', async (width) => {
   const words = `Without scripts ${randomUUID()}`;
-  page = await visit({ origin: site.url, viewport: { width, height: 844 }, javaScriptEnabled: false });
+  page = await visit({
+    origin: site.url,
+    viewport: { width, height: 844 },
+    javaScriptEnabled: false,
+    hasDots: true,
+  });
   await page.goto('/projects');
   expect(
     await page.locator('[data-cards] > li').filter({ hasText: 'Kitchen Remodeling' }).count(),

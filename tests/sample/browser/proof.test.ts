@@ -7,7 +7,7 @@ const visit = visits();
 let page: Page;
 
 beforeEach(async () => {
-  page = await visit({ origin: site, ...phone, reducedMotion: 'reduce' });
+  page = await visit({ origin: site, ...phone, reducedMotion: 'reduce', hasDots: true });
 });
 
 const main = () => page.getByRole('main');
@@ -161,6 +161,7 @@ test("a phone shows a feed's upper part, and all of it when asked", async () => 
 });
 
 test('a photo of a job has its name and a link to it in the lightbox', async () => {
+  page = await visit({ origin: site, ...phone, reducedMotion: 'reduce' });
   await page.goto('/portfolio');
   await page.locator('#kitchen-7 a').click();
   const dialog = page.getByRole('dialog');
