@@ -162,7 +162,7 @@ test('a foreign phone number is reported without a license and a street', () => 
   edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
   const codes = problemsIn(folder).map(({ code }) => code);
   expect(codes).toContain('phone-other');
-  expect(codes).not.toContain('licence-other');
+  expect(codes).not.toContain('license-other');
 });
 
 test('a new town is in the state of the business, and has no reviews', () => {

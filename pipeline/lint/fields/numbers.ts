@@ -40,6 +40,12 @@ const numberRange = rule({
     if (value === undefined) return undefined;
     if (note.isWhole && !Number.isInteger(value))
       return { reason: `This must be a whole number, without decimals, for example ${note.example}.` };
+    if (Number(note.min) > 1000 && /^\d\d$/.test(input))
+      return {
+        reason: `Write the year with four digits, for example ${note.example}.`,
+        // A smaller one may be of either century.
+        expected: value < 30 ? undefined : `19${input}`,
+      };
     return { reason: `This number must be between ${note.min} and ${note.max}; ${input} is outside.` };
   }),
 });

@@ -126,7 +126,7 @@ const phoneOther = foreignContact('phone', {
 });
 
 const licenseOther = foreignContact('license', {
-  id: 'licence-other',
+  id: 'license-other',
   name: 'license',
   about:
     'A page has a license number that differs slightly from the one in business.md. Write {license}, so that it stays correct everywhere.',
