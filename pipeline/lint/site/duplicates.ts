@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../../model/registry';
 import { type Document, isOfType } from '../Document';
-import { type Rule, rule } from '../rule';
+import { type Rule, rule, type SiteInput } from '../rule';
 import { EXAMPLE_REVIEW } from './files';
 import { firstTextLine } from './reviewFacts';
 
@@ -35,6 +35,13 @@ interface Shared extends Pick<Rule, 'id' | 'message' | 'examples'> {
   keysOf: (document: Document) => string[];
 }
 
+/** All files, those that changed last: of two that are alike, the fault is in the changed one. */
+function changedLast({ documents, tree, published }: SiteInput): Document[] {
+  const changed = new Set([...(published?.added ?? []), ...(published?.old ?? []).map(({ path }) => path)]);
+  const isChanged = ({ file }: Document) => changed.has(file.slice(tree.label.length + 1));
+  return [...documents].sort((one, other) => Number(isChanged(one)) - Number(isChanged(other)));
+}
+
 /** A rule about a field in which files must differ. */
 function sharedField({ field, keysOf, ...definition }: Shared) {
   return rule({
@@ -42,9 +49,9 @@ function sharedField({ field, keysOf, ...definition }: Shared) {
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
-    check({ documents }, report) {
+    check(input, report) {
       const first = new Map<string, Document>();
-      for (const document of documents) {
+      for (const document of changedLast(input)) {
         const keys = keysOf(document);
         const other = keys.map((key) => first.get(key)).find((each) => each && !isCopy(document, each));
         for (const key of keys) if (!first.has(key)) first.set(key, document);
@@ -181,9 +188,9 @@ const textTwice = rule({
     },
     right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },
   },
-  check({ documents }, report) {
+  check(input, report) {
     const first = new Map<string, Document>();
-    for (const document of documents) {
+    for (const document of changedLast(input)) {
       const texts = textsOf(document);
       const [field, text = ''] = texts.find(([, each]) => first.has(each)) ?? [];
       const other = first.get(text);
