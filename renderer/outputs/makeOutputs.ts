@@ -47,7 +47,7 @@ export function siteFiles(
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
     ['llms.txt', llms(site)],
-    ['_headers', headersFile()],
+    ['_headers', headersFile(site)],
     ['_redirects', redirectsFile(site)],
   ]);
 }

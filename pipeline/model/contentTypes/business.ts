@@ -62,6 +62,10 @@ export const business = contentType({
       'A family company that remodels homes in South Jersey.',
     ),
     site: webAddress('The address of your live site.', 'https://www.example.com'),
+    secureSubdomains: yesNo(
+      'Write `yes` only if every subdomain of your address has https too. Browsers then open none of them without it for a year.',
+      'yes',
+    ).optional(),
     language: language(
       `The language of the site: ${languageNames.join(', ')}, or the code of another one. Without it, ${languageNames[0]}.`,
     ).optional(),
