@@ -1,14 +1,10 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { plainImports } from './renderer/build/plainImports.ts';
+import { styledNames } from './renderer/build/styledNames.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), plainImports()],
-  oxc: {
-    plugins: {
-      styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
-    },
-  },
+  plugins: [vike(), plainImports(), styledNames()],
   // Each worker loads one bundle in half the time that hundreds of package files take.
   ssr: { noExternal: command === 'build' ? true : ['styled-components'] },
   envPrefix: ['VITE_', 'PUBLIC_'],
