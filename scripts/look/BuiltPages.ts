@@ -40,6 +40,11 @@ export class BuiltPages {
     ];
   }
 
+  /** The addresses that lead on to another one. */
+  redirected(): string[] {
+    return [...this.#redirects].filter((address) => address.startsWith('/'));
+  }
+
   /** Whether a link may lead to a path, which begins with `/`. */
   has(path: string): boolean {
     return (
@@ -68,6 +73,27 @@ export class BuiltPages {
     const [, main = ''] = /<main\b([\s\S]*)<\/main>/.exec(this.pages.get(address) ?? '') ?? [];
     return [...main.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
   }
+}
+
+/** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
+export function differingPages(before: BuiltPages, after: BuiltPages): string[] {
+  const all = [...new Set([...after.pages.keys(), ...before.pages.keys()])].sort();
+  const differ = all.filter(
+    (address) =>
+      after.pages.get(address) !== before.pages.get(address) &&
+      markupOf(after.pages.get(address)) !== markupOf(before.pages.get(address)),
+  );
+  const isInBoth = (address: string) => before.pages.has(address) && after.pages.has(address);
+  return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
+}
+
+/** The HTML and CSS of a page without the names of its scripts, which change with any code. */
+function markupOf(html: string | undefined): string | undefined {
+  if (html === undefined) return undefined;
+  const page = parse(html, { comment: true });
+  for (const code of page.querySelectorAll('script[src], link[rel="modulepreload"], meta[http-equiv]'))
+    code.remove();
+  return page.toString();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -29,11 +29,16 @@ export const mergeBase = (folder: string, base: string, head: string): string | 
 
 /** Writes a folder of a commit to a new folder and returns its path. Changes neither branch nor index. */
 export function checkOutContent(repository: string, commit: string, folder: string): string {
-  const above = mkdtempSync(join(tmpdir(), 'before-'));
-  const target = join(above, basename(folder));
-  mkdirSync(target);
-  const index = { GIT_INDEX_FILE: join(above, 'index') };
-  git(repository, ['read-tree', `${commit}:${folder}`], index);
-  git(repository, ['checkout-index', '--all', '--force', `--prefix=${target}/`], index);
+  const target = join(mkdtempSync(join(tmpdir(), 'before-')), basename(folder));
+  checkOut(repository, `${commit}:${folder}`, target);
   return target;
+}
+
+/** Writes the files of a commit, or of a folder of it (`main:content`), to a new folder. Changes neither branch nor index. */
+export function checkOut(repository: string, tree: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  const index = { GIT_INDEX_FILE: `${target}.index` };
+  git(repository, ['read-tree', tree], index);
+  git(repository, ['checkout-index', '--all', '--force', `--prefix=${target}/`], index);
+  rmSync(`${target}.index`);
 }

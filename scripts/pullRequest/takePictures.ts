@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { listFiles } from '../../pipeline/source/listFolder';
+import { BuiltPages, differingPages } from '../look/BuiltPages';
 import { startServer } from '../serve/startServer';
 import { openChromium } from './openChromium';
 import { pictureIndex, type Taken } from './pictureIndex';
 import { takeScreenshot } from './screenshot';
 
-const WIDTHS = { phone: 390, desktop: 1280 };
+const WIDTHS = { phone: 390, desktop: 1440 };
 
 /** A change of a menu would be pictures of all pages. */
 const MAX_PAGES = 12;
@@ -20,7 +20,7 @@ export async function takePictures(
   log: (line: string) => void,
   limit = MAX_PAGES,
 ): Promise<Taken[]> {
-  const addresses = changedPages(before, after);
+  const addresses = differingPages(new BuiltPages(before), new BuiltPages(after));
   const pictured = addresses.slice(0, limit);
   const more = addresses.length - pictured.length;
   log(`${addresses.length} pages differ${more > 0 ? `; ${limit} of them pictured` : ''}.`);
@@ -62,24 +62,4 @@ async function takePair(
     });
   });
   return (await Promise.all(pairs)).flat();
-}
-
-/** Addresses of the pages that differ between two built folders: changed ones first, then new and deleted ones. */
-function changedPages(before: string, after: string): string[] {
-  const [old, fresh] = [readPages(before), readPages(after)];
-  const all = [...new Set([...fresh.keys(), ...old.keys()])].sort();
-  const differ = all.filter((address) => old.get(address) !== fresh.get(address));
-  const isInBoth = (address: string) => old.has(address) && fresh.has(address);
-  return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
-}
-
-/** The HTML of each page of a built folder, by its address. */
-function readPages(folder: string): Map<string, string> {
-  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
-  return new Map(
-    files.map((file) => {
-      const name = file.replace(/\.html$/, '');
-      return [name === 'index' ? '/' : `/${name}`, readFileSync(join(folder, file), 'utf8')];
-    }),
-  );
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { wordsOf } from '../../scripts/look/pageText';
 import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from './readPage';
 import { Workplace } from './Workplace';
-import { wordsOf } from './wordsOf';
 
 /** Text that only the first business would use. */
 const TRACES =

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../renderer/build/renderPages';
+import { wordsOf } from '../../scripts/look/pageText';
 import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
-import { wordsOf } from '../built/wordsOf';
 import { builtFiles, builtFolder, builtSite } from '../builtSite';
 import { pages } from './pages';
 

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../scripts/look/pageText';
 import { type DataNode, nodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from '../built/readPage';
-import { wordsOf } from '../built/wordsOf';
 import { pages } from './pages';
 
 const main = (address: string) => readPage(address).querySelector('main') as HTMLElement;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../scripts/look/pageText';
 import { readPage } from '../built/readPage';
-import { wordsOf } from '../built/wordsOf';
 import { builtFolder } from '../builtSite';
 import { jobs, pages } from './pages';
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
+import { wordsOf } from '../../scripts/look/pageText';
 import { readPage } from '../built/readPage';
-import { wordsOf } from '../built/wordsOf';
 import { pages } from './pages';
 
 /** What a page says: a number, and what it is about. */

@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { wordsOf } from '../../scripts/look/pageText';
 import { projectPaths } from '../../scripts/projectPaths';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
-import { wordsOf } from '../built/wordsOf';
 
 const place = new Workplace(projectPaths.content).sharePictures().takeBundle();
 interface Build {

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { buildWith, engineAt } from './compare/buildWith';
+import { comparePages } from './compare/comparePages';
+import { describeComparison } from './compare/describeComparison';
+import { BuiltPages } from './look/BuiltPages';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { tryGit } from './pullRequest/git';
+import { takePictures } from './pullRequest/takePictures';
+
+const { values } = readOptions(
+  'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',
+  { ...siteOption, with: 'REF', looks: true },
+);
+const { with: ref, looks = false } = values;
+if (!ref) refuse('Name the version to compare with: npm run compare -- --with REF.');
+const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+const commit = tryGit(projectFolder, name);
+if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
+const site = siteFolders(values);
+
+const before = await build('before', () => engineAt(commit));
+const after = await build('after', () => projectFolder);
+const pictures = join(site.cache, 'compare', 'pictures');
+rmSync(pictures, { recursive: true, force: true });
+const seen = looks
+  ? await takePictures(before, after, pictures, console.error, Number.POSITIVE_INFINITY)
+  : undefined;
+const comparison = comparePages(
+  new BuiltPages(before),
+  new BuiltPages(after),
+  seen?.map(({ address }) => address),
+);
+console.log(describeComparison(comparison));
+if (seen && seen.length > 0) console.log(`\nThe pictures, side by side: ${join(pictures, 'index.html')}`);
+process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
+
+async function build(when: 'before' | 'after', engine: () => string | Promise<string>): Promise<string> {
+  const version = when === 'before' ? ref : 'this version';
+  console.error(`Building with ${version} …`);
+  try {
+    return buildWith(await engine(), site, when, looks);
+  } catch (error) {
+    return refuse(`The site cannot be built with ${version}:\n${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { installPackages } from '../launch/requirements.mjs';
+import { projectPaths, type SiteFolders } from '../projectPaths';
+import { checkOut } from '../pullRequest/git';
+
+/** The folder of this project as it was at a commit, with its packages. Throws where those cannot be installed. */
+export async function engineAt(commit: string): Promise<string> {
+  const folder = join(projectPaths.cache, 'compare', commit);
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`;
+    checkOut(projectFolder, commit, fresh);
+    const [own, its] = [projectFolder, fresh].map((each) =>
+      readFileSync(join(each, 'package-lock.json'), 'utf8'),
+    );
+    if (own === its)
+      symlinkSync(join(projectFolder, 'node_modules'), join(fresh, 'node_modules'), 'junction');
+    renameSync(fresh, folder);
+  }
+  if (!(await installPackages(folder, false)))
+    throw new Error(`Its packages could not be installed in ${folder}.`);
+  return folder;
+}
+
+/**
+ * Builds a site with an engine into a folder, without its pictures unless they are wanted. Returns the folder of the built site.
+ * Throws what the engine says where it cannot.
+ */
+export function buildWith(
+  engine: string,
+  { content, cache }: SiteFolders,
+  name: 'before' | 'after',
+  hasPictures: boolean,
+): string {
+  const above = join(cache, 'compare', name);
+  const own = join(above, 'cache');
+  const out = join(above, 'site');
+  shareMedia(join(cache, 'media'), own);
+  const command = hasPictures ? 'scripts/build.ts' : 'scripts/suite/buildPages.ts';
+  const options = ['--content', content, '--out', out, '--cache', own];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...options], {
+    cwd: engine,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return out;
+}
+
+/** A picture's address is a hash of what it is made of, so that both engines may use those of the site. */
+function shareMedia(media: string, cache: string): void {
+  mkdirSync(media, { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  if (!existsSync(join(cache, 'media'))) symlinkSync(media, join(cache, 'media'), 'junction');
+}

@@ -1,0 +1,70 @@
+import { type Comparison, type Difference, LOOKS } from './comparePages';
+import type { Hunk } from './diffLines';
+
+const MAX_ADDRESSES = 12;
+const MAX_LINES = 20;
+
+/** What two engines make of one site, for the terminal: one sentence, then what differs, pages with the same differences together. */
+export function describeComparison(comparison: Comparison): string {
+  const { changed, files, lostText } = comparison;
+  const lost = [...lostText].map(([address, lines]) => `Text lost on ${address}:\n${shorten(lines)}`);
+  return [summarize(comparison), ...lost, ...group([...changed, ...files])].join('\n\n');
+}
+
+/** `62 pages the same; 4 look different: …; nothing lost.` */
+export function summarize({ same, changed, files, added, lost, lostText }: Comparison): string {
+  const looks = changed.filter(({ aspects }) => aspects.has(LOOKS));
+  const others = changed.filter(({ aspects }) => [...aspects.keys()].some((aspect) => aspect !== LOOKS));
+  const losses = [
+    count(lost, 'address lost', 'addresses lost'),
+    count([...lostText.keys()], 'page lost text', 'pages lost text'),
+  ];
+  const addresses = (differences: readonly Difference[]) => differences.map(({ address }) => address);
+  const parts = [
+    `${same === 1 ? '1 page' : `${same} pages`} the same`,
+    count(addresses(looks), 'looks different', 'look different'),
+    count(addresses(others), 'differs', 'differ'),
+    count(added, 'new', 'new'),
+    count(addresses(files), 'file differs', 'files differ'),
+    ...(losses.some(Boolean) ? losses : ['nothing lost']),
+  ];
+  return `${parts.filter(Boolean).join('; ')}.`;
+}
+
+function count(addresses: readonly string[], one: string, many: string): string {
+  if (addresses.length === 0) return '';
+  return `${addresses.length} ${addresses.length === 1 ? one : many}: ${listAddresses(addresses)}`;
+}
+
+function listAddresses(addresses: readonly string[]): string {
+  const more = addresses.length - MAX_ADDRESSES;
+  const shown = addresses.slice(0, MAX_ADDRESSES).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** Pages with the same difference stand together, since menus and footers are on all of them. */
+function group(differences: readonly Difference[]): string[] {
+  const byHunk = new Map<string, Set<string>>();
+  for (const { address, aspects } of differences)
+    for (const text of [...aspects].flatMap(describeAspect))
+      byHunk.set(text, (byHunk.get(text) ?? new Set()).add(address));
+  const byAddresses = new Map<string, string[]>();
+  for (const [text, addresses] of byHunk) {
+    const key = [...addresses].join('\n');
+    byAddresses.set(key, [...(byAddresses.get(key) ?? []), ...text.split('\n')]);
+  }
+  return [...byAddresses].map(([key, lines]) => `${listAddresses(key.split('\n'))}\n${shorten(lines)}`);
+}
+
+function describeAspect([aspect, hunks]: readonly [string, readonly Hunk[]]): string[] {
+  if (hunks.length === 0) return [aspect];
+  return hunks.map(({ gone, come }) =>
+    [...gone.map((line) => `${aspect}: - ${line}`), ...come.map((line) => `${aspect}: + ${line}`)].join('\n'),
+  );
+}
+
+function shorten(lines: readonly string[]): string {
+  const more = lines.length - MAX_LINES;
+  const shown = more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more lines`] : lines;
+  return shown.map((line) => `  ${line}`).join('\n');
+}

@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { OwnProject } from '../built/OwnProject';
+import { runCommand } from '../built/Workplace';
+
+const plumber = join(projectFolder, 'tests/fixtures/plumber');
+/** This engine; its commit `main` is the other one. */
+const engine = new OwnProject(plumber);
+const media = join(projectFolder, '.cache', 'media');
+mkdirSync(media, { recursive: true });
+mkdirSync(join(engine.folder, '.cache'));
+symlinkSync(media, join(engine.folder, '.cache', 'media'), 'junction');
+afterAll(() => engine.remove());
+
+const compare = (...options: string[]) =>
+  runCommand(['node', join(engine.folder, 'scripts', 'run.mjs'), 'compare', '--with', 'main', ...options]);
+
+/** Changes a file of this engine for one test. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(engine.folder, file);
+  const old = readFileSync(path, 'utf8');
+  expect(old).toContain(from);
+  writeFileSync(path, old.replace(from, to));
+  onTestFinished(() => writeFileSync(path, old));
+}
+
+const FAQ = 'components/sections/Faq.tsx';
+
+test('two builds of one engine do not differ, in whatever folder it and the site are', async () => {
+  const site = join(engine.folder, '.local', 'site');
+  cpSync(plumber, join(site, 'content'), { recursive: true });
+  const { code, log } = await compare('--site', site);
+  expect(log).toMatch(/^10 pages the same; nothing lost\.\n/);
+  expect(code).toBe(0);
+  expect(existsSync(join(site, '.cache', 'compare', 'after', 'site', 'media'))).toBe(false);
+});
+
+test('the pages whose look a component changes are named, and shown side by side', async () => {
+  edit(FAQ, 'min-height: 4rem', 'min-height: 9rem');
+  const { code, log } = await compare('--looks');
+  expect(log).toMatch(
+    /^9 pages the same; 1 looks different: \/leak-repair; nothing lost\.\n\n\/leak-repair\n {2}looks\n/,
+  );
+  const [, pictures = ''] = /\nThe pictures, side by side: (.+)\n/.exec(log) ?? [];
+  expect(readFileSync(pictures, 'utf8')).toContain('<img src="leak-repair-phone-after.png"');
+  expect(code).toBe(0);
+});
+
+test('a label and metadata that change are listed with their pages', async () => {
+  edit('pipeline/labels/en/pages.ts', 'Back to Blog', 'All articles');
+  edit('renderer/Head.tsx', "'noindex'", "'noindex, nofollow'");
+  const { code, log } = await compare();
+  expect(log).toBe(`6 pages the same; 4 differ: /404, /blog/frozen-pipes, /not-sent, /thank-you; nothing lost.
+
+/404, /not-sent, /thank-you
+  metadata: - robots: noindex
+  metadata: + robots: noindex, nofollow
+
+/blog/frozen-pipes
+  text: - Back to Blog
+  text: + All articles
+  links: - Back to Blog -> /notes
+  links: + All articles -> /notes
+Building with main …
+Building with this version …
+`);
+  expect(code).toBe(0);
+});
+
+test('text that an engine shows no more is lost, and the command fails', async () => {
+  edit(FAQ, '{answer}', '');
+  const { code, log } = await compare();
+  expect(log).toMatch(
+    /^9 pages the same; 1 differs: \/leak-repair; 1 page lost text: \/leak-repair\.\n\nText lost on \/leak-repair:\n/,
+  );
+  expect(code).toBe(1);
+});
+
+test('where an engine finds errors in the content, the command shows them and could not run', async () => {
+  const site = join(engine.folder, '.local', 'broken');
+  cpSync(plumber, join(site, 'content'), { recursive: true });
+  writeFileSync(join(site, 'content', 'pages', 'new.md'), '---\ntitel: New\n---\n');
+  const { code, log } = await compare('--site', site);
+  expect(log).toMatch(/^Building with main …\nThe site cannot be built with main:\n[\s\S]*titel/);
+  expect(code).toBe(2);
+});
