@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { keepFont } from './keepFont';
 
 /** Chromium cannot paint taller pictures. */
 const MAX_HEIGHT = 12_000;
@@ -10,15 +11,20 @@ export async function takeScreenshot(
   address: string,
   width: number,
 ): Promise<Buffer | undefined> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
     // What third parties show changes by itself.
     await page.route(
       (url) => url.origin !== origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
     );
+    await keepFont(page, origin + address);
     const answer = await page.goto(origin + address);
     if (!answer?.ok() && address !== '/404') return undefined;
+    // Forms show this field once their script is there.
+    const waiting = page.locator('[data-photo-field]:not([data-ready])').first();
+    await waiting.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
     // Before the height is measured: pictures without a size make the page taller.
     await page.evaluate(loadEveryPicture);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -32,6 +38,12 @@ export async function takeScreenshot(
 
 /** Runs in the page: a picture that waits to come near the screen is loaded now; one that is broken stays so. */
 async function loadEveryPicture(): Promise<void> {
-  for (const picture of document.images) picture.loading = 'eager';
+  // A picture of another size is chosen in the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const picture of document.images) {
+    picture.loading = 'eager';
+    picture.decoding = 'sync';
+  }
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await document.fonts.ready;
 }

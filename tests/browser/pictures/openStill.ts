@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { keepFont } from '../keepFont';
+import { keepFont } from '../../../scripts/pullRequest/keepFont';
 
 const HEIGHT = 900;
 
