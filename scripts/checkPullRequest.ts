@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest } from './pullRequest/answerPullRequest';
-import { callerFaults, changedSettings } from './pullRequest/callers';
+import { callerFaults, changedSettings, earlierEngine } from './pullRequest/callers';
 import { readEvent } from './pullRequest/readEvent';
 
 /** Checks the content of a pull request, for its workflow. */
@@ -29,6 +29,8 @@ const { base, head } = readEvent(data.GITHUB_EVENT_PATH);
 const faults = callerFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;
+const earlier = earlierEngine(root, base, head);
+if (earlier && data.GITHUB_OUTPUT) appendFileSync(data.GITHUB_OUTPUT, `earlier-engine=${earlier}\n`);
 const settings = changedSettings(root, base, head).map((path) => `- ${path}\n`);
 if (settings.length > 0 && data.GITHUB_STEP_SUMMARY)
   appendFileSync(

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
-import { describeComparison } from './compare/describeComparison';
+import { commentComparison, describeComparison } from './compare/describeComparison';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { tryGit } from './pullRequest/git';
@@ -32,8 +33,14 @@ const comparison = comparePages(
   new BuiltPages(after),
   seen?.map(({ address }) => address),
 );
-console.log(describeComparison(comparison));
+const description = describeComparison(comparison);
+console.log(description);
 if (seen && seen.length > 0) console.log(`\nThe pictures, side by side: ${join(pictures, 'index.html')}`);
+const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
+const comment = commentComparison(description);
+if (report) appendFileSync(report, `${comment}\n`);
+const end = randomUUID();
+if (output) appendFileSync(output, `comparison<<${end}\n${comment}\n${end}\n`);
 process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
 
 async function build(when: 'before' | 'after', engine: () => string | Promise<string>): Promise<string> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuiltPages } from '../look/BuiltPages';
 import { comparePages } from './comparePages';
-import { describeComparison } from './describeComparison';
+import { commentComparison, describeComparison } from './describeComparison';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -146,4 +146,17 @@ test('of many addresses and lines, some are listed and the others counted', () =
   expect(text).toContain('14 differ: /p10, /p11, /p12');
   expect(text).toContain('/p21 and 2 more\n  text: - Old 0\n');
   expect(text).toMatch(/\n {2}text: \+ New 8\n {2}and 2 more lines$/);
+});
+
+test('in a comment, nothing of a page is Markdown', () => {
+  const comment = commentComparison(reworded('<p>@somebody</p>', '<p>```</p>'));
+  expect(comment).toBe(`### What the new version changes on this site
+
+0 pages the same; 1 differs: /a; nothing lost.
+
+\`\`\`\`text
+/a
+  text: - @somebody
+  text: + \`\`\`
+\`\`\`\``);
 });

@@ -1,8 +1,11 @@
+import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type Comparison, type Difference, LOOKS } from './comparePages';
 import type { Hunk } from './diffLines';
 
 const MAX_ADDRESSES = 12;
 const MAX_LINES = 20;
+/** GitHub refuses comments of more than 65,536 characters. */
+const MAX_COMMENT = 60_000;
 
 /** What two engines make of one site, for the terminal: one sentence, then what differs, pages with the same differences together. */
 export function describeComparison(comparison: Comparison): string {
@@ -11,8 +14,16 @@ export function describeComparison(comparison: Comparison): string {
   return [summarize(comparison), ...lost, ...group([...changed, ...files])].join('\n\n');
 }
 
+/** The same in Markdown, for the comment of a pull request. */
+export function commentComparison(description: string): string {
+  const [summary = '', ...details] = description.split('\n\n');
+  const text = ['### What the new version changes on this site', escapeMarkdown(summary)];
+  if (details.length > 0) text.push(codeBlock('text', details.join('\n\n').slice(0, MAX_COMMENT)));
+  return text.join('\n\n');
+}
+
 /** `62 pages the same; 4 look different: …; nothing lost.` */
-export function summarize({ same, changed, files, added, lost, lostText }: Comparison): string {
+function summarize({ same, changed, files, added, lost, lostText }: Comparison): string {
   const looks = changed.filter(({ aspects }) => aspects.has(LOOKS));
   const others = changed.filter(({ aspects }) => [...aspects.keys()].some((aspect) => aspect !== LOOKS));
   const losses = [

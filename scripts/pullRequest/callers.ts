@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, mergeBase } from './git';
+import { git, mergeBase, tryGit } from './git';
 
 const FOLDER = '.github/workflows';
 const CALL = /^\s*(?:- )?uses:\s*["']?([\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+@([^\s"']+)/gm;
@@ -30,6 +30,21 @@ export function callerFaults(site: string, engine?: string): string[] {
     return [];
   });
   return [...new Set(faults)];
+}
+
+/** The commit of the engine that the workflows of a site called at one of its commits, if they all call the same one. */
+function pinAt(site: string, commit: string): string | undefined {
+  const lines =
+    tryGit(site, ['grep', '-h', '-E', 'uses:.*/[.]github/workflows/', commit, '--', FOLDER]) ?? '';
+  const [pin, ...others] = new Set([...lines.matchAll(CALL)].map(([, , version]) => version));
+  return pin && /^[0-9a-f]{40}$/.test(pin) && others.length === 0 ? pin : undefined;
+}
+
+/** The commit of the engine before a change of a site that names another one. */
+export function earlierEngine(site: string, base: string, head: string): string | undefined {
+  const start = mergeBase(site, base, head);
+  const [before, after] = [start && pinAt(site, start), pinAt(site, head)];
+  return before !== after && after ? before : undefined;
 }
 
 /** The workflows and settings of GitHub that a change touches; none of an owner's changes does. */

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { callerFaults } from '../../scripts/pullRequest/callers';
+import { callerFaults, earlierEngine } from '../../scripts/pullRequest/callers';
+import { git } from './plumberRepository';
 
 const COMMIT = 'a'.repeat(40);
 const call = (repository: string, version: string) =>
@@ -21,4 +22,23 @@ test.each([
   writeFileSync(join(folder, 'b.yml'), second);
   const faults = callerFaults(site, 'maple-row/website');
   expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
+});
+
+test.each([
+  ['another commit', call('maple-row/website', 'b'.repeat(40)), COMMIT],
+  ['the same commit', `# New\n${call('maple-row/website', COMMIT)}`, undefined],
+  ['no engine', 'jobs: {}\n', undefined],
+])('a change to %s', (_what, text, earlier) => {
+  const site = mkdtempSync(join(inject('copies'), 'pins-'));
+  const file = join(site, '.github', 'workflows', 'a.yml');
+  mkdirSync(dirname(file), { recursive: true });
+  const commit = (content: string) => {
+    writeFileSync(file, content);
+    git(site, 'add', '--all');
+    git(site, 'commit', '--quiet', '--message', 'Change');
+    return git(site, 'rev-parse', 'HEAD').trim();
+  };
+  git(site, 'init', '--quiet');
+  const base = commit(call('maple-row/website', COMMIT));
+  expect(earlierEngine(site, base, commit(text))).toBe(earlier);
 });

@@ -212,9 +212,12 @@ describe('the checks of a pull request', () => {
   test.each(called)(
     '%s has the rights that its call gives, and only the comment may write',
     (id, { jobs }) => {
-      const rights = id === 'content' ? { contents: 'read', 'pull-requests': 'write' } : { contents: 'read' };
-      expect(gate.jobs[id]?.permissions).toEqual(rights);
-      expect(Object.values(jobs).map(({ permissions }) => permissions)).toEqual([rights]);
+      const [read, write] = [{ contents: 'read' }, { 'pull-requests': 'write' }];
+      const isContent = id === 'content';
+      expect(gate.jobs[id]?.permissions).toEqual(isContent ? { ...read, ...write } : read);
+      expect(Object.values(jobs).map(({ permissions }) => permissions)).toEqual(
+        isContent ? [{ ...read, ...write }, read, write] : [read],
+      );
     },
   );
 

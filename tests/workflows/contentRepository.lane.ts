@@ -5,6 +5,7 @@ import { fact } from '../../scripts/issueForms/forms/fact';
 import { formSite } from '../../scripts/issueForms/issueForms';
 import { repositoryFiles } from '../../scripts/newSite/repositoryFiles';
 import { fillIn } from '../unit/issueForms/fillIn';
+import { git } from '../unit/plumberRepository';
 import { LocalGithub } from './LocalGithub';
 import { liveFolder, runOf } from './lane';
 import { edit } from './projectSite';
@@ -13,6 +14,7 @@ import type { Run } from './records';
 const ends: (() => void)[] = [];
 let hub: LocalGithub;
 let first: Run[];
+const repository = 'tool-makers/engine';
 
 /** A repository that holds only a site, whose workflows are those of an engine of another owner, on a branch of another name. */
 beforeAll(async () => {
@@ -22,7 +24,6 @@ beforeAll(async () => {
   };
   const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
   hub = await LocalGithub.start(fill, { end: (stop) => ends.push(stop), environments });
-  const repository = 'tool-makers/engine';
   const commit = hub.addRepository(repository, 'trunk', (folder) =>
     cpSync(inject('newSite'), folder, { recursive: true }),
   );
@@ -86,6 +87,8 @@ test('a form becomes a checked pull request and, merged, is live', async () => {
   expect(logs(runs)).toEqual([]);
   expect(runOf(runs, 'gate.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
     'content/content success',
+    'content/versions skipped',
+    'content/comment skipped',
     'pages/pages success',
     'gate success',
     'report success',
@@ -95,6 +98,34 @@ test('a form becomes a checked pull request and, merged, is live', async () => {
   const number = hub.api.pulls.at(-1)?.number ?? 0;
   expect(logs(await hub.merge(number))).toEqual([]);
   expect(page('index.html')).toContain('43085');
+});
+
+test('a pull request that raises the pins says what the new version changes on this site', async () => {
+  const engine = join(hub.folder, 'next-engine');
+  git(hub.folder, 'clone', '--quiet', join(hub.folder, `${repository}.git`), engine);
+  edit(engine, 'pipeline/labels/en/pages.ts', "mainMenu: 'Main menu'", "mainMenu: 'Where to go'");
+  git(engine, 'commit', '--quiet', '--all', '--message', 'Rename the menu');
+  git(engine, 'push', '--quiet', 'origin', 'HEAD');
+  const commit = git(engine, 'rev-parse', 'HEAD').trim();
+  const { runs, number } = await hub.pull('update', (folder) => {
+    for (const [path, text] of repositoryFiles({ repository, commit }))
+      writeFileSync(join(folder, path), text);
+  });
+  const { jobs } = runOf(runs, 'gate.yml');
+  expect(logs(runs)).toEqual([]);
+  expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'content/content success',
+    'content/versions success',
+    'content/comment success',
+    'pages/pages success',
+    'gate success',
+    'report skipped',
+  ]);
+  const comments = hub.api.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
+  expect(comments.at(-1)).toMatch(
+    /^### What the new version changes on this site\n\n0 pages the same; \d+ differ: .*; nothing lost\.\n/,
+  );
+  expect(comments.at(-1)).toContain('\n  text: - Main menu\n  text: + Where to go\n');
 });
 
 test('a change of the pins by a stranger is refused and named, and gets nothing to write contents with', async () => {
@@ -112,6 +143,8 @@ test('a change of the pins by a stranger is refused and named, and gets nothing 
   expect(runs.map(({ file }) => file)).toEqual(['.github/workflows/gate.yml']);
   expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
     'content/content failure',
+    'content/versions skipped',
+    'content/comment skipped',
     'pages/pages success',
     'gate failure',
     'report skipped',
