@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -22,7 +22,7 @@ export async function bundleCode(work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   await makeFiles(work, { group: 'bundle', key: '' }, async () => {
-    await runBundler(JSON.stringify(viteConfig(work)));
+    await runBundler(work);
     // The bundle resolves its packages from its own folder, which may be outside the project.
     symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
     const parts = ['client', 'server'];
@@ -38,9 +38,9 @@ export function clientScript(work: string): string {
   return `/${entry.file}`;
 }
 
-function runBundler(settings: string): Promise<void> {
+function runBundler(work: string): Promise<void> {
   const script = fileURLToPath(new URL('./runBundler.mjs', import.meta.url));
-  const bundler = spawn(process.execPath, [script, settings], { cwd: projectFolder });
+  const bundler = spawn(process.execPath, [script, JSON.stringify(viteConfig(work))], { cwd: projectFolder });
   let output = '';
   for (const stream of [bundler.stdout, bundler.stderr])
     stream.on('data', (part) => {
@@ -49,7 +49,8 @@ function runBundler(settings: string): Promise<void> {
   return new Promise((resolve, reject) => {
     bundler.once('error', reject);
     bundler.once('close', (code) => {
-      if (code === 0) resolve();
+      // Vike also ends with 0 where the code has an error.
+      if (code === 0 && existsSync(join(work, ASSETS))) resolve();
       else reject(new Error(`The code could not be bundled.\n${output.trim()}`));
     });
   });
