@@ -17,7 +17,7 @@ export function findTarget(from: Element): Target {
   const own = sourcesOf(from);
   const written = withoutProgram(own);
   if (written.length > 0 || own.includes('program'))
-    return { element: from, sources: written, isDerived: false };
+    return { element: from, sources: written, isDerived: written.length > 1 && own.includes('filled') };
   for (let element: Element | null = from; element; element = element.parentElement) {
     const sources = withoutProgram(sourcesOf(element));
     if (sources.length > 0) return { element: from, sources, isDerived: true };

@@ -4,7 +4,7 @@ import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
-import { isMarked } from '../source/marks';
+import { marksIn } from '../source/marks';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
 import type { head } from './head';
@@ -83,19 +83,27 @@ function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage
   const file = loaded.find(({ type }) => type === 'business');
   const business = file?.fields ?? {};
   const main = markedFacts(factsOf(business, {}, context), file?.mark);
-  return ({ fields }: LoadedEntry) =>
+  return ({ fields, mark }: LoadedEntry) =>
     (fields.phone ?? fields.reviewCount) === undefined
       ? main
-      : markedFacts(factsOf(business, fields, context), file?.mark);
+      : markedFacts(factsOf(business, fields, context), file?.mark, fields.reviewCount !== undefined && mark);
 }
 
 /** Numbers carry no marks, so facts made from them get theirs here. */
-function markedFacts(facts: Record<string, string>, mark: LoadedEntry['mark']): Record<string, string> {
+function markedFacts(
+  facts: Record<string, string>,
+  mark: LoadedEntry['mark'],
+  /** The marks of a page with a review count of its own. */
+  ownMark?: LoadedEntry['mark'] | false,
+): Record<string, string> {
   if (!mark) return facts;
-  const fieldOf = (fact: string) => (/^(?:rating|review)(?!sPage)/.test(fact) ? 'rating' : fact);
+  const markFor = (fact: string) => {
+    if (fact === 'reviewCount' && ownMark) return ownMark(fact);
+    return mark(/^(?:rating|review)(?!sPage)/.test(fact) ? 'rating' : fact);
+  };
   const marked = Object.entries(facts).map(([name, value]) => [
     name,
-    value === '' || isMarked(value) ? value : value + mark(fieldOf(name)),
+    value === '' || marksIn(value).some(({ file }) => file > 0) ? value : value + markFor(name),
   ]);
   return Object.fromEntries(marked);
 }

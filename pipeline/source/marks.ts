@@ -31,8 +31,6 @@ export const PROGRAM_MARK = markOf({ file: 0, from: 0, to: 0 });
 /** Of a label of the program around something else. */
 export const FILLED_MARK = markOf({ file: 0, from: 1, to: 1 });
 
-export const isMarked = (text: string): boolean => text.search(MARK) >= 0;
-
 export function withoutMarks(text: string): string {
   return text.replace(MARK, '').replace(ESCAPED, '');
 }

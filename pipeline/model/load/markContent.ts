@@ -92,6 +92,7 @@ const SHOWN = [
   'text',
   'phone',
   'email',
+  'state',
   'postal code',
   'reading time',
   'label',
