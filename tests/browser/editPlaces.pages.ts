@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { english } from '../../pipeline/labels/en/language';
 import { projectPaths } from '../../scripts/projectPaths';
@@ -116,11 +117,64 @@ const kindOf = ({ title }: Answer) => {
   return title.endsWith('made from:') ? 'made' : 'content';
 };
 
+/** How many texts of the program the sample shows. */
+const PROGRAM_TEXTS = 50;
+
 test('every text and picture of the sample leads to lines that contain it', async () => {
   const answers: Answer[] = [];
   for (const { address } of pages) answers.push(...(await askEverything(address)));
   const of = (kind: string) => answers.filter((answer) => kindOf(answer) === kind);
   expect(of('content').flatMap((answer) => faultOf(answer) ?? [])).toEqual([]);
+  expect(of('content').length).toBeGreaterThan(5000);
   expect(of('made').filter(({ addresses }) => addresses.length === 0)).toEqual([]);
-  expect({ program: of('program').length, made: of('made').length }).toEqual({ program: 0, made: 0 });
+  expect(new Set(of('program').map(({ text }) => text)).size).toBe(PROGRAM_TEXTS);
 }, 600_000);
+
+test.each([false, true])('a place is chosen by pointer and keyboard (touch: %s)', async (hasTouch) => {
+  const page = await browser.newPage({ hasTouch, viewport: { width: hasTouch ? 390 : 1440, height: 844 } });
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.title = String(url);
+      return null;
+    };
+  });
+  await page.goto(`${site.url}/contact`);
+  const press = async (locator: Locator) => {
+    await locator.scrollIntoViewIfNeeded();
+    if (hasTouch) await locator.tap();
+    else await locator.click();
+  };
+  await press(page.getByRole('button', { name: 'Edit' }));
+  await press(
+    page.getByRole('link', { name: '(856) 555-0142', exact: true }).and(page.locator('main *')).first(),
+  );
+  const places = page.getByRole('status').getByRole('link');
+  await expect
+    .poll(() => places.allTextContents())
+    .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 30']);
+  expect(await places.first().getAttribute('href')).toBe(`${BASE}/content/business.md?plain=1#L11`);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  const line = `${BASE}/content/pages/contact.md?plain=1#L15`;
+  await press(heading);
+  await expect.poll(() => page.title()).toBe(line);
+  await press(page.getByRole('button', { name: 'Send Message' }));
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('This text belongs to the program.');
+
+  await page.evaluate(() => {
+    document.title = '';
+  });
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  expect(await page.title()).toBe(line);
+  await page.keyboard.press('Escape');
+  const toggle = page.getByRole('button', { name: 'Edit' });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed')).toBe('true');
+  expect(page.url()).toBe(`${site.url}/contact`);
+  expect(refused).toEqual([]);
+  await page.close();
+});
