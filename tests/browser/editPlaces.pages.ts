@@ -150,7 +150,7 @@ test.each([false, true])('a place is chosen by pointer and keyboard (touch: %s)'
   await press(
     page.getByRole('link', { name: '(856) 555-0142', exact: true }).and(page.locator('main *')).first(),
   );
-  const places = page.getByRole('status').getByRole('link');
+  const places = page.locator('edit-page').getByRole('status').getByRole('link');
   await expect
     .poll(() => places.allTextContents())
     .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 30']);
@@ -161,7 +161,9 @@ test.each([false, true])('a place is chosen by pointer and keyboard (touch: %s)'
   await press(heading);
   await expect.poll(() => page.title()).toBe(line);
   await press(page.getByRole('button', { name: 'Send Message' }));
-  await expect.poll(() => page.getByRole('status').textContent()).toBe('This text belongs to the program.');
+  await expect
+    .poll(() => page.locator('edit-page').getByRole('status').textContent())
+    .toBe('This text belongs to the program.');
 
   await page.evaluate(() => {
     document.title = '';
