@@ -18,12 +18,13 @@ export function Page({ post, sections, preloads, origin, open }: PageData & { op
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}
-      {sections.map(({ kind, id, props }, index) => {
+      {sections.map(({ kind, id, props, mark }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         const rendered = renderTexts(props, open);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
+            {mark}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
             ) : (

@@ -2,6 +2,7 @@ import { telephone } from '../pipeline/fields/contact';
 import { hoursLines } from '../pipeline/model/hours/hoursText';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Site } from '../pipeline/model/Site';
+import { withoutMarks } from '../pipeline/source/marks';
 import { breadcrumbs } from './breadcrumbs';
 
 /** What the layout around a page shows. */
@@ -23,6 +24,7 @@ export function frameData(entry: Entry, site: Site): Frame {
     business: {
       name,
       shortName,
+      wordmarkLabel: withoutMarks(name).includes(withoutMarks(shortName)) ? name : `${shortName}, ${name}`,
       tagline,
       address,
       email,
@@ -51,8 +53,8 @@ const MAX_TOWNS = 12;
 const served = memoize((site: Site): Frame['business']['served'] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
-  const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
-  const all = towns.map((label) => ({ label, href: pages.get(label) }));
+  const pages = new Map(site.entries.area.map(({ fields, address }) => [withoutMarks(fields.name), address]));
+  const all = towns.map((label) => ({ label, href: pages.get(withoutMarks(label)) }));
   const list = site.listings.area;
   if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
   return [...all.slice(0, MAX_TOWNS), { label: list.label, href: list.address }];

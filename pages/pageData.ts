@@ -1,5 +1,7 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
+import { entriesByAddress } from '../pipeline/model/entries';
+import type { EditableSite } from '../pipeline/model/load/loadSite';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
@@ -22,6 +24,15 @@ export interface PageData {
   origin?: string;
   /** What is above the sections of a post. */
   post?: PostHeader;
+  edit?: EditData;
+}
+
+/** What a preview needs to lead to the files. */
+export interface EditData {
+  /** See `Settings`. */
+  url: string;
+  /** The files that the marks in the texts name. */
+  files: readonly string[];
 }
 
 interface PostHeader extends Omit<Post, 'published'> {
@@ -31,8 +42,9 @@ interface PostHeader extends Omit<Post, 'published'> {
   back: { href: string };
 }
 
-/** One page's data out of the whole site. */
-export function pageData(entry: Entry, site: Site): PageData {
+/** One page's data out of the whole site; in a preview, with the marks of `editable`. */
+export function pageData(entry: Entry, site: Site, editable?: EditableSite): PageData {
+  if (editable) return editablePageData(entry, site, editable);
   const frame = frameData(entry, site);
   return {
     address: entry.address,
@@ -45,6 +57,14 @@ export function pageData(entry: Entry, site: Site): PageData {
     origin: originOf(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
   };
+}
+
+/** The page out of the site with marks. Its head has none. */
+function editablePageData(entry: Entry, site: Site, { site: marked, files }: EditableSite): PageData {
+  const page = entriesByAddress(marked).get(entry.address) ?? entry;
+  const { head } = pageData(entry, site);
+  const edit = { url: site.settings.editUrl ?? '', files };
+  return { ...pageData(page, marked), head, labels: marked.words.labels, edit };
 }
 
 function postHeader(title: string, { published: date, ...post }: Post, back = '/'): PostHeader {

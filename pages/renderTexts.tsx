@@ -6,6 +6,7 @@ import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/
 import { mapFields } from '../pipeline/fields/visit';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
+import { withoutMarks } from '../pipeline/source/marks';
 
 /** The same props with every text opened and turned into elements. */
 export function renderTexts(props: Record<string, unknown>, open: OpenText): Record<string, unknown> {
@@ -18,7 +19,7 @@ export function renderTexts(props: Record<string, unknown>, open: OpenText): Rec
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
 
 function ProseLink(props: ComponentProps<'a'>) {
-  const isPhone = typeof props.children === 'string' && PHONE.test(props.children);
+  const isPhone = typeof props.children === 'string' && PHONE.test(withoutMarks(props.children));
   return isPhone ? <PhoneLink {...props} /> : <a {...props} />;
 }
 

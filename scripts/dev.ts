@@ -6,6 +6,7 @@ import { contentServer } from '../renderer/dev/contentServer';
 import { functionFacts } from '../renderer/outputs/functionFacts';
 import { sampleBusiness } from '../supabase/functions/submit-contact-form/sampleBusiness';
 import { readOptions, siteFolders, siteOption } from './options';
+import { tryGit } from './pullRequest/git';
 import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia } from './serve/makeMedia';
@@ -17,6 +18,9 @@ const { content, cache } = siteFolders(
     { ...siteOption, content: 'DIR', cache: 'DIR' },
   ).values,
 );
+// The pages lead to their files on GitHub, as those of a preview do.
+process.env.PUBLIC_EDIT_REPOSITORY ??= repositoryOf(content);
+process.env.PUBLIC_EDIT_BRANCH ??= tryGit(content, ['branch', '--show-current']) ?? '';
 const port = await choosePort('npm run dev');
 const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
 const loaded = await pages.api.loader.refresh();
@@ -37,6 +41,13 @@ console.log(`
 
 Edits of content and code show at once. Ctrl-C stops everything.`);
 await makeMedia(pages.api.media, loaded);
+
+/** The address of a folder's repository on GitHub; empty if it has none there. */
+function repositoryOf(folder: string): string {
+  const remote = tryGit(folder, ['remote', 'get-url', 'origin']) ?? '';
+  const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  return name ? `https://github.com/${name}` : '';
+}
 
 /** Answers the form as the built site's server does. */
 function formFunction({ answer }: LocalForm): Plugin {

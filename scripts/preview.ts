@@ -39,7 +39,7 @@ async function comment(): Promise<void> {
   const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true, GITHUB_OUTPUT: true }).parse(process.env);
   const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address } = Address.parse(process.env);
   const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-  const text = `${MARKER}\n\nPreview of this change: ${address}\n\nThe form of a preview does not send.`;
+  const text = `${MARKER}\n\nPreview of this change: ${address}\n\nThe button “Edit” there leads from every text and picture to its line. The form of a preview does not send.`;
   await updateComment(api, { number, marker: MARKER, text });
 }
 

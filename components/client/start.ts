@@ -10,3 +10,7 @@ const isSupported =
 if (isSupported)
   for (const [selector, enhance] of clientScripts)
     for (const element of document.querySelectorAll(selector)) enhance(element as never);
+
+// A published site has neither, and the bundler leaves it out.
+if (isSupported && (import.meta.env.DEV || import.meta.env.PUBLIC_EDIT_REPOSITORY))
+  import('../edit/editPage').then(({ startEditing }) => startEditing());

@@ -7,12 +7,15 @@ const UNBROKEN = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
 
 interface WordmarkProps {
-  business: Pick<Frame['business'], 'name' | 'shortName' | 'logo'>;
+  business: Pick<Frame['business'], 'name' | 'shortName' | 'wordmarkLabel' | 'logo'>;
   home: string;
 }
 
-/** The logo of the business, or else its name. Its accessible name contains the visible one, for voice control. */
-export function Wordmark({ business: { name: full, shortName: name, logo }, home }: WordmarkProps) {
+/** The logo of the business, or else its name. */
+export function Wordmark({
+  business: { name: full, shortName: name, wordmarkLabel, logo },
+  home,
+}: WordmarkProps) {
   if (logo)
     return (
       <Drawn href={home} aria-label={full}>
@@ -21,11 +24,7 @@ export function Wordmark({ business: { name: full, shortName: name, logo }, home
     );
   const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN);
   return (
-    <Anchor
-      href={home}
-      $breaks={LONG_WORD.test(name)}
-      aria-label={full.includes(name) ? full : `${name}, ${full}`}
-    >
+    <Anchor href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
       <span>
         {name.slice(0, lastWord)}
         <b>{name.slice(lastWord)}</b>

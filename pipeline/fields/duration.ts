@@ -7,6 +7,8 @@ export interface Duration {
   low: number;
   high: number;
   unit: (typeof UNITS)[number];
+  /** Where it is written, in a preview. */
+  mark?: string;
 }
 
 /** `5 weeks`, or `4-5 weeks`. */

@@ -6,10 +6,12 @@ import { RANGE, type YearlyDays, yearlyDay } from './season';
 export interface CalendarDays {
   from: string;
   until: string;
+  /** Where it is written, in a preview. */
+  mark?: string;
 }
 
 /** A holiday by its name, the same days of every year, or days of one year. */
-export type SpecialDays = { holiday: HolidayId } | YearlyDays | CalendarDays;
+export type SpecialDays = { holiday: HolidayId; mark?: string } | YearlyDays | CalendarDays;
 
 /** The name of each holiday, its day in a year, and other words for it without their “day”. */
 const HOLIDAYS = {

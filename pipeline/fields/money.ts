@@ -4,6 +4,8 @@ import { field } from './field';
 export interface Money {
   low: number;
   high: number;
+  /** Where it is written, in a preview. */
+  mark?: string;
 }
 
 /** `$48,000`, or `$45,000 - $52,000`. */

@@ -5,6 +5,8 @@ import { field } from './field';
 export interface YearlyDays {
   from: string;
   until: string;
+  /** Where it is written, in a preview. */
+  mark?: string;
 }
 
 /** The part of the year in which something holds: two months or two days, or one month. */

@@ -1,14 +1,15 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { linkTo } from '../fields/link';
 import type { Prose } from '../fields/values';
 import { fill } from '../labels/fill';
+import { markOf, withoutMarks } from '../source/marks';
 
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
 /** What a tree needs from the site. */
-type SiteContext = Pick<Prose, 'pictures' | 'facts'>;
+type SiteContext = Pick<Prose, 'pictures' | 'facts' | 'place'>;
 
 /** The tree of a text, with the site's own pictures, links and facts. */
 export function openProse(prose: Prose, open: OpenText): Root {
@@ -31,10 +32,24 @@ function childrenOf<Parent extends Root | Element>(
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
     if (child.type === 'element') return [elementOf(child, context, isInLink)];
-    if (child.type !== 'text' || (child.value !== '' && !child.value.includes('{'))) return [child];
+    if (child.type !== 'text') return [child];
+    const mark = markFor(child, context);
+    if (child.value !== '' && !child.value.includes('{'))
+      return [mark ? { ...child, value: child.value + mark } : child];
     const { facts } = context;
-    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : filled(child.value, facts);
+    return isInLink
+      ? [{ ...child, value: fill(child.value, facts) + mark }]
+      : filled(child.value, facts, mark);
   });
+}
+
+/** The mark of a part of a text in a preview; empty elsewhere, and for what is only spaces. */
+function markFor(node: Text | Element, { place }: SiteContext): string {
+  if (!place || (node.type === 'text' && node.value.trim() === '')) return '';
+  const { firstLine, file, from, to } = place;
+  if (firstLine === undefined || !node.position) return markOf({ file, from, to });
+  const { start, end } = node.position;
+  return markOf({ file, from: firstLine + start.line - 1, to: firstLine + end.line - 1 });
 }
 
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
@@ -46,15 +61,15 @@ function elementOf(element: Element, context: SiteContext, isInLink: boolean): E
 }
 
 /** Makes a link of a fact that is an address or a phone number. */
-function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
+function filled(words: string, facts: SiteContext['facts'], mark: string): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
     const value = fill(part, facts);
-    const href = part.startsWith('{') ? hrefOf(value) : undefined;
+    const href = part.startsWith('{') ? hrefOf(withoutMarks(value)) : undefined;
     const before = parts.at(-1);
-    if (href) parts.push(anchor(href, value));
-    else if (before?.type === 'text') before.value += value;
-    else if (value !== '') parts.push({ type: 'text', value });
+    if (href) parts.push(anchor(href, value + mark));
+    else if (before?.type === 'text') before.value += value + mark;
+    else if (value !== '') parts.push({ type: 'text', value: value + mark });
   }
   return parts;
 }
@@ -72,20 +87,21 @@ function anchor(href: string, value: string): Element {
 /** The protocols a link may have, even after a fact was inserted. */
 const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
-function propertiesOf(
-  { tagName, properties }: Element,
-  { pictures, facts }: SiteContext,
-): Element['properties'] {
+function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
+  const { tagName, properties } = element;
+  const { pictures, facts } = context;
   if (tagName === 'img') {
     const picture = pictures[picturePath(String(properties.src))];
     const alt = fill(String(properties.alt ?? ''), facts);
     return {
       ...properties,
-      dataPicture: JSON.stringify(picture && { ...picture, alt: alt || picture.alt }),
+      dataPicture: JSON.stringify(
+        picture && { ...picture, alt: (alt || picture.alt) + markFor(element, context) },
+      ),
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(fill(decodeURI(String(properties.href)), facts));
+    const { href, external } = linkTo(withoutMarks(fill(decodeURI(String(properties.href)), facts)));
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }

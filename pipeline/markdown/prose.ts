@@ -24,10 +24,10 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
 }
 
 /** Parses a text for its elements only. */
-export function readTree(markdown: string): Root {
+export function readTree(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
   nameHeadings(nodesOf(tree));
-  return toElements(tree);
+  return toElements(tree, options);
 }
 
 function factsIn(markdown: string): string[] {

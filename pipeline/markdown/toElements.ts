@@ -14,8 +14,8 @@ const schema = {
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
 /** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
-export function toElements(tree: Mdast): Root {
-  removePositions(tree);
+export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
+  if (!keepsPositions) removePositions(tree);
   return processor.runSync(tree) as Root;
 }
 

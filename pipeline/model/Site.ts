@@ -25,7 +25,8 @@ export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fi
 
 /** A section on a page: its kind, its id there, and its component's props as JSON. */
 export type Section = {
-  [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
+  /** `mark`: where it is written, in a preview. */
+  [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K]; mark?: string };
 }[SectionKind];
 
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
@@ -126,6 +127,8 @@ export interface Settings {
   siteUrl: string;
   /** The address of the forms' function: absolute, or a path on the site's own origin. */
   functionsUrl: string;
+  /** Where a preview opens the site's files: the address of its branch on GitHub, or empty if it is not known. Missing in a live site. */
+  editUrl?: string;
 }
 
 /** All content, checked, typed and resolved: the value everything else reads. */
@@ -168,6 +171,8 @@ export interface Frame {
     | 'privacyPage'
     | 'accreditation'
   > & {
+    /** Contains the visible name, for voice control. */
+    wordmarkLabel: string;
     hours: HoursLine[];
     logo?: Logo;
     /** The counties it serves, or its towns if it names no county. Towns with a page link to it. */

@@ -34,7 +34,7 @@ export interface ServiceCosts {
   last: string;
   /** From the cheapest to the dearest. */
   range: Money;
-  weeks: { low: number; high: number };
+  weeks: { low: number; high: number; mark?: string };
 }
 
 /** The page that shows what jobs have cost. */
@@ -59,7 +59,9 @@ function costJob(project: Entry<'project'>, site: Site): CostJob[] {
   );
 }
 
+/** The numbers carry the marks of all jobs, since they are made from all of them. */
 function summary(jobs: readonly CostJob[]) {
+  const mark = jobs.map(({ cost, took }) => `${cost.mark ?? ''}${took.mark ?? ''}`).join('') || undefined;
   const costs = jobs.map(({ cost }) => middle(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
   const weeks = jobs.map((job) => job.weeks).sort((a, b) => a - b);
@@ -69,8 +71,9 @@ function summary(jobs: readonly CostJob[]) {
     range: {
       low: Math.min(...jobs.map(({ cost }) => cost.low)),
       high: Math.max(...jobs.map(({ cost }) => cost.high)),
+      mark,
     },
-    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
+    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0, mark },
     ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
     ...(costs.length >= MIN_JOBS.middleHalf
       ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }

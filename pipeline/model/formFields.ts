@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { choice, group, list, text, textList, yesNo } from '../fields/field';
 import { hashOf } from '../source/cache';
+import { withoutMarks } from '../source/marks';
 import type { Site } from './Site';
 import type { SectionContext } from './section';
 
@@ -140,7 +141,7 @@ export function askedForm(
     ...(needsOne && { contactBy: 'either' as const }),
   };
   const isUsual = !fields && !isEither && asked.questions.length === 0;
-  return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
+  return { name, ...asked, ...(!isUsual && { version: hashOf(withoutMarks(JSON.stringify(asked))) }) };
 }
 
 const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
@@ -164,7 +165,9 @@ function askedQuestions(
       required,
       ...(question.answer === 'yes or no' && { choices: [yes, no] }),
     })),
-    ...usual.filter(({ question }) => !own.some((other) => other.question === question)),
+    ...usual.filter(
+      ({ question }) => !own.some((other) => withoutMarks(other.question) === withoutMarks(question)),
+    ),
   ];
 }
 

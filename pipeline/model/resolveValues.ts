@@ -2,6 +2,7 @@ import { linkTo } from '../fields/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
 import { mapFields, type Replacements } from '../fields/visit';
 import { fill } from '../labels/fill';
+import { withoutMarks } from '../source/marks';
 
 /** The replacements of authored values in one file. */
 export interface Resolver {
@@ -17,16 +18,23 @@ export function resolveValues(fields: Record<string, unknown>, resolver: Resolve
   const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {
     string: (text) => fill(text, facts),
-    image: ({ path }) => picture(path),
+    image: ({ path, mark }) => withMark(picture(path), mark),
     logo: ({ path }) => logo(path),
-    link: ({ label, to }) => ({ ...linkTo(fill(to, facts)), label: fill(label, facts) }),
+    link: ({ label, to }) => ({ ...linkTo(withoutMarks(fill(to, facts))), label: fill(label, facts) }),
     reference: ({ name }) => name,
     prose: (text) => resolveProse(text, resolver),
   };
   return mapFields(fields, replacements);
 }
 
-export function resolveProse({ hash, words, notes, facts: names }: ProseValue, resolver: Resolver): Prose {
+function withMark(picture: Picture | undefined, mark: string | undefined): Picture | undefined {
+  return picture && mark ? { ...picture, alt: picture.alt + mark } : picture;
+}
+
+export function resolveProse(
+  { hash, words, notes, facts: names, place }: ProseValue,
+  resolver: Resolver,
+): Prose {
   const { file, facts, picture } = resolver;
   const pictures: Prose['pictures'] = {};
   for (const { type, url } of notes) {
@@ -34,5 +42,13 @@ export function resolveProse({ hash, words, notes, facts: names }: ProseValue, r
     if (found) pictures[url] = found;
   }
   const named = names.flatMap((name) => (name in facts ? [[name, facts[name] ?? ''] as const] : []));
-  return { type: 'prose', hash, file, words, pictures, facts: Object.fromEntries(named) };
+  return {
+    type: 'prose',
+    hash,
+    file,
+    words,
+    pictures,
+    facts: Object.fromEntries(named),
+    ...(place && { place }),
+  };
 }

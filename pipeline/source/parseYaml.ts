@@ -10,6 +10,7 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
+import type { Lines } from './marks';
 import type { ParsedYaml, Point, Raw } from './Source';
 
 /** Parses the lines between the fences. */
@@ -114,6 +115,9 @@ export interface YamlNode {
   plain?: string;
   /** What follows such a text on its line. */
   after: string;
+  lines: Lines;
+  /** The line of its first line of text, if each of its lines is a line of the file. */
+  firstLine?: number;
   /** Whether it is an alias (`*name`), or has an anchor (`&name`) or a tag (`!name`). */
   isMarked: boolean;
   /** The names in a group, including duplicates. */
@@ -127,10 +131,18 @@ export function nodesOf({ document, counter, text }: ParsedYaml): YamlNode[] {
     if (!node) return;
     const pairs = isMap<Node, Node | null>(node) ? node.items : [];
     const names = pairs.map(({ key }) => ({ name: nameOf(key), position: positionOf(key) }));
-    nodes.push({ path, position: positionOf(node), ...asTyped(node, text), names });
+    const place = { position: positionOf(node), ...linesOf(node) };
+    nodes.push({ path, ...place, ...asTyped(node, text), names });
     for (const [name, value] of childrenOf(node)) add(value, joinPath(path, name));
   };
   const positionOf = ({ range }: Node) => pointAt(counter, range?.[0] ?? 0);
+  const linesOf = (node: Node) => {
+    const [start = 0, end = start] = node.range ?? [];
+    const from = pointAt(counter, start).line;
+    const { line: to } = pointAt(counter, start + text.slice(start, end).trimEnd().length);
+    if (isScalar(node) && node.type === 'BLOCK_LITERAL') return { lines: { from, to }, firstLine: from + 1 };
+    return { lines: { from, to }, ...(from === to ? { firstLine: from } : {}) };
+  };
   add(document.contents, '');
   return nodes;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { SETTING_NAMES } from '../buildSettings';
+import { isEditable, SETTING_NAMES } from '../buildSettings';
 
 /** The code that reads content. */
 const READING = ['pipeline', 'package-lock.json'];
@@ -14,11 +14,15 @@ const ALL = [...READING, 'components', 'pages', 'renderer', 'vite.config.ts'];
 /** The check renders nothing. */
 const CHECK = 'pipeline/lint/';
 
-/** A hash of all code that renders, and the settings. While it stays the same, only content changes a page. */
+/** A hash of all code that renders, the settings, and whether pages lead to their files. While it stays the same, only content changes a page. */
 export function hashCode(): string {
   const isRendering = (file: string) => !file.startsWith(CHECK);
   return hashOf(
-    [hashFiles(ALL, isRendering), ...SETTING_NAMES.map((name) => process.env[name] ?? '')].join('\n'),
+    [
+      hashFiles(ALL, isRendering),
+      ...SETTING_NAMES.map((name) => process.env[name] ?? ''),
+      `${isEditable()}`,
+    ].join('\n'),
   );
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
+import { buildSettings } from '../buildSettings';
 import { folderHash, folderState } from './folderState';
 import type { BuildFolders } from './makeSite';
 import { publicFolderOf } from './storeFiles';
@@ -31,9 +32,12 @@ export function hashInputs(
   const { content, out, facts } = folders;
   const served = folderHash(folderState(publicFolderOf(folders)));
   const hour = clock().toISOString().slice(0, 13);
+  const { editUrl = '' } = buildSettings();
   const known = existsSync(facts) ? readFileSync(facts, 'utf8') : '';
   return hashOf(
-    [content, folderHash(states), served, commitOf(content), out, code, hour, facts, known].join('\n'),
+    [content, folderHash(states), served, commitOf(content), out, code, hour, editUrl, facts, known].join(
+      '\n',
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { buildSettings } from '../buildSettings';
+import { buildSettings, isEditable } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
 import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
@@ -83,6 +83,7 @@ export async function makeSite(
   const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
+    editable,
     report,
     files: count,
     pictures,
@@ -99,12 +100,13 @@ export async function makeSite(
   const made = await makeMedia({ site, pictures }, { ...options, media }, log);
   const above = dirname(content);
   const open = textStore(above, texts);
-  const context = { work, texts, above, script: clientScript(work) };
-  const { files: pages, changed } = await renderPages(site, context, pool);
+  const context = { work, texts, above, script: clientScript(work), isEditable: isEditable() };
+  const { files: pages, changed } = await renderPages({ site, editable }, context, pool);
   // The search of many articles takes as much memory as the workers.
   await pool.close();
   const [anyPage] = pages.values();
-  const budgetError = anyPage && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
+  // The button of a preview is not loaded by visitors.
+  const budgetError = anyPage && !editable && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
   if (budgetError) {
     log(budgetError);
     return undefined;

@@ -21,16 +21,28 @@ export interface RenderContext {
   above: string;
   /** The address of the browser's code. */
   script: string;
+  /** Whether pages lead to their files. */
+  isEditable?: boolean;
 }
 
 /** Renders pages into `work/pages`. Returns those that cannot be rendered. */
-export function run({ items, shared }: { items: PageJob[]; shared: RenderContext }): BrokenPage[] {
-  const { work, texts, above, script } = shared;
-  const open = textStore(above, texts);
+export async function run({
+  items,
+  shared,
+}: {
+  items: PageJob[];
+  shared: RenderContext;
+}): Promise<BrokenPage[]> {
+  const { work, texts, above, script, isEditable } = shared;
+  const open = isEditable ? textStore(above, undefined, true) : textStore(above, texts);
+  const writeSources = isEditable ? (await import('../writeSources')).writeSources : undefined;
   const broken: BrokenPage[] = [];
   for (const { file, json, name } of items) {
     const page: PageData = JSON.parse(json);
-    const html = tryPage(broken, file, () => renderDocument(page, open, script));
+    const html = tryPage(broken, file, () => {
+      const document = renderDocument(page, open, script);
+      return writeSources && page.edit ? writeSources(document, page.edit) : document;
+    });
     if (html !== undefined) writeFileSync(join(work, 'pages', name), html);
   }
   return broken;

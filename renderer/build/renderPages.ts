@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
+import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { hashOf } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -25,19 +26,19 @@ interface RenderedPages {
  * data is made where a key changed, one page's at a time. Throws `BrokenPages` after the others are rendered.
  */
 export async function renderPages(
-  site: Site,
+  { site, editable }: Pick<LoadedSite, 'editable'> & { site: Site },
   context: RenderContext,
   pool: WorkerPool,
 ): Promise<RenderedPages> {
   const cached = readPageCache(context.work);
-  const keys = pageKeys(site);
+  const keys = pageKeys(editable?.site ?? site);
   const known = new Map(cached.site === keys.site ? cached.pages.map(([, own, name]) => [own, name]) : []);
   const whole = new Set(cached.pages.map(([, , name]) => name));
   const pages: CachedPages['pages'] = [];
   const broken: BrokenPage[] = [];
   let changed = 0;
   const dataOf = (entry: Entry, own: string) =>
-    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site)));
+    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, editable)));
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const own = keys.own.get(entry.address) ?? '';

@@ -11,7 +11,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashCode, hashReading } from '../build/codeHash';
 import { folderState } from '../build/folderState';
 import { lastChanged } from '../build/lastChanged';
-import { buildSettings } from '../buildSettings';
+import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
 import { makeOutputs } from '../outputs/makeOutputs';
 import { ContentLoader } from './ContentLoader';
@@ -70,7 +70,10 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       middlewares.use('/media', passErrors(sendPicture(loader, media)));
       middlewares.use(passErrors(sendOutput(loader, outputs, join(work, 'client'))));
       // After Vite's own, before Vike's.
-      return () => middlewares.use(passErrors(sendPage(loader, open)));
+      return () =>
+        middlewares.use(
+          passErrors(sendPage(loader, isEditable() ? textStore(dirname(content), undefined, true) : open)),
+        );
     },
   };
 }

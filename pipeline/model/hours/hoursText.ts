@@ -5,6 +5,7 @@ import { isAllDay, type Span } from '../../fields/times';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
+import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** How opening hours are said: each in a line of its own, or all in a sentence. */
@@ -28,22 +29,24 @@ export function hoursLines(
   words: SiteLanguage,
   style: Style = 'lines',
 ): HoursLine[] {
-  const { labels, language } = words;
+  const { language } = words;
   const { inSeason } = labelsFor(style, words);
   const lines = [
-    ...regular.map(({ days: written, season, opening }) => {
-      const days = weekdays(written, words, style);
+    ...regular.map(({ days: typed, season, opening }) => {
+      const written = withoutMarks(typed);
+      const mark = typed.slice(written.length);
+      const days = weekdays(written, words, style) + mark;
       return {
         days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
-        hours: openingInWords(opening, words, style),
+        hours: openingInWords(opening, words, style) + mark,
       };
     }),
     ...special.map(({ dates, opening }) => ({
       days: listInWords(
-        dates.map(({ days }) => ('holiday' in days ? labels[days.holiday] : datesInWords(days, words))),
+        dates.map(({ days }) => specialInWords(days, words) + (days.mark ?? '')),
         language,
       ),
-      hours: openingInWords(opening, words, style),
+      hours: openingInWords(opening, words, style) + dates.map(({ days }) => days.mark ?? '').join(''),
     })),
   ];
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
@@ -99,6 +102,10 @@ function weekdays(written: string, { language, labels }: SiteLanguage, style: St
     days.map((day) => weekdayInWords(day, language)),
     language,
   );
+}
+
+function specialInWords(days: SpecialDays, words: SiteLanguage): string {
+  return 'holiday' in days ? words.labels[days.holiday] : datesInWords(days, words);
 }
 
 function datesInWords(

@@ -1,6 +1,7 @@
 import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../fields/holidays';
 import type { YearlyDays } from '../../fields/season';
 import type { Span } from '../../fields/times';
+import { withoutMarks } from '../../source/marks';
 
 /** What the owner wrote of some days: two times, several spans, or why there are none. */
 export interface AuthoredOpening {
@@ -37,7 +38,7 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
     const [dated] = datedOf(date, today);
     if (!dated) continue;
     const opening = openingOf(authored);
-    const same = special.find((each) => JSON.stringify(each.opening) === JSON.stringify(opening));
+    const same = special.find((each) => textOf(each.opening) === textOf(opening));
     if (same) same.dates.push(dated);
     else special.push({ dates: [dated], opening });
   }
@@ -50,6 +51,8 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
     special,
   };
 }
+
+const textOf = (opening: Opening) => withoutMarks(JSON.stringify(opening));
 
 /** None if the days are past for ever. */
 function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {

@@ -42,7 +42,7 @@ function addDescriptions(descriptions: Map<string, string>, path: string, diskPa
     if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
 }
 
-function textOf(diskPath: string): string {
+export function textOf(diskPath: string): string {
   const text = readFile(diskPath);
   return typeof text === 'string' ? text : '';
 }

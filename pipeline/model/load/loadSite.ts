@@ -8,6 +8,7 @@ import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
 import { type Content, loadFolder } from './loadFolder';
+import { markContent } from './markContent';
 import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
@@ -24,8 +25,15 @@ export interface CacheOptions {
   states?: ReadonlyMap<string, FileState>;
 }
 
+/** The site of a preview, in which texts say where they are written; see `markContent`. */
+export interface EditableSite {
+  site: Site;
+  files: string[];
+}
+
 interface ResolvedSite {
   site: Site;
+  editable?: EditableSite;
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;
   /** The next time at which a page appears or disappears. */
@@ -67,9 +75,19 @@ export async function resolveContent(
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, cache);
   if (damaged.length > 0) return { damaged };
   const open = textStore(dirname(tree.root), texts);
+  const site = resolveSite(content, pictures, { ...settings, open });
   return {
-    site: resolveSite(content, pictures, { ...settings, open }),
+    site,
+    ...(settings.editUrl === undefined ? {} : { editable: markSite(site) }),
     pictures,
     until: nextChange(content),
   };
+
+  function markSite(unmarked: Site): EditableSite {
+    const marked = markContent(content);
+    return {
+      site: resolveSite(marked.content, pictures, { ...settings, open }, unmarked),
+      files: marked.files,
+    };
+  }
 }

@@ -16,9 +16,9 @@ export function writeTexts(folder: string, texts: Iterable<ParsedProse>): void {
 
 /**
  * Opens texts by their trees in `folder`. One that is missing there, or was cut off while it was written, is read again from its file
- * below `above` and stored.
+ * below `above` and stored. `keepsPositions`: for a preview, whose elements have positions; not together with `folder`.
  */
-export function textStore(above: string, folder?: string): OpenText {
+export function textStore(above: string, folder?: string, keepsPositions = false): OpenText {
   // The texts of the last file, because a page asks for its texts in turn.
   let texts = new Map<string, string>();
   return ({ hash, file }) => {
@@ -27,7 +27,7 @@ export function textStore(above: string, folder?: string): OpenText {
     if (!texts.has(hash)) texts = textsIn(file, above);
     const markdown = texts.get(hash);
     if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);
-    const tree = readTree(markdown);
+    const tree = readTree(markdown, { keepsPositions });
     if (folder) writeBlob(folder, hash, tree);
     return tree;
   };

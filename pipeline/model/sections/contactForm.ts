@@ -1,4 +1,5 @@
 import { text } from '../../fields/field';
+import { withoutMarks } from '../../source/marks';
 import { formFacts } from '../formFacts';
 import { type AskedForm, askedForm, formSettings } from '../formFields';
 import { heading, type SectionContext, section } from '../section';
@@ -20,11 +21,12 @@ export const contactForm = section({
 
 /** What an address may say of where a visitor came from: project types by service, and towns. */
 function knownOrigins({ fields }: AskedForm, { site: { entries } }: SectionContext) {
-  const { choices = [] } = fields.find(({ name }) => name === 'projectType') ?? {};
+  const offered = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
+  const choices = offered.map(withoutMarks);
   const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);
   const towns = entries.area.map((page) => [page.name, page.fields.name]);
   return {
-    about: Object.fromEntries(types.filter(([, type]) => choices.includes(String(type)))),
+    about: Object.fromEntries(types.filter(([, type]) => choices.includes(withoutMarks(String(type))))),
     town: Object.fromEntries(towns),
   };
 }

@@ -2,6 +2,7 @@ import { group, list, text } from '../../fields/field';
 import { webAddress } from '../../fields/link';
 import { prose } from '../../fields/prose';
 import { image } from '../../fields/references';
+import { withoutMarks } from '../../source/marks';
 import { comparisons, jobShowing } from '../projects';
 import { heading, section } from '../section';
 import { fileSlug } from '../urls';
@@ -47,11 +48,11 @@ export const gallery = section({
   data: ({ tabs, posts }, { site }) => ({
     postsId: posts && fileSlug(posts.label),
     pairs: comparisons(site.entries.project, site),
-    albums: tabs.map(({ label, photos, description }) => ({
-      id: photos,
+    albums: tabs.map(({ label, photos: folder, description }) => ({
+      id: withoutMarks(folder),
       label,
       photos: site.photos
-        .filter((photo) => photo.category === photos)
+        .filter((photo) => photo.category === withoutMarks(folder))
         .map(({ id, picture }) => ({
           id,
           picture: { ...picture, alt: picture.alt || description },

@@ -1,6 +1,7 @@
 import { text } from '../../fields/field';
 import { link, webAddress } from '../../fields/link';
 import { image } from '../../fields/references';
+import { withoutMarks } from '../../source/marks';
 import type { Site } from '../Site';
 import { heading, section } from '../section';
 
@@ -23,6 +24,8 @@ export const map = section({
 /** The towns with a page, then the others. */
 function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
   const own = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
-  const others = (business.towns ?? []).filter((town) => own.every(({ label }) => label !== town));
+  const others = (business.towns ?? []).filter((town) =>
+    own.every(({ label }) => withoutMarks(label) !== withoutMarks(town)),
+  );
   return [...own, ...others.map((label) => ({ label }))];
 }

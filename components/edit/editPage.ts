@@ -1,0 +1,205 @@
+import { editStyle } from './editStyle';
+
+/** What stands at a place of the page, and where it is written: `content/business.md#L12`. */
+export interface Target {
+  element: Element;
+  sources: string[];
+  /** Whether the sources are those of what it is made from, or of what is around it. */
+  isDerived: boolean;
+}
+
+const SOURCE = '[data-source]';
+/** What the program says: by itself, or around something else. */
+const PROGRAM = ['program', 'filled'];
+
+/** The sources of an element; of one without any, those of what it is a part of, or of what stands beside it. */
+export function findTarget(from: Element): Target {
+  const own = sourcesOf(from);
+  const written = withoutProgram(own);
+  if (written.length > 0 || own.includes('program'))
+    return { element: from, sources: written, isDerived: written.length > 1 && own.includes('filled') };
+  for (let element: Element | null = from; element; element = element.parentElement) {
+    const sources = withoutProgram(sourcesOf(element));
+    if (sources.length > 0) return { element: from, sources, isDerived: true };
+    const inside = [...element.querySelectorAll(SOURCE)].flatMap(sourcesOf);
+    const all = [...new Set(withoutProgram(inside))];
+    if (all.length > 0) return { element: from, sources: all, isDerived: true };
+  }
+  return { element: from, sources: [], isDerived: false };
+}
+
+const sourcesOf = (element: Element) =>
+  (element.getAttribute('data-source') ?? '').split(' ').filter(Boolean);
+const withoutProgram = (sources: string[]) => sources.filter((source) => !PROGRAM.includes(source));
+
+/** The uppermost text or picture at a point. The area of a link may be larger than its text. */
+function elementAt(x: number, y: number): Element | undefined {
+  const isThere = (element: Element) =>
+    [...element.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  const all = document.elementsFromPoint(x, y).filter((element) => !element.matches(HOST));
+  return all.find((element) => isContent(element) && isThere(element)) ?? all[0];
+}
+
+function isContent(element: Element): boolean {
+  const isText = ({ nodeType, data }: ChildNode & { data?: string }) =>
+    nodeType === Node.TEXT_NODE && data?.trim() !== '';
+  return element.matches(SOURCE) || [...element.childNodes].some(isText);
+}
+
+const HOST = 'edit-page';
+
+/** Adds the button. Once it is pressed, the page shows where each part of it is written, in place of doing anything else. */
+export function startEditing(): void {
+  const host = document.createElement(HOST);
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(editStyle);
+  root.adoptedStyleSheets = [sheet];
+  const [outline, panel, toggle] = [make('div', 'outline'), make('div', 'panel'), make('button', 'toggle')];
+  outline.hidden = true;
+  panel.hidden = true;
+  panel.setAttribute('role', 'status');
+  toggle.textContent = 'Edit';
+  toggle.setAttribute('aria-pressed', 'false');
+  root.append(outline, panel, toggle);
+  document.body.append(host);
+  let stop: (() => void) | undefined;
+  const turn = () => {
+    if (stop) stop();
+    stop = stop ? undefined : listen({ outline, panel, onEscape });
+    toggle.setAttribute('aria-pressed', String(stop !== undefined));
+    toggle.textContent = stop ? 'Done' : 'Edit';
+  };
+  const onEscape = () => {
+    turn();
+    toggle.focus();
+  };
+  toggle.addEventListener('click', turn);
+}
+
+interface Parts {
+  outline: HTMLElement;
+  panel: HTMLElement;
+  onEscape: () => void;
+}
+
+/** Shows what is under the pointer or has the focus, and opens it. Returns what ends it. */
+function listen({ outline, panel, onEscape }: Parts): () => void {
+  const end = new AbortController();
+  let shown: Element | undefined;
+  const show = (element?: Element) => {
+    shown = element;
+    outline.hidden = !element;
+    if (!element) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    Object.assign(outline.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  };
+  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!(event.target instanceof Element && event.target.matches(HOST))) listener(event);
+      },
+      { capture: true, signal: end.signal },
+    );
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['mousedown', 'mouseup', 'pointerup', 'submit', 'change'] as const) on(type, hold);
+  on('pointermove', ({ clientX, clientY }) => show(elementAt(clientX, clientY)));
+  on('pointerdown', (event) => {
+    event.stopImmediatePropagation();
+    show(elementAt(event.clientX, event.clientY));
+  });
+  on('focusin', ({ target }) => show(target instanceof Element ? target : undefined));
+  on('scroll', () => show(shown));
+  on('click', (event) => {
+    hold(event);
+    // A click by the keyboard has no position.
+    const element = event.detail === 0 ? shown : elementAt(event.clientX, event.clientY);
+    if (element) openTarget(findTarget(element), panel);
+  });
+  on('keydown', (event) => {
+    if (event.key !== 'Enter' || !document.activeElement) return;
+    hold(event);
+    openTarget(findTarget(document.activeElement), panel);
+  });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  };
+  document.addEventListener('keydown', onKey, { capture: true, signal: end.signal });
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>(`${SOURCE}:not([tabindex], a, button, summary)`),
+  ];
+  for (const element of reachable) element.setAttribute('tabindex', '0');
+  return () => {
+    end.abort();
+    show();
+    panel.hidden = true;
+    for (const element of reachable) element.removeAttribute('tabindex');
+  };
+}
+
+/** Opens the only place of something, or lists its places. */
+function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
+  const [first] = sources;
+  const address = first && addressOf(first);
+  panel.hidden = sources.length === 1 && !isDerived && Boolean(address);
+  if (panel.hidden && address) {
+    window.open(address, '_blank', 'noopener');
+    return;
+  }
+  const title = make('p', 'title');
+  title.textContent = titleOf(sources.length, isDerived);
+  const list = make('ul', 'places');
+  list.append(...sources.slice(0, MAX_PLACES).map(placeItem));
+  panel.replaceChildren(title, list);
+}
+
+const MAX_PLACES = 8;
+
+function titleOf(count: number, isDerived: boolean): string {
+  if (count === 0) return 'This text belongs to the program.';
+  if (isDerived)
+    return count > MAX_PLACES
+      ? `The first ${MAX_PLACES} of ${count} places it is made from:`
+      : 'This is made from:';
+  return count === 1 ? 'This is written here:' : `This is written in ${count} places:`;
+}
+
+function placeItem(source: string): HTMLElement {
+  const [path = '', lines = ''] = decodeURI(source).split('#');
+  const item = make('li', 'place');
+  const address = addressOf(source);
+  const link = make(address ? 'a' : 'span', 'link');
+  if (link instanceof HTMLAnchorElement && address) {
+    link.href = address;
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  const [from, to] = lines.replaceAll('L', '').split('-');
+  link.textContent = `${path}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`;
+  item.append(link);
+  return item;
+}
+
+/** The address on GitHub; none where the repository is not known. */
+function addressOf(source: string): string | undefined {
+  const base = document.body.dataset.edit;
+  const [path, lines] = source.split('#');
+  return base ? `${base}/${path}?plain=1#${lines}` : undefined;
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = name;
+  return element;
+}
