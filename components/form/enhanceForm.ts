@@ -6,9 +6,13 @@ import { showNotice } from '../ui/showNotice';
 import { checkPhone } from './checkPhone';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
-import { type Outcome, sendLead } from './sendLead';
+import type { Outcome } from './sendLead';
 import { keepSummary, readSummary } from './summary';
 import { watchPhotos } from './watchPhotos';
+
+const loadSender = () => import('./sendLead');
+
+const NOT_REACHED: Outcome = { sent: false, answered: false, message: '' };
 
 /** Sends a form without leaving its page. */
 export function enhanceForm(form: HTMLFormElement): void {
@@ -19,6 +23,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
+  form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
@@ -36,7 +41,11 @@ export function enhanceForm(form: HTMLFormElement): void {
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const photos = await openedPhotos();
-    const outcome = await sendLead({ ...readLead(form, draft.attempt()), ...(await photos?.announce()) });
+    const lead = { ...readLead(form, draft.attempt()), ...(await photos?.announce()) };
+    const outcome = await loadSender().then(
+      ({ sendLead }) => sendLead(lead),
+      () => NOT_REACHED,
+    );
     restoreButton();
     if (!outcome.sent)
       return showNotice({

@@ -1,13 +1,13 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
-import { keepBatch, readBatch } from './photoBatch';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showConfirmation';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import { dropPhoto, keepPhoto, readPhotos } from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
+import type { KeptBatch } from './watchPhotos';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Bytes; the same stands in `supabase/functions/submit-contact-form/photos/submitPhoto.ts`. */
@@ -15,11 +15,19 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds that a request waits for photographs which are being made smaller. */
 const MAX_WAIT = 5000;
 
+interface PhotoForm {
+  readonly form: HTMLFormElement;
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly kept: KeptBatch;
+}
+
 /** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
 export class FormPhotos {
   readonly #form: HTMLFormElement;
-  readonly #input: HTMLInputElement;
   readonly #field: Element;
+  readonly #input: HTMLInputElement;
+  readonly #kept: KeptBatch;
   readonly #labels: PhotoLabels;
   #secret = newSecret();
   #photos: Photo[] = [];
@@ -27,10 +35,11 @@ export class FormPhotos {
   /** One after another: a photograph of 12 million pixels takes 48 MB. */
   #making: Promise<unknown> = Promise.resolve();
 
-  constructor(form: HTMLFormElement, input: HTMLInputElement, field: HTMLElement) {
+  constructor({ form, field, input, kept }: PhotoForm) {
     this.#form = form;
-    this.#input = input;
     this.#field = field;
+    this.#input = input;
+    this.#kept = kept;
     this.#labels = readLabels<PhotoLabels>(field);
   }
 
@@ -61,17 +70,18 @@ export class FormPhotos {
     return sendPhotos(photos, {
       form: this.#form,
       labels: this.#labels,
+      kept: this.#kept,
       batch: { secret, sent: { lead, all, arrived } },
     });
   }
 
   async #resume(): Promise<void> {
-    const batch = readBatch(this.#form);
+    const batch = this.#kept.read();
     if (!batch) return;
     const stored = await readPhotos(batch.secret);
     if (stored.length === 0) {
       panelIn(this.#field).status.textContent = this.#labels.photosAgain;
-      return keepBatch(this.#form, null);
+      return this.#kept.write(null);
     }
     this.#secret = batch.secret;
     for (const { number, name, blob } of stored)
@@ -126,7 +136,7 @@ export class FormPhotos {
     photo.isRefused = false;
     if (!this.#photos.includes(photo)) return blob;
     row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
-    keepBatch(this.#form, { secret });
+    this.#kept.write({ secret });
     await keepPhoto({ secret, number, name, blob });
     return blob;
   }

@@ -1,23 +1,23 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
-import { keepBatch, type PhotoBatch } from './photoBatch';
 import { createButton, type Photo, panelIn } from './photoList';
-import { type PhotoOutcome, sendPhoto } from './sendPhoto';
 import { dropPhoto } from './storedPhotos';
+import type { KeptBatch, PhotoBatch } from './watchPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
+  readonly kept: KeptBatch;
   readonly batch: Required<PhotoBatch>;
 }
 
 /** Sends the photographs of a stored request one after another, and says in its confirmation how it goes. */
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
-  const { form, labels, batch } = context;
+  const { form, labels, kept, batch } = context;
   const { lead, all } = batch.sent;
   const { status, list } = panelIn(form.nextElementSibling ?? form);
   let { arrived } = batch.sent;
-  const keep = () => keepBatch(form, { ...batch, sent: { lead, all, arrived } });
+  const keep = () => kept.write({ ...batch, sent: { lead, all, arrived } });
   const showProgress = (end: string) => {
     status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
   };
@@ -34,7 +34,7 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
   showProgress(
     arrived === all ? fill(labels.photosDone, { phone: form.dataset.phone ?? '' }) : labels.photosFailed,
   );
-  if (failed.length === 0) return keepBatch(form, null);
+  if (failed.length === 0) return kept.write(null);
   offerRetry(status, labels, () =>
     sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
   );
@@ -64,4 +64,63 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
   const button = createButton(photosRetry, start);
   status.after(button);
   window.addEventListener('online', start, { once: true });
+}
+
+interface PhotoToSend {
+  readonly lead: string;
+  readonly secret: string;
+  readonly number: number;
+  readonly blob: Blob;
+}
+
+/** `message`: why the function refused it for good; null where it can be tried again. */
+type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
+
+/** Milliseconds before each retry, and until an attempt is given up. */
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+const TIMEOUT = 100_000;
+
+/** Sends one photograph of a stored lead, and again under its number where no answer comes. Never throws. */
+async function sendPhoto(photo: PhotoToSend, onProgress: (percent: number) => void): Promise<PhotoOutcome> {
+  let outcome = await attempt(photo, onProgress);
+  for (const delay of RETRY_DELAYS) {
+    if (outcome.arrived || outcome.message !== null) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    outcome = await attempt(photo, onProgress);
+  }
+  return outcome;
+}
+
+/** `fetch` does not say how much of a body is sent. */
+function attempt(
+  { lead, secret, number, blob }: PhotoToSend,
+  onProgress: (percent: number) => void,
+): Promise<PhotoOutcome> {
+  const origin = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
+  const request = new XMLHttpRequest();
+  request.open('POST', `${origin}/functions/v1/submit-contact-form/photo?lead=${lead}&number=${number}`);
+  request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
+  request.setRequestHeader('x-photo-secret', secret);
+  request.timeout = TIMEOUT;
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
+  return new Promise((resolve) => {
+    request.onloadend = () => resolve(readOutcome(request));
+    request.send(blob);
+  });
+}
+
+/** Anything but JSON is the login page of a public network or the like. */
+function readOutcome({ status, responseText }: XMLHttpRequest): PhotoOutcome {
+  const answer = parse(responseText);
+  if (status === 200 && answer?.ok === true) return { arrived: true };
+  const isFinal = (status >= 400 && status < 500 && status !== 408 && status !== 429) || status === 507;
+  return { arrived: false, message: isFinal && typeof answer?.error === 'string' ? answer.error : null };
+}
+
+function parse(text: string): { ok?: unknown; error?: unknown } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

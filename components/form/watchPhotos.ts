@@ -1,5 +1,17 @@
-import { readBatch } from './photoBatch';
 import type { FormPhotos } from './photos';
+
+/** What this tab knows of the photographs of a form. */
+export interface PhotoBatch {
+  readonly secret: string;
+  /** Once the request is stored: its id, how many it announced, and how many of them arrived. */
+  readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
+}
+
+/** Keeps the batch of a form over a reload. A browser may refuse to. */
+export interface KeptBatch {
+  read(): PhotoBatch | null;
+  write(batch: PhotoBatch | null): void;
+}
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
@@ -13,12 +25,13 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
   // Browsers encrypt only on addresses with https.
   if (!field || !input || !crypto.subtle) return () => opened;
+  const kept = keptBatch(form);
   let isOpen = false;
   const open = () => {
     if (isOpen) return;
     isOpen = true;
     opened = import('./photos').then(
-      ({ FormPhotos }) => new FormPhotos(form, input, field).open(),
+      ({ FormPhotos }) => new FormPhotos({ form, input, field, kept }).open(),
       () => {
         isOpen = false;
         return undefined;
@@ -26,7 +39,26 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
     );
   };
   for (const touch of TOUCHES) input.addEventListener(touch, open);
-  if (readBatch(form)) open();
+  if (kept.read()) open();
   field.dataset.ready = '';
   return () => opened;
+}
+
+function keptBatch({ ariaLabel }: HTMLFormElement): KeptBatch {
+  const key = `photos ${location.pathname} ${ariaLabel}`;
+  return {
+    read() {
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(batch) {
+      try {
+        if (batch) sessionStorage.setItem(key, JSON.stringify(batch));
+        else sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
 }
