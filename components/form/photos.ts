@@ -5,9 +5,8 @@ import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showConfirmation';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
-import { dropPhoto, keepPhoto, readPhotos } from './storedPhotos';
+import { dropPhoto, type KeptBatch, keepPhoto, readPhotos } from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
-import type { KeptBatch } from './watchPhotos';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Bytes; the same stands in `supabase/functions/submit-contact-form/photos/submitPhoto.ts`. */

@@ -1,8 +1,7 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, type Photo, panelIn } from './photoList';
-import { dropPhoto } from './storedPhotos';
-import type { KeptBatch, PhotoBatch } from './watchPhotos';
+import { dropPhoto, type KeptBatch, type PhotoBatch } from './storedPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;

@@ -1,17 +1,5 @@
 import type { FormPhotos } from './photos';
-
-/** What this tab knows of the photographs of a form. */
-export interface PhotoBatch {
-  readonly secret: string;
-  /** Once the request is stored: its id, how many it announced, and how many of them arrived. */
-  readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
-}
-
-/** Keeps the batch of a form over a reload. A browser may refuse to. */
-export interface KeptBatch {
-  read(): PhotoBatch | null;
-  write(batch: PhotoBatch | null): void;
-}
+import type { KeptBatch } from './storedPhotos';
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
