@@ -12,8 +12,6 @@ import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');
 
-const NOT_REACHED: Outcome = { sent: false, answered: false, message: '' };
-
 /** Sends a form without leaving its page. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
@@ -44,7 +42,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     const lead = { ...readLead(form, draft.attempt()), ...(await photos?.announce()) };
     const outcome = await loadSender().then(
       ({ sendLead }) => sendLead(lead),
-      () => NOT_REACHED,
+      (): Outcome => ({ sent: false, answered: false, message: '' }),
     );
     restoreButton();
     if (!outcome.sent)

@@ -23,10 +23,7 @@ interface PhotoForm {
 
 /** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
 export class FormPhotos {
-  readonly #form: HTMLFormElement;
-  readonly #field: Element;
-  readonly #input: HTMLInputElement;
-  readonly #kept: KeptBatch;
+  readonly #of: PhotoForm;
   readonly #labels: PhotoLabels;
   #secret = newSecret();
   #photos: Photo[] = [];
@@ -34,16 +31,13 @@ export class FormPhotos {
   /** One after another: a photograph of 12 million pixels takes 48 MB. */
   #making: Promise<unknown> = Promise.resolve();
 
-  constructor({ form, field, input, kept }: PhotoForm) {
-    this.#form = form;
-    this.#field = field;
-    this.#input = input;
-    this.#kept = kept;
-    this.#labels = readLabels<PhotoLabels>(field);
+  constructor(of: PhotoForm) {
+    this.#of = of;
+    this.#labels = readLabels<PhotoLabels>(of.field);
   }
 
   async open(): Promise<this> {
-    this.#input.addEventListener('change', () => this.#addChosen());
+    this.#of.input.addEventListener('change', () => this.#addFiles(this.#takeChosen()));
     const chosen = this.#takeChosen();
     await this.#resume();
     this.#addFiles(chosen);
@@ -65,22 +59,22 @@ export class FormPhotos {
     if (photos.length === 0) return undefined;
     this.#photos = [];
     this.#secret = newSecret();
-    panelIn(this.#field).list.replaceChildren();
+    panelIn(this.#of.field).list.replaceChildren();
     return sendPhotos(photos, {
-      form: this.#form,
+      form: this.#of.form,
+      kept: this.#of.kept,
       labels: this.#labels,
-      kept: this.#kept,
       batch: { secret, sent: { lead, all, arrived } },
     });
   }
 
   async #resume(): Promise<void> {
-    const batch = this.#kept.read();
+    const batch = this.#of.kept.read();
     if (!batch) return;
     const stored = await readPhotos(batch.secret);
     if (stored.length === 0) {
-      panelIn(this.#field).status.textContent = this.#labels.photosAgain;
-      return this.#kept.write(null);
+      panelIn(this.#of.field).status.textContent = this.#labels.photosAgain;
+      return this.#of.kept.write(null);
     }
     this.#secret = batch.secret;
     for (const { number, name, blob } of stored)
@@ -89,24 +83,20 @@ export class FormPhotos {
     const { lead, all, arrived } = batch.sent;
     const summary = takeSummary();
     keepSummary(summary);
-    showConfirmation(this.#form, summary, true);
+    showConfirmation(this.#of.form, summary, true);
     this.send(lead, all, arrived);
   }
 
   #takeChosen(): File[] {
-    const files = [...(this.#input.files ?? [])];
-    this.#input.value = '';
+    const files = [...(this.#of.input.files ?? [])];
+    this.#of.input.value = '';
     return files;
-  }
-
-  #addChosen(): void {
-    this.#addFiles(this.#takeChosen());
   }
 
   #addFiles(files: readonly File[]): void {
     const free = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
     if (files.length > 0)
-      panelIn(this.#field).status.textContent =
+      panelIn(this.#of.field).status.textContent =
         files.length > free.length ? this.#labels.photosOverLimit : '';
     for (const [index, number] of free.entries()) {
       const file = files[index];
@@ -126,7 +116,7 @@ export class FormPhotos {
     this.#making = photo.made;
     row.show(this.#labels.photoMaking);
     this.#photos.push(photo);
-    panelIn(this.#field).list.append(row.item);
+    panelIn(this.#of.field).list.append(row.item);
   }
 
   async #accept(photo: Photo, blob: Blob): Promise<Blob> {
@@ -135,7 +125,7 @@ export class FormPhotos {
     photo.isRefused = false;
     if (!this.#photos.includes(photo)) return blob;
     row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
-    this.#kept.write({ secret });
+    this.#of.kept.write({ secret });
     await keepPhoto({ secret, number, name, blob });
     return blob;
   }
@@ -165,7 +155,7 @@ export class FormPhotos {
       photo.row.item.remove();
       this.#photos = this.#photos.filter((each) => each !== photo);
       dropPhoto(this.#secret, photo.number);
-      this.#input.focus();
+      this.#of.input.focus();
     };
     return { [fill(this.#labels.photoRemove, { name: photo.name })]: remove };
   }

@@ -39,17 +39,23 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
   );
 }
 
-async function sendOne({ number, row, made }: Photo, context: SendContext): Promise<PhotoOutcome> {
-  const { labels, batch } = context;
-  const { secret, sent } = batch;
-  const blob = await made;
+/** Sends one photograph, and again under its number where no answer comes. Never throws. */
+async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<PhotoOutcome> {
+  const { number, row } = photo;
+  const blob = await photo.made;
   if (blob === null) return { arrived: false, message: '' };
   const showPercent = (percent: number) => row.show(fill(labels.photoSending, { percent }));
-  showPercent(0);
-  const outcome = await sendPhoto({ lead: sent.lead, secret, number, blob }, showPercent);
+  const query = `lead=${batch.sent.lead}&number=${number}`;
+  let outcome: PhotoOutcome = { arrived: false, message: null };
+  for (const delay of DELAYS) {
+    if (outcome.arrived || outcome.message !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    showPercent(0);
+    outcome = await attempt(query, batch.secret, blob, showPercent);
+  }
   if (outcome.arrived) row.show(labels.photoArrived);
   else row.show(outcome.message ?? labels.photoNotSent, { isBad: true });
-  if (outcome.arrived || outcome.message !== null) await dropPhoto(secret, number);
+  if (outcome.arrived || outcome.message !== null) await dropPhoto(batch.secret, number);
   return outcome;
 }
 
@@ -65,39 +71,23 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
   window.addEventListener('online', start, { once: true });
 }
 
-interface PhotoToSend {
-  readonly lead: string;
-  readonly secret: string;
-  readonly number: number;
-  readonly blob: Blob;
-}
-
 /** `message`: why the function refused it for good; null where it can be tried again. */
 type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
 
-/** Milliseconds before each retry, and until an attempt is given up. */
-const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+/** Milliseconds before each attempt, and until it is given up. */
+const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 100_000;
-
-/** Sends one photograph of a stored lead, and again under its number where no answer comes. Never throws. */
-async function sendPhoto(photo: PhotoToSend, onProgress: (percent: number) => void): Promise<PhotoOutcome> {
-  let outcome = await attempt(photo, onProgress);
-  for (const delay of RETRY_DELAYS) {
-    if (outcome.arrived || outcome.message !== null) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    outcome = await attempt(photo, onProgress);
-  }
-  return outcome;
-}
 
 /** `fetch` does not say how much of a body is sent. */
 function attempt(
-  { lead, secret, number, blob }: PhotoToSend,
+  query: string,
+  secret: string,
+  blob: Blob,
   onProgress: (percent: number) => void,
 ): Promise<PhotoOutcome> {
   const origin = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
   const request = new XMLHttpRequest();
-  request.open('POST', `${origin}/functions/v1/submit-contact-form/photo?lead=${lead}&number=${number}`);
+  request.open('POST', `${origin}/functions/v1/submit-contact-form/photo?${query}`);
   request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
   request.setRequestHeader('x-photo-secret', secret);
   request.timeout = TIMEOUT;

@@ -44,8 +44,7 @@ function keptBatch({ ariaLabel }: HTMLFormElement): KeptBatch {
     },
     write(batch) {
       try {
-        if (batch) sessionStorage.setItem(key, JSON.stringify(batch));
-        else sessionStorage.removeItem(key);
+        sessionStorage.setItem(key, JSON.stringify(batch));
       } catch {}
     },
   };

@@ -89,7 +89,8 @@ export async function useBody<Result>(
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
   let taking = 0;
-  const take: Take = (length, isKept) => {
+  /** Notes how much of the body is read. Returns whether there is room for it. */
+  const take = (length: number, isKept: boolean) => {
     const bytes = length > SMALL ? BUFFERS + (isKept ? COPIES * length : 0) : 0;
     taken += bytes - taking;
     taking = bytes;
@@ -103,13 +104,10 @@ export async function useBody<Result>(
   }
 }
 
-/** Notes how much of a body is read. Returns whether there is room for it. */
-type Take = (length: number, isKept: boolean) => boolean;
-
 async function readBody(
   body: ReadableStream<Bytes>,
   { maxBytes, milliseconds, tooLarge, tooSlow, tooBusy }: BodyLimits,
-  take: Take,
+  take: (length: number, isKept: boolean) => boolean,
 ): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;

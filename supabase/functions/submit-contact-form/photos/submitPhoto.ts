@@ -30,17 +30,18 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const isKnown = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
   // Nobody's body is kept who has no lead to add it to.
   const before = isKnown ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
-  const words = {
+  const isWanted = before === 'wanted';
+  const limits = {
+    maxBytes: isWanted ? MAX_PHOTO_BYTES : 0,
+    milliseconds: isWanted ? deadlines.body : deadlines.refused,
     tooLarge: say('photoTooLarge'),
     tooSlow: say('photoNotStored'),
     tooBusy: say('photoNotStored'),
   };
-  if (before !== 'wanted') {
-    const limits = { maxBytes: 0, milliseconds: deadlines.refused, ...words };
+  if (!isWanted) {
     await useBody(request, limits, () => undefined).catch(() => undefined);
     return checkState(before, say);
   }
-  const limits = { maxBytes: MAX_PHOTO_BYTES, milliseconds: deadlines.body, ...words };
   return useBody(request, limits, async (bytes) => {
     const type = photoType(bytes);
     if (type === null) throw new HttpError(415, say('photoUnreadable'));
