@@ -42,7 +42,7 @@ const peakMegabytes = () => Number(processFact('status', /VmHWM:\s+(\d+)/)[0]) /
 const cpuSeconds = () =>
   processFact('stat', /\) (?:\S+ ){11}(\d+) (\d+)/).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 
-/** Begins a body of 8 MB, of which only 1 MB comes. Resolves to how it is answered, or '' after 20 s. */
+/** Begins a body of 8 MB, of which only 1 MB comes. Resolves to how it is answered, or '' after a minute. */
 function beginBody(path: string, secret = ''): Promise<string> {
   const { port, pathname } = new URL(formAddress(stack));
   const socket = connect(Number(port), '127.0.0.1');
@@ -56,7 +56,7 @@ function beginBody(path: string, secret = ''): Promise<string> {
     };
     socket.on('data', (data) => end(String(data)));
     socket.on('error', () => end('closed'));
-    setTimeout(() => end(''), 20_000).unref();
+    setTimeout(() => end(''), 60_000).unref();
   });
 }
 
