@@ -185,7 +185,7 @@ const Send = styled.button<ButtonLook>`
 
   ${media.medium} {
     justify-self: end;
-    min-width: 14rem;
+    min-width: min(14rem, 100%);
   }
 `;
 

@@ -73,11 +73,14 @@ const PhotoSpace = styled.div`
 
 const File = styled.input`
   ${controlLook}
+  /* The list says what is chosen. */
+  color: transparent;
   cursor: pointer;
 
   &::file-selector-button {
+    max-width: 100%;
     min-height: 1.75rem;
-    margin-right: 0.8rem;
+    white-space: normal;
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius};
     background: ${theme.color.stone};
@@ -97,6 +100,10 @@ const Panel = styled.div`
     font-weight: 600;
   }
 
+  > p:not(:empty) {
+    margin-block: 0.35rem;
+  }
+
   > ul {
     display: grid;
     gap: 0.5rem;
@@ -107,7 +114,7 @@ const Panel = styled.div`
 
   li {
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: min(4rem, 20%) minmax(0, 1fr);
     gap: 0 0.75rem;
     align-items: center;
     overflow-wrap: anywhere;
@@ -115,8 +122,9 @@ const Panel = styled.div`
 
   canvas {
     grid-row: span 2;
-    width: 4rem;
-    height: 4rem;
+    align-self: start;
+    width: 100%;
+    aspect-ratio: 1;
     border-radius: ${theme.radius};
     background: ${theme.color.stone};
   }
@@ -132,7 +140,7 @@ const Panel = styled.div`
 
   button {
     min-height: ${theme.height.target};
-    padding: 0 0.6rem 0 0;
+    padding: 0.35rem 0.6rem 0.35rem 0;
     border: 0;
     background: none;
     color: ${theme.color.link};

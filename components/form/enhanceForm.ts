@@ -6,9 +6,11 @@ import { showNotice } from '../ui/showNotice';
 import { checkPhone } from './checkPhone';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
-import { type Outcome, sendLead } from './sendLead';
+import type { Outcome } from './sendLead';
 import { keepSummary, readSummary } from './summary';
 import { watchPhotos } from './watchPhotos';
+
+const loadSender = () => import('./sendLead');
 
 /** Sends a form without leaving its page. */
 export function enhanceForm(form: HTMLFormElement): void {
@@ -19,6 +21,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
+  form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
@@ -36,7 +39,11 @@ export function enhanceForm(form: HTMLFormElement): void {
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const photos = await openedPhotos();
-    const outcome = await sendLead({ ...readLead(form, draft.attempt()), ...(await photos?.announce()) });
+    const lead = { ...readLead(form, draft.attempt()), ...(await photos?.announce()) };
+    const outcome = await loadSender().then(
+      ({ sendLead }) => sendLead(lead),
+      (): Outcome => ({ sent: false, answered: false, message: '' }),
+    );
     restoreButton();
     if (!outcome.sent)
       return showNotice({

@@ -1,12 +1,11 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
-import { keepBatch, readBatch } from './photoBatch';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showConfirmation';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
-import { dropPhoto, keepPhoto, readPhotos } from './storedPhotos';
+import { dropPhoto, type KeptBatch, keepPhoto, readPhotos } from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -15,11 +14,16 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds that a request waits for photographs which are being made smaller. */
 const MAX_WAIT = 5000;
 
+interface PhotoForm {
+  readonly form: HTMLFormElement;
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly kept: KeptBatch;
+}
+
 /** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
 export class FormPhotos {
-  readonly #form: HTMLFormElement;
-  readonly #input: HTMLInputElement;
-  readonly #field: Element;
+  readonly #of: PhotoForm;
   readonly #labels: PhotoLabels;
   #secret = newSecret();
   #photos: Photo[] = [];
@@ -27,15 +31,13 @@ export class FormPhotos {
   /** One after another: a photograph of 12 million pixels takes 48 MB. */
   #making: Promise<unknown> = Promise.resolve();
 
-  constructor(form: HTMLFormElement, input: HTMLInputElement, field: HTMLElement) {
-    this.#form = form;
-    this.#input = input;
-    this.#field = field;
-    this.#labels = readLabels<PhotoLabels>(field);
+  constructor(of: PhotoForm) {
+    this.#of = of;
+    this.#labels = readLabels<PhotoLabels>(of.field);
   }
 
   async open(): Promise<this> {
-    this.#input.addEventListener('change', () => this.#addChosen());
+    this.#of.input.addEventListener('change', () => this.#addFiles(this.#takeChosen()));
     const chosen = this.#takeChosen();
     await this.#resume();
     this.#addFiles(chosen);
@@ -57,21 +59,22 @@ export class FormPhotos {
     if (photos.length === 0) return undefined;
     this.#photos = [];
     this.#secret = newSecret();
-    panelIn(this.#field).list.replaceChildren();
+    panelIn(this.#of.field).list.replaceChildren();
     return sendPhotos(photos, {
-      form: this.#form,
+      form: this.#of.form,
+      kept: this.#of.kept,
       labels: this.#labels,
       batch: { secret, sent: { lead, all, arrived } },
     });
   }
 
   async #resume(): Promise<void> {
-    const batch = readBatch(this.#form);
+    const batch = this.#of.kept.read();
     if (!batch) return;
     const stored = await readPhotos(batch.secret);
     if (stored.length === 0) {
-      panelIn(this.#field).status.textContent = this.#labels.photosAgain;
-      return keepBatch(this.#form, null);
+      panelIn(this.#of.field).status.textContent = this.#labels.photosAgain;
+      return this.#of.kept.write(null);
     }
     this.#secret = batch.secret;
     for (const { number, name, blob } of stored)
@@ -80,24 +83,20 @@ export class FormPhotos {
     const { lead, all, arrived } = batch.sent;
     const summary = takeSummary();
     keepSummary(summary);
-    showConfirmation(this.#form, summary, true);
+    showConfirmation(this.#of.form, summary, true);
     this.send(lead, all, arrived);
   }
 
   #takeChosen(): File[] {
-    const files = [...(this.#input.files ?? [])];
-    this.#input.value = '';
+    const files = [...(this.#of.input.files ?? [])];
+    this.#of.input.value = '';
     return files;
-  }
-
-  #addChosen(): void {
-    this.#addFiles(this.#takeChosen());
   }
 
   #addFiles(files: readonly File[]): void {
     const free = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
     if (files.length > 0)
-      panelIn(this.#field).status.textContent =
+      panelIn(this.#of.field).status.textContent =
         files.length > free.length ? this.#labels.photosOverLimit : '';
     for (const [index, number] of free.entries()) {
       const file = files[index];
@@ -117,7 +116,7 @@ export class FormPhotos {
     this.#making = photo.made;
     row.show(this.#labels.photoMaking);
     this.#photos.push(photo);
-    panelIn(this.#field).list.append(row.item);
+    panelIn(this.#of.field).list.append(row.item);
   }
 
   async #accept(photo: Photo, blob: Blob): Promise<Blob> {
@@ -126,7 +125,7 @@ export class FormPhotos {
     photo.isRefused = false;
     if (!this.#photos.includes(photo)) return blob;
     row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
-    keepBatch(this.#form, { secret });
+    this.#of.kept.write({ secret });
     await keepPhoto({ secret, number, name, blob });
     return blob;
   }
@@ -156,7 +155,7 @@ export class FormPhotos {
       photo.row.item.remove();
       this.#photos = this.#photos.filter((each) => each !== photo);
       dropPhoto(this.#secret, photo.number);
-      this.#input.focus();
+      this.#of.input.focus();
     };
     return { [fill(this.#labels.photoRemove, { name: photo.name })]: remove };
   }

@@ -1,23 +1,22 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
-import { keepBatch, type PhotoBatch } from './photoBatch';
 import { createButton, type Photo, panelIn } from './photoList';
-import { type PhotoOutcome, sendPhoto } from './sendPhoto';
-import { dropPhoto } from './storedPhotos';
+import { dropPhoto, type KeptBatch, type PhotoBatch } from './storedPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
+  readonly kept: KeptBatch;
   readonly batch: Required<PhotoBatch>;
 }
 
 /** Sends the photographs of a stored request one after another, and says in its confirmation how it goes. */
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
-  const { form, labels, batch } = context;
+  const { form, labels, kept, batch } = context;
   const { lead, all } = batch.sent;
   const { status, list } = panelIn(form.nextElementSibling ?? form);
   let { arrived } = batch.sent;
-  const keep = () => keepBatch(form, { ...batch, sent: { lead, all, arrived } });
+  const keep = () => kept.write({ ...batch, sent: { lead, all, arrived } });
   const showProgress = (end: string) => {
     status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
   };
@@ -34,23 +33,29 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
   showProgress(
     arrived === all ? fill(labels.photosDone, { phone: form.dataset.phone ?? '' }) : labels.photosFailed,
   );
-  if (failed.length === 0) return keepBatch(form, null);
+  if (failed.length === 0) return kept.write(null);
   offerRetry(status, labels, () =>
     sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
   );
 }
 
-async function sendOne({ number, row, made }: Photo, context: SendContext): Promise<PhotoOutcome> {
-  const { labels, batch } = context;
-  const { secret, sent } = batch;
-  const blob = await made;
+/** Sends one photograph, and again under its number where no answer comes. Never throws. */
+async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<PhotoOutcome> {
+  const { number, row } = photo;
+  const blob = await photo.made;
   if (blob === null) return { arrived: false, message: '' };
   const showPercent = (percent: number) => row.show(fill(labels.photoSending, { percent }));
-  showPercent(0);
-  const outcome = await sendPhoto({ lead: sent.lead, secret, number, blob }, showPercent);
+  const query = `lead=${batch.sent.lead}&number=${number}`;
+  let outcome: PhotoOutcome = { arrived: false, message: null };
+  for (const delay of DELAYS) {
+    if (outcome.arrived || outcome.message !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    showPercent(0);
+    outcome = await attempt(query, batch.secret, blob, showPercent);
+  }
   if (outcome.arrived) row.show(labels.photoArrived);
   else row.show(outcome.message ?? labels.photoNotSent, { isBad: true });
-  if (outcome.arrived || outcome.message !== null) await dropPhoto(secret, number);
+  if (outcome.arrived || outcome.message !== null) await dropPhoto(batch.secret, number);
   return outcome;
 }
 
@@ -64,4 +69,47 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
   const button = createButton(photosRetry, start);
   status.after(button);
   window.addEventListener('online', start, { once: true });
+}
+
+/** `message`: why the function refused it for good; null where it can be tried again. */
+type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
+
+/** Milliseconds before each attempt, and until it is given up. */
+const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
+const TIMEOUT = 100_000;
+
+/** `fetch` does not say how much of a body is sent. */
+function attempt(
+  query: string,
+  secret: string,
+  blob: Blob,
+  onProgress: (percent: number) => void,
+): Promise<PhotoOutcome> {
+  const origin = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
+  const request = new XMLHttpRequest();
+  request.open('POST', `${origin}/functions/v1/submit-contact-form/photo?${query}`);
+  request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
+  request.setRequestHeader('x-photo-secret', secret);
+  request.timeout = TIMEOUT;
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
+  return new Promise((resolve) => {
+    request.onloadend = () => resolve(readOutcome(request));
+    request.send(blob);
+  });
+}
+
+/** Anything but JSON is the login page of a public network or the like. */
+function readOutcome({ status, responseText }: XMLHttpRequest): PhotoOutcome {
+  const answer = parse(responseText);
+  if (status === 200 && answer?.ok === true) return { arrived: true };
+  const isFinal = (status >= 400 && status < 500 && status !== 408 && status !== 429) || status === 507;
+  return { arrived: false, message: isFinal && typeof answer?.error === 'string' ? answer.error : null };
+}
+
+function parse(text: string): { ok?: unknown; error?: unknown } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,16 @@
+/** What this tab knows of the photographs of a form. */
+export interface PhotoBatch {
+  readonly secret: string;
+  /** Once the request is stored: its id, how many it announced, and how many of them arrived. */
+  readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
+}
+
+/** Keeps the batch of a form over a reload. A browser may refuse to. */
+export interface KeptBatch {
+  read(): PhotoBatch | null;
+  write(batch: PhotoBatch | null): void;
+}
+
 /** Photographs that were chosen and have not arrived, so that a reload loses none: in this tab, for a day. */
 interface StoredPhoto {
   /** The secret of its request, and its number. */

@@ -1,5 +1,5 @@
-import { readBatch } from './photoBatch';
 import type { FormPhotos } from './photos';
+import type { KeptBatch } from './storedPhotos';
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
@@ -13,12 +13,13 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
   // Browsers encrypt only on addresses with https.
   if (!field || !input || !crypto.subtle) return () => opened;
+  const kept = keptBatch(form);
   let isOpen = false;
   const open = () => {
     if (isOpen) return;
     isOpen = true;
     opened = import('./photos').then(
-      ({ FormPhotos }) => new FormPhotos(form, input, field).open(),
+      ({ FormPhotos }) => new FormPhotos({ form, input, field, kept }).open(),
       () => {
         isOpen = false;
         return undefined;
@@ -26,7 +27,25 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
     );
   };
   for (const touch of TOUCHES) input.addEventListener(touch, open);
-  if (readBatch(form)) open();
+  if (kept.read()) open();
   field.dataset.ready = '';
   return () => opened;
+}
+
+function keptBatch({ ariaLabel }: HTMLFormElement): KeptBatch {
+  const key = `photos ${location.pathname} ${ariaLabel}`;
+  return {
+    read() {
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(batch) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(batch));
+      } catch {}
+    },
+  };
 }

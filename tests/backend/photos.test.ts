@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { announce } from './announce';
-import { announcePhotos, jpeg, postJson, postPhoto, sampleLead } from './postLead';
+import { announcePhotos, formAddress, jpeg, postJson, postPhoto, sampleLead } from './postLead';
 import { waitFor } from './waitFor';
 
 const MEGABYTE = 1024 * 1024;
@@ -46,6 +46,18 @@ test.each([
 ])('%s is answered in words', async (_what, body, status, words) => {
   const { send } = await announce(stack, 1);
   expect(await send(1, body)).toEqual([status, expect.stringMatching(words)]);
+});
+
+test('a picture that is a page and an archive too is mailed as a picture, and no address shows it', async () => {
+  const { lead, secret, send, mails } = await announce(stack, 1, { email: 'polyglot@example.com' });
+  const polyglot = Buffer.concat([jpeg(), ascii('<html><script>alert(1)</script>PK\x03\x04')]);
+  expect(await send(1, new Uint8Array(polyglot))).toEqual([200, 'stored']);
+  const address = `${formAddress(stack)}/photo?lead=${lead}&number=1`;
+  const read = await fetch(address, { headers: { 'x-photo-secret': secret } });
+  expect([read.status, await read.json()]).toEqual([405, { error: expect.any(String) }]);
+  const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
+  expect(mail?.attached).toEqual(['photo-1.jpg']);
+  expect(mail?.types).toEqual(['text/plain', 'text/html', 'image/jpeg']);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export interface ReadMail {
   readonly html: string;
   /** The names of the attached files. */
   readonly attached: readonly string[];
+  /** The media types of its parts. */
+  readonly types: readonly string[];
 }
 
 /** By their file: a mail that comes again is the same. */
@@ -86,7 +88,7 @@ function readMail(file: string): ReadMail {
   }
   const readable = new Map([...headers].map(([name, value]) => [name, decodeWords(value)]));
   const [text = '', html = ''] = [parts.get('text/plain'), parts.get('text/html')];
-  return { headers: readable, text, html, attached };
+  return { headers: readable, text, html, attached, types: [...parts.keys()] };
 }
 
 /** The parts of a mail that hold no others. */

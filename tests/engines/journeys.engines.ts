@@ -1,3 +1,5 @@
+import postgres from 'postgres';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findEngines } from '../../scripts/engines';
 import { readLeads } from '../../scripts/stack/readLeads';
@@ -9,6 +11,16 @@ import { testPages } from './testPages';
 
 const sites = inject('sites');
 const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
+
+/** A photograph lying on its side, with the name of its camera, in base64. */
+const takePhoto = async () =>
+  (
+    await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#875' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Make: 'Phone of Ann' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
 
 /** CSS pixels. Firefox has no narrower window. */
 const PHONE = [500, 900] as const;
@@ -153,6 +165,37 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
       expect(await valueIn('[name="message"]')).toBe('A deck');
       await tab.reload();
       await expect.poll(() => valueIn('[name="message"]')).toBe('A deck');
+    });
+
+    test('is followed by its photograph, which is upright, smaller and without metadata', async () => {
+      const message = `With a photograph, in ${name}`;
+      await openForm(sites.showcase);
+      await fillIn(message);
+      await tab.run(
+        (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([bytes], 'deck.jpg', { type: 'image/jpeg' }));
+          const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+          if (input) input.files = chosen.files;
+          input?.dispatchEvent(new Event('change'));
+        },
+        await takePhoto(),
+      );
+      await expect.poll(() => textIn('form [data-photo-panel]')).toContain('ready to be sent');
+      await tab.click(send);
+      await expect.poll(() => textIn('[data-sent]')).toContain('Photographs that arrived: 1 of 1.');
+      const sql = postgres(sites.database, { max: 1 });
+      const [photo] = await sql`
+        select bytes from private.photos p join public.leads l on l.id = p.lead_id where l.message = ${message}`;
+      await sql.end();
+      const { format, width, height, exif } = await sharp(photo?.bytes).metadata();
+      expect({ format, width, height, exif }).toEqual({
+        format: 'jpeg',
+        width: 1365,
+        height: 2048,
+        exif: undefined,
+      });
     });
 
     test('without scripts, leads to the thank-you page', async () => {

@@ -16,7 +16,13 @@ let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
   api = await startMailApi(100);
-  stack = await openTestStack({ SMTP_URL: '', MAIL_API_URL: api.url, MAIL_API_KEY: 'key' });
+  stack = await openTestStack({
+    SMTP_URL: '',
+    MAIL_API_URL: api.url,
+    MAIL_API_KEY: 'key',
+    // As where it is hosted, memory is short: on a large machine, V8 collects garbage late.
+    DENO_V8_FLAGS: '--max-heap-size=96',
+  });
   sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
 });
 afterAll(async () => {
@@ -36,25 +42,11 @@ const peakMegabytes = () => Number(processFact('status', /VmHWM:\s+(\d+)/)[0]) /
 const cpuSeconds = () =>
   processFact('stat', /\) (?:\S+ ){11}(\d+) (\d+)/).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 
-test('the CPU of a mail with 8 MB is below 1 s', async () => {
-  const { lead, send } = await announce(stack, 3);
-  for (const number of [1, 2]) await send(number, jpeg(4 * MEGABYTE));
-  await sql`update public.leads set photo_count = 2 where id = ${lead}`;
-  const before = cpuSeconds();
-  await sql`update private.outbox set next_attempt_at = now() where lead_id = ${lead}`;
-  const [mail] = await waitFor('the mail', () => api.asked.length > 0 && api.asked);
-  await wait(1000);
-  const used = cpuSeconds() - before;
-  console.log(`${used} s of CPU, ${Math.round(peakMegabytes())} MB at most`);
-  expect(mail?.attachments).toEqual([4, 4].map((size) => Math.ceil((size * MEGABYTE) / 3) * 4));
-  expect(used).toBeLessThan(1);
-});
-
-/** Begins a photograph of 8 MB, of which only a part comes. Resolves to how it is answered, or '' after 20 s. */
-function beginPhoto(path: string, secret: string): Promise<string> {
+/** Begins a body of 8 MB, of which only 1 MB comes. Resolves to how it is answered, or '' after a minute. */
+function beginBody(path: string, secret = ''): Promise<string> {
   const { port, pathname } = new URL(formAddress(stack));
   const socket = connect(Number(port), '127.0.0.1');
-  const head = `POST ${pathname}${path} HTTP/1.1\r\nHost: x\r\nX-Photo-Secret: ${secret}\r\nContent-Length: ${8 * MEGABYTE}\r\n\r\n`;
+  const head = `POST ${pathname}${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Photo-Secret: ${secret}\r\nContent-Length: ${8 * MEGABYTE}\r\n\r\n`;
   socket.write(head);
   socket.write(jpeg(MEGABYTE));
   return new Promise((resolve) => {
@@ -64,35 +56,61 @@ function beginPhoto(path: string, secret: string): Promise<string> {
     };
     socket.on('data', (data) => end(String(data)));
     socket.on('error', () => end('closed'));
-    setTimeout(() => end(''), 20_000).unref();
+    setTimeout(() => end(''), 60_000).unref();
   });
 }
 
-test('1,000 hostile photographs at once are answered in words, and requests are taken', async () => {
+/** How a whole body is answered: its status, and whether in words. */
+const answerOf = (sent: Promise<Response>) =>
+  sent.then(async (answer) => `${answer.status} ${typeof (await answer.json()).error}`, String);
+
+test('1,000 hostile bodies at once are answered in words below 200 MB, and requests are taken', async () => {
   const leads = await Promise.all(Array.from({ length: 25 }, () => announce(stack, 8)));
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  const begun = leads.flatMap(({ lead, secret }) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].map((each) => beginPhoto(`/photo?lead=${lead}&number=${each}`, secret)),
-  );
-  const strangers = Array.from({ length: 400 }, () => beginPhoto(`/photo?lead=${nobody}&number=1`, 'guess'));
-  const whole = Array.from({ length: 400 }, (_, index) =>
-    postPhoto(
-      stack,
-      { lead: leads[index % leads.length]?.lead ?? nobody, number: index % 12, secret: 'guess' },
-      jpeg(index % 20 ? 300_000 : 9 * MEGABYTE),
-    ).then(async (answer) => [answer.status, typeof (await answer.json()).error], String),
+  const nobody = '/photo?lead=00000000-0000-4000-8000-000000000000&number=1';
+  const begun = [
+    ...leads.flatMap(({ lead, secret }) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].map((number) => beginBody(`/photo?lead=${lead}&number=${number}`, secret)),
+    ),
+    ...Array.from({ length: 300 }, () => beginBody(nobody, 'guess')),
+    ...Array.from({ length: 100 }, () => beginBody('')),
+  ];
+  const photos = Array.from({ length: 300 }, (_, index) => {
+    const photo = { lead: leads[index % 25]?.lead ?? '', number: index % 12, secret: 'guess' };
+    return answerOf(postPhoto(stack, photo, jpeg(index % 20 ? 300_000 : 9 * MEGABYTE)));
+  });
+  const messages = Array.from({ length: 100 }, (_, index) =>
+    answerOf(postJson(stack, (index % 2 ? '[' : ' ').repeat(index % 3 ? 250_000 : MEGABYTE))),
   );
   const honest = [];
   for (let count = 0; count < 5; count += 1) {
     honest.push((await postJson(stack, sampleLead())).status);
     await wait(500);
   }
-  const refused = await Promise.all(whole);
-  await Promise.all([...begun, ...strangers]);
-  console.log(`${Math.round(peakMegabytes())} MB at most`);
   expect(honest).toEqual(Array(5).fill(200));
-  expect(refused.filter((each) => !['404,string', '503,string'].includes(String(each)))).toEqual([]);
-  expect(await sql`select from private.photos where octet_length(bytes) <> ${4 * MEGABYTE}`).toHaveLength(0);
+  expect(await Promise.all(photos)).toEqual(photos.map(() => expect.stringMatching(/^(404|503) string$/)));
+  expect(await Promise.all(messages)).toEqual(
+    messages.map(() => expect.stringMatching(/^(400|413|503) string$/)),
+  );
+  // Those whose rest never came, too.
+  expect(await Promise.all(begun)).not.toContain('');
+  expect(await leads[0]?.send(1)).toEqual([200, 'stored']);
+  expect(await sql`select from private.photos`).toHaveLength(1);
+  console.log(`${Math.round(peakMegabytes())} MB at most`);
+  expect(peakMegabytes()).toBeLessThan(200);
+});
+
+test('the CPU of a mail with 8 MB is below 1 s', async () => {
+  const { lead, send } = await announce(stack, 3);
+  for (const number of [1, 2]) await send(number, jpeg(4 * MEGABYTE));
+  await sql`update public.leads set photo_count = 2 where id = ${lead}`;
+  const before = cpuSeconds();
+  await sql`update private.outbox set next_attempt_at = now() where lead_id = ${lead}`;
+  const mail = await waitFor('the mail', () => api.asked.find(({ attachments }) => attachments.length > 0));
+  await wait(1000);
+  const used = cpuSeconds() - before;
+  console.log(`${used} s of CPU, ${Math.round(peakMegabytes())} MB at most`);
+  expect(mail.attachments).toEqual([4, 4].map((size) => Math.ceil((size * MEGABYTE) / 3) * 4));
+  expect(used).toBeLessThan(1);
 });
 
 test('a full disk refuses a photograph in words; its request stays, and takes it once there is room', async () => {

@@ -76,9 +76,10 @@ test('eight photographs of a phone arrive once, small and without metadata, over
   });
   const scriptBytes = watchScripts(page);
   await page.goto(contact.address);
-  await formsReady(page);
+  await input(page).waitFor();
   const before = await scriptBytes();
-  console.log(`${before} bytes of script before the field is touched`);
+  expect(before, 'bytes of script before the field is touched').toBeLessThanOrEqual(6 * 1024);
+  await formsReady(page);
   await fillIn(page, contact, 'With eight photographs');
   await input(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(takePhoto)));
   await page.getByText('IMG_8.jpg').waitFor();
@@ -109,5 +110,29 @@ test('eight photographs of a phone arrive once, small and without metadata, over
   });
   expect(mails.map(({ attached }) => attached.length)).toEqual([8]);
   expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('what is more than a picture is sent as a picture alone, and what only begins as one is refused', async () => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto(contact.address);
+  await formsReady(page);
+  await fillIn(page, contact, 'With a polyglot');
+  const script = '<html><script>alert(1)</script>PK\x03\x04';
+  const { buffer } = await takePhoto(1);
+  const mimeType = 'image/jpeg';
+  await input(page).setInputFiles([
+    { name: 'both.jpg', mimeType, buffer: Buffer.concat([buffer, Buffer.from(script)]) },
+    { name: 'page.jpg', mimeType, buffer: Buffer.concat([buffer.subarray(0, 20), Buffer.from(script)]) },
+  ]);
+  await page.getByText('ready to be sent').waitFor();
+  await page.getByText('This browser cannot read it.').waitFor();
+  await sendButton(page).click();
+  await page.getByText('Photographs that arrived: 1 of 1.').waitFor();
+  const [photo] = await sql`
+    select bytes from private.photos p join public.leads l on l.id = p.lead_id
+    where l.message = 'With a polyglot'`;
+  expect((await sharp(photo?.bytes).metadata()).format).toBe('jpeg');
+  expect(photo?.bytes.includes(script)).toBe(false);
   await page.close();
 });

@@ -47,10 +47,10 @@ function openPool(url: string, connections: number): Sql {
 }
 
 /** The promise's result, or a `TimeoutError` after `milliseconds`; `onTimeout` is then called. */
-async function withDeadline<Value>(
+export async function withDeadline<Value>(
   promise: Promise<Value>,
   milliseconds: number,
-  onTimeout: () => void,
+  onTimeout = () => {},
 ): Promise<Value> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

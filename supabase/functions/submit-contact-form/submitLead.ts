@@ -19,9 +19,11 @@ export function submitLead(request: Request, context: Context): Promise<Response
 /** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
 async function acceptLead(request: Request, context: Context): Promise<string> {
   const began = Date.now();
-  const { answers } = context.business;
+  const { business } = context;
+  const notStored = fill(business.answers.notStored, { phone: business.phone });
+  const answers = { ...business.answers, notStored };
   checkRequest(request, context.settings.allowedOrigins, answers);
-  const lead = readLead(await readFields(request, deadlines.body, answers), context.business);
+  const lead = readLead(await readFields(request, deadlines.body, answers), business);
   const accepted = await storeLead(lead, request, context, deadlines.all - (Date.now() - began));
   if (accepted.state === 'refused') {
     throw new HttpError(429, fill(answers.tooMany, { phone: phoneFor(lead, context) }), {

@@ -46,7 +46,7 @@ const longer: Record<string, Partial<typeof budget>> = {
 };
 
 /** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
-const ADDED = 7.25 * KB;
+const ADDED = 6.5 * KB;
 const isPlain = (address: string) =>
   !readPage(address).querySelector('form[data-phone], page-island, [data-gallery]');
 

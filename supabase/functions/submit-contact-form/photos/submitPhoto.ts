@@ -3,7 +3,7 @@ import { answerPage } from '../answerPage.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
-import { checkRequest, readBody } from '../request.ts';
+import { checkRequest, useBody } from '../request.ts';
 import type { AnswerLabels } from '../words.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 import { photoType } from './photoType.ts';
@@ -13,11 +13,6 @@ const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds: a slow phone needs a minute for 500 KB. */
 const deadlines = { body: 100_000, refused: 3000, database: 8000 };
-
-/** Of all bodies that are read at the same time: a hosted function has 256 MB. */
-const MAX_READING_BYTES = 24 * 1024 * 1024;
-
-let readingBytes = 0;
 
 /** Answers a form that sends one photograph of a lead: `?lead=…&number=…`, and the secret whose hash the lead has. */
 export function submitPhoto(request: Request, context: Context): Promise<Response> {
@@ -35,40 +30,26 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const isKnown = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
   // Nobody's body is kept who has no lead to add it to.
   const before = isKnown ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
-  const bytes = await readPhoto(request, before === 'wanted', say);
-  if (bytes === null) return checkState(before, say);
-  const type = photoType(bytes);
-  if (type === null) throw new HttpError(415, say('photoUnreadable'));
-  return checkState(await storePhoto({ ...photo, bytes, type }, context), say);
+  const isWanted = before === 'wanted';
+  const limits = {
+    maxBytes: isWanted ? MAX_PHOTO_BYTES : 0,
+    milliseconds: isWanted ? deadlines.body : deadlines.refused,
+    tooLarge: say('photoTooLarge'),
+    tooSlow: say('photoNotStored'),
+    tooBusy: say('photoNotStored'),
+  };
+  if (!isWanted) {
+    await useBody(request, limits, () => undefined).catch(() => undefined);
+    return checkState(before, say);
+  }
+  return useBody(request, limits, async (bytes) => {
+    const type = photoType(bytes);
+    if (type === null) throw new HttpError(415, say('photoUnreadable'));
+    return checkState(await storePhoto({ ...photo, bytes, type }, context), say);
+  });
 }
 
 type Say = (label: keyof AnswerLabels) => string;
-
-/** The body; null where it is not wanted, and then only read so that the sender gets an answer. */
-async function readPhoto(
-  request: Request,
-  isWanted: boolean,
-  say: Say,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const said = { tooLarge: say('photoTooLarge'), tooSlow: say('photoNotStored') };
-  if (!isWanted) {
-    await readBody(request, { maxBytes: 0, milliseconds: deadlines.refused, ...said }).catch(() => undefined);
-    return null;
-  }
-  let length = 0;
-  const onChunk = (bytes: number) => {
-    length += bytes;
-    readingBytes += bytes;
-    if (readingBytes > MAX_READING_BYTES)
-      throw new HttpError(503, say('photoNotStored'), { 'retry-after': '2' });
-  };
-  try {
-    const limits = { maxBytes: MAX_PHOTO_BYTES, milliseconds: deadlines.body, onChunk };
-    return await readBody(request, { ...limits, ...said });
-  } finally {
-    readingBytes -= length;
-  }
-}
 
 async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoState> {
   const { photos, settings, business, outboxWorker } = context;
