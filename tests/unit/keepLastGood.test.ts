@@ -168,7 +168,7 @@ test('a page whose data makes the renderer throw is told, and the others are ren
   mkdirSync(join(work, 'pages'));
   const items = [{ file: 'content/pages/a.md', json: '{}', name: 'a.html' }];
   const shared = { work, texts: join(work, 'texts'), above: work, script: '/a.js' };
-  expect(renderBatch({ items, shared })).toEqual([
+  expect(await renderBatch({ items, shared })).toEqual([
     { file: 'content/pages/a.md', reason: expect.stringMatching(/\S/) },
   ]);
   expect(readdirSync(join(work, 'pages'))).toEqual([]);
