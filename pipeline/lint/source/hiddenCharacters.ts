@@ -1,5 +1,6 @@
 import { wordsIn } from '../../model/visitEntry';
 import { type Finding, rule } from '../rule';
+import { indentOf, isEntry } from './sourceLines';
 import { CONTROL, withoutHidden } from './withoutHidden';
 
 const SECRET =
@@ -10,6 +11,18 @@ const TURNED =
   'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order. Type the line again.';
 const CODED =
   'This text contains a character that cannot be shown, written as a code with a \\ before it. Delete the code.';
+
+const NOTHING =
+  'After the name there is only a character that cannot be seen. Write what belongs here, or delete the line.';
+
+/** A field or an entry without a value. */
+const NO_VALUE = /^\s*(?:- *)*(?:[\w -]+:|-)\s*$/;
+
+/** Whether the lines below are the value of this one. */
+function isGroup(lines: readonly string[], index: number): boolean {
+  const [line, below] = [lines[index], lines[index + 1]];
+  return indentOf(below) > indentOf(line) || (isEntry(below) && !isEntry(line));
+}
 
 export const hiddenCharacter = rule({
   id: 'hidden-character',
@@ -23,9 +36,17 @@ export const hiddenCharacter = rule({
   ],
   check(input, report) {
     if (input.step !== 'text') return;
+    const end = input.lines.indexOf('---', 1);
     for (const [index, line] of input.lines.entries()) {
       const corrected = withoutHidden(line);
-      if (corrected !== line) report({ line: index + 1, corrected, ...explain(line) });
+      const isLost = index < end && NO_VALUE.test(corrected) && !isGroup(input.lines, index);
+      if (corrected !== line)
+        report({
+          line: index + 1,
+          ...(isLost
+            ? { column: corrected.trimEnd().length + 2, reason: NOTHING }
+            : { corrected, ...explain(line) }),
+        });
     }
   },
   also: {
