@@ -134,3 +134,12 @@ test('a flood of one text holds no plain form with another', async () => {
   await postForm(stack, plainForm('Plain Customer'), from('203.0.113.5'));
   expect(await reasonOf('Plain Customer')).toBeNull();
 });
+
+test('requests of one text see each other, also those that come at the same moment', async () => {
+  const addresses = Array.from({ length: 30 }, (_, number) => `100.64.0.${number}`);
+  await Promise.all(
+    addresses.map((address) => postJson(stack, sampleLead({ message: 'Buy links.' }), from(address))),
+  );
+  const leads = await sql`select priority from public.leads where message = 'Buy links.'`;
+  expect(new Set(leads.map(({ priority }) => priority)).size).toBe(addresses.length);
+});
