@@ -169,6 +169,8 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
 
     test('is followed by its photograph, which is upright, smaller and without metadata', async () => {
       const message = `With a photograph, in ${name}`;
+      await tab.open(`${sites.showcase}/contact`);
+      await tab.run(() => sessionStorage.clear());
       await openForm(sites.showcase);
       await fillIn(message);
       await tab.run(
