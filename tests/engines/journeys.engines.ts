@@ -170,6 +170,7 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     test('is followed by its photograph, which is upright, smaller and without metadata', async () => {
       const message = `With a photograph, in ${name}`;
       await tab.open(`${sites.showcase}/contact`);
+      // The words of a request that was refused are still in the fields, and typing would add to them.
       await tab.run(() => sessionStorage.clear());
       await openForm(sites.showcase);
       await fillIn(message);

@@ -136,3 +136,23 @@ test('what is more than a picture is sent as a picture alone, and what only begi
   expect(photo?.bytes.includes(script)).toBe(false);
   await page.close();
 });
+
+test('who was refused and comes back with a photograph sends both', async () => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto(contact.address);
+  await formsReady(page);
+  await fillIn(page, contact, '   ');
+  await sendButton(page).click();
+  await page.getByText('Please tell us about your project.').first().waitFor();
+  await page.goto(contact.address);
+  await formsReady(page);
+  expect(await page.getByLabel('Phone Number').inputValue()).toBe(contact.fields['Phone Number']);
+  await page.getByLabel(contact.message).fill('Now with words');
+  await input(page).setInputFiles([await takePhoto(1)]);
+  await page.getByText('ready to be sent').waitFor();
+  await sendButton(page).click();
+  await page.getByText('Photographs that arrived: 1 of 1.').waitFor();
+  const leads = await sql`select photo_count from public.leads where message = 'Now with words'`;
+  expect(leads).toEqual([{ photo_count: 1 }]);
+  await page.close();
+});
