@@ -49,6 +49,8 @@ async function build(when: 'before' | 'after', engine: () => string | Promise<st
   try {
     return buildWith(await engine(), site, when, looks);
   } catch (error) {
-    return refuse(`The site cannot be built with ${version}:\n${(error as Error).message}`);
+    return refuse(
+      `The site cannot be built with ${version}:\n${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../../scripts/serve/startServer';
-import { readLeads } from '../../../scripts/stack/readLeads';
-import { openTestStack, type TestStack } from '../../backend/openTestStack';
-import { waitFor } from '../../backend/waitFor';
+import { expect, test } from 'vitest';
 import { contactForm, estimateForm, fillIn, formsReady, sendButton } from '../../browser/contactForms';
 import { visits } from '../../browser/visits';
-import { builtSite } from '../../builtSite';
+import { formSite } from './formSite';
 
 const visit = visits();
 
-let stack: TestStack;
-let site: Server;
+const site = formSite();
 let page: Page;
-
-beforeAll(async () => {
-  stack = await openTestStack();
-  site = await builtSite(stack.functionUrl);
-});
-afterAll(async () => {
-  await site?.stop();
-  await stack?.stop();
-});
 
 async function open(address: string, width = 1280): Promise<void> {
   const viewport = { width, height: 844 };
@@ -113,9 +99,7 @@ test('the form is filled in and sent', async () => {
   expect(await focused()).toBe('Send Message');
   await press('Enter');
   await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
-  const lead = await waitFor('the row', async () =>
-    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
-  );
+  const lead = await site.storedLead(words);
   expect(lead).toMatchObject({ projectType: 'Bathroom Remodeling' });
   expect(address()).toBe('/contact');
   expect(await focused(), 'the focus is at the confirmation').toContain('We have your message');
@@ -136,9 +120,7 @@ test.each([
     .getByRole('status')
     .getByText("Thank you for contacting us. We'll get back to you within 24 hours.", { exact: true })
     .waitFor();
-  const lead = await waitFor('the row', async () =>
-    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
-  );
+  const lead = await site.storedLead(words);
   expect(lead).toMatchObject({ name: 'Ann Example', source: form.address, formName: form.formName });
 });
 

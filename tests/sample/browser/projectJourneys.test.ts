@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../../scripts/serve/startServer';
-import { readLeads } from '../../../scripts/stack/readLeads';
-import { openTestStack, type TestStack } from '../../backend/openTestStack';
-import { waitFor } from '../../backend/waitFor';
+import { expect, test } from 'vitest';
 import { estimateForm, fillIn, formsReady, sendButton } from '../../browser/contactForms';
 import { visits } from '../../browser/visits';
-import { builtSite } from '../../builtSite';
+import { formSite } from './formSite';
 
 const visit = visits();
 
-let stack: TestStack;
-let site: Server;
+const site = formSite();
 let page: Page;
-
-beforeAll(async () => {
-  stack = await openTestStack();
-  site = await builtSite(stack.functionUrl);
-});
-afterAll(async () => {
-  await site?.stop();
-  await stack?.stop();
-});
 
 const JOB = 'White cabinets, an oak island, a level floor';
 const screens = [[390], [1440]];
@@ -47,9 +33,7 @@ async function askForEstimate(words: string): Promise<void> {
 }
 
 async function expectLead(words: string): Promise<void> {
-  const lead = await waitFor('the row', async () =>
-    (await readLeads(stack.databaseUrl)).find(({ message }) => message === words),
-  );
+  const lead = await site.storedLead(words);
   expect(lead).toMatchObject({ source: '/projects/white-oak-kitchen-pitman' });
 }
 
