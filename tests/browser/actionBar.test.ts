@@ -46,6 +46,8 @@ describe.each(['/contact', '/areas/sampleton'])('the bar of phones on %s', (addr
 
   test('covers no field while somebody writes, and comes back after', async () => {
     await page.goto(address);
+    // The last field shows once the script of the form is there.
+    await page.locator('[data-photo-field][data-ready]').waitFor();
     const fields = page.locator(
       'form :is(input:not([type="hidden"]), select, textarea):visible:not([tabindex="-1"])',
     );
