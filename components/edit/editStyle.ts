@@ -38,6 +38,7 @@ export const editStyle = `
 
   .outline {
     position: fixed;
+    z-index: -1;
     box-sizing: border-box;
     border-radius: 3px;
     outline: 3px solid #1f4fd8;

@@ -13,7 +13,7 @@ const CODED =
   'This text contains a character that cannot be shown, written as a code with a \\ before it. Delete the code.';
 
 const NOTHING =
-  'After the name there is only a character that cannot be seen. Write what belongs here, or delete the line.';
+  'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
 
 /** A field or an entry without a value. */
 const NO_VALUE = /^\s*(?:- *)*(?:[\w -]+:|-)\s*$/;
