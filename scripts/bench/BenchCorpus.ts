@@ -16,7 +16,7 @@ import { projectPaths } from '../projectPaths';
 import { npmScript } from './measure';
 import { sampleArticle } from './sampleArticle';
 
-/** The sample content with many articles more, and an output and a cache of its own. The sizes of pictures are made already. */
+/** The sample content with many articles more, and an output and a cache of its own. It begins with the sizes of pictures that the project has made. */
 export class BenchCorpus {
   readonly folder: string;
   readonly content: string;
@@ -79,6 +79,7 @@ export function writeCorpus(from: string, folder: string, count: number): void {
 
 function takePictures(from: string, to: string): void {
   mkdirSync(join(to, 'media'), { recursive: true });
+  if (!existsSync(join(from, 'media'))) return;
   for (const name of readdirSync(join(from, 'media')))
     linkSync(join(from, 'media', name), join(to, 'media', name));
   if (existsSync(join(from, 'pictures')))

@@ -1,11 +1,13 @@
 import { readOptions } from '../options';
 import { BenchCorpus } from './BenchCorpus';
-import { type Measured, measure } from './measure';
+import { type Measured, measure, npmScript } from './measure';
 import { keepTable, type WorkRow, workTable } from './tables';
 
 const { values } = readOptions('Measures builds.', { articles: 'N', keep: true });
 const sizes = values.articles ? [Number(values.articles)] : [100, 1_000, 10_000];
 
+// Makes all sizes of the pictures, which no row is to include.
+await measure(npmScript('build'));
 const rows: WorkRow[] = [];
 for (const articles of sizes) await measureSize(articles);
 console.log(`\n${workTable(rows)}`);

@@ -121,7 +121,8 @@ function post(url: string, agent: Agent, key: string): Promise<number> {
     email: 'load@example.com',
     phone: '856-555-0100',
     projectType: 'Other',
-    message: `A request of ordinary length for the bench, ${'with some words '.repeat(20)}`,
+    // As visitors do, each writes a text of its own: requests of one text wait for each other.
+    message: `Request ${key} of ordinary length for the bench, ${'with some words '.repeat(20)}`,
     idempotencyKey: key,
   });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
