@@ -2,7 +2,7 @@
 export interface PastedKind {
   /** What to say of it, behind the words that were found. */
   reason: string;
-  /** A quick test of a whole file, because hardly any file has one. */
+  /** A quick test of a file and of each of its lines, because hardly any has one. */
   sign: RegExp;
   patterns: readonly RegExp[];
   /** Whether the line is right without the words that were found. */
@@ -24,7 +24,7 @@ const SOME = '(?:(?:an?|the|your|two|three|four|five|some|a few|my) )?';
 
 const reply: PastedKind = {
   reason: 'is what a writing assistant says to you, and not for your visitors. Delete it.',
-  sign: /\bAI\b|language model|training data|knowledge cutoff|certainly|sure[,!.]|of course|absolutely|here(?:['’]s| is| are) |\bI(?: |['’](?:ve|m) )(?:have|sorry|can|don|rew|rev|re|edit|proof|short|cond|exp|pol|imp)|\bI (?:can|don)|want me to|like me to|let me know|hope this|feel free|replace |\d characters|call.to.action|you said|copy code|regenerate|chatgpt/i,
+  sign: /\bAI\b|(?:language|large) model|(?:by|with) (?:gemini|copilot|claude)|training data|knowledge cutoff|certainly|sure[,!.]|of course|absolutely|here(?:['’]s| is| are) |\bI(?: |['’](?:ve|m) )(?:have|sorry|can|don|rew|rev|re|edit|proof|short|cond|exp|pol|imp)|\bI (?:can|don)|want me to|like me to|let me know|hope this|feel free|replace |\d characters|call.to.action|you said|copy code|regenerate|chatgpt/i,
   patterns: [
     /\bas an? (?:AI|large) (?:language )?model\b/i,
     /\b(?:in|of) my training data\b|\bmy knowledge cutoff\b/i,

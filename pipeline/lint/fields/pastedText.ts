@@ -19,9 +19,10 @@ export const pastedText = rule({
     { file: 'services/leak-repair.md', wrong: '[gallery ids="1,2"]\n\nA leak is', right: 'A leak is' },
   ],
   check({ source: { lines, bodyLine } }, report) {
-    const kinds = likelyKinds(lines.join('\n'));
-    if (kinds.length === 0) return;
+    const text = lines.join('\n');
+    const kinds = pastedKinds.filter(({ sign }) => sign.test(text));
     const ofFields = kinds.filter(({ isOnlyInBody }) => !isOnlyInBody);
+    if (kinds.length === 0) return;
     for (const [index, line] of lines.entries()) {
       const isField = index < bodyLine - 1;
       const found = isField && /^\s*#/.test(line) ? undefined : findPasted(line, isField ? ofFields : kinds);
@@ -33,7 +34,7 @@ export const pastedText = rule({
   also: {
     source(input, report) {
       checkDescriptions((text) => {
-        const found = findPasted(text, likelyKinds(text));
+        const found = findPasted(text, pastedKinds);
         return found && explain(found);
       })(input, report);
       checkLayout(input, report);
@@ -64,14 +65,14 @@ interface Pasted {
   actual: string;
 }
 
-const likelyKinds = (text: string): PastedKind[] => pastedKinds.filter(({ sign }) => sign.test(text));
-
 function findPasted(line: string, kinds: readonly PastedKind[]): Pasted | undefined {
-  for (const kind of kinds)
+  for (const kind of kinds) {
+    if (!kind.sign.test(line)) continue;
     for (const pattern of kind.patterns) {
       const actual = pattern.exec(line)?.[0].trim();
       if (actual) return { kind, actual };
     }
+  }
   return undefined;
 }
 

@@ -21,7 +21,7 @@ interface Place {
 /** The towns with their states on the lines of a file. */
 const findPlaces: Collect<Place[]> = ({ source }) =>
   source.lines.flatMap((line, index) =>
-    [...line.matchAll(PLACE)].flatMap(([text, town = '', state = '']) => {
+    [...(/, \p{Lu}/u.test(line) ? line.matchAll(PLACE) : [])].flatMap(([text, town = '', state = '']) => {
       const place = { line: index + 1, text };
       if (NAMES.has(state)) return [{ ...place, state }];
       const code = STATES[state];

@@ -52,7 +52,7 @@ function ofLine(line: string, report: Report): void {
 const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
 
 function ofValues({ front, nodes, kindAt }: At<'values'>, report: Report): void {
-  for (const { path, position } of nodes.filter((node) => losesText(node, kindAt(node.path)))) {
+  for (const { path, position } of nodes.filter((node) => losesText(node, kindAt))) {
     const line = front[position.line - 1] ?? '';
     const corrected = quotedLine(line);
     const reason = 'Put this text in double quotes; without them a part of it is lost.';
@@ -73,9 +73,10 @@ function cannotBeRead(line: string): boolean {
 }
 
 /** Whether YAML silently reads a text, or a part of it, as something else: ` #1`, `&name`, `*name`, `!name`. */
-function losesText({ isMarked, plain, after }: YamlNode, kind?: string): boolean {
+function losesText({ path, isMarked, plain, after }: YamlNode, kindAt: At<'values'>['kindAt']): boolean {
   if (isMarked) return true;
   if (plain === undefined || !/^\s*#/.test(after)) return false;
+  const kind = kindAt(path);
   if (kind === 'color') return plain === '';
   if (kind === 'link') return !/->\s*\S/.test(plain);
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));

@@ -62,9 +62,8 @@ function ofOpen(input: FrontLine, report: Report): void {
 
 function ofStray({ front, nodes, kindAt }: At<'values'>, report: Report): void {
   for (const { path, position, plain = '' } of nodes) {
-    const without = plain.includes('\n')
-      ? undefined
-      : withoutStray(plain, TEXT_KINDS.has(kindAt(path) ?? ''));
+    if (plain.includes('\n') || !MAY_HAVE_STRAY.test(plain)) continue;
+    const without = withoutStray(plain, TEXT_KINDS.has(kindAt(path) ?? ''));
     const line = front[position.line - 1] ?? '';
     const at = line.lastIndexOf(plain);
     if (without === undefined || at < 0) continue;
@@ -75,9 +74,10 @@ function ofStray({ front, nodes, kindAt }: At<'values'>, report: Report): void {
 
 const STRAY = 'There is a quotation mark at one end of this text only. Delete it, or add the other one.';
 
+const MAY_HAVE_STRAY = /^[“„]|["”'’]$/;
+
 /** A value without a quotation mark that it has at one end only. Behind a digit it may stand for inches. */
 function withoutStray(value: string, isText: boolean): string | undefined {
-  if (!/^[“„]|["”'’]$/.test(value)) return undefined;
   if (isText && /\d["”'’]$/.test(value)) return undefined;
   if (/^[“„][^”“"]*["]$/.test(value)) return value.replace(/"$/, '”');
   if (/^[“„][^”“"]*$/.test(value)) return value.slice(1);

@@ -13,6 +13,9 @@ const PATTERNS: Record<ClaimKind, RegExp> = {
   hours: /(\b24\/7\b|\bwithin \d+ hours\b)/gi,
 };
 
+/** A quick test, because hardly any line claims a number. */
+const SIGN = /years|project|clients|customers|homes|review|star|rating|\d\.\d|\$\d|24\/7|within/i;
+
 /** A line that claims a number, or may do so once the facts are filled in. */
 export interface ClaimLine {
   line: number;
@@ -40,7 +43,8 @@ function linesIn({ key, group, item, line, text }: Passage): ClaimLine[] {
 }
 
 const mayClaim = ({ text }: ClaimLine): boolean =>
-  text.includes('{') || (/\d/.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
+  text.includes('{') ||
+  (/\d/.test(text) && SIGN.test(text) && CLAIMS.some((kind) => text.search(PATTERNS[kind]) >= 0));
 
 export interface LineClaim {
   kind: ClaimKind;
