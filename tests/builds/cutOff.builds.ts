@@ -6,11 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { seededRandom } from '../../scripts/bench/sampleArticle';
-import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
-const place = new Workplace(projectPaths.content).sharePictures();
+const place = new Workplace(join(project, 'tests', 'fixtures', 'plumber')).takeBundle();
 const random = seededRandom(6);
 /** The duration of a build after one changed fact, in ms. */
 let usual = 0;
@@ -100,7 +99,7 @@ test('of two builds at once one waits, says so, and both end well', async () => 
 test('a cache outside the project serves as well', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   const wanted = textOf(place.out);
-  const outside = new Workplace(place.content, cache).sharePictures();
+  const outside = new Workplace(place.content, cache).takeBundle();
   const { code, log } = await outside.build();
   expect(code, log).toBe(0);
   expect(textOf(outside.out) === wanted).toBe(true);

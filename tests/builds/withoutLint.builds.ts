@@ -3,7 +3,6 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -14,8 +13,9 @@ const SOURCES = [
 ];
 const LINT = 'pipeline/lint/';
 
-const checked = new Workplace(projectPaths.content).sharePictures();
-const unchecked = new Workplace(projectPaths.content).sharePictures();
+const showcase = join(project, 'tests', 'fixtures', 'showcase');
+const checked = new Workplace(showcase).sharePictures();
+const unchecked = new Workplace(showcase).sharePictures();
 const copy = join(checked.folder, 'project');
 afterAll(() => {
   checked.remove();
