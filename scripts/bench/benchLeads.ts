@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { readOptions } from '../options';
 import { readLeads } from '../stack/readLeads';
@@ -64,9 +65,38 @@ async function loadLeadPath(folder: string) {
         row('stored, mail in the outbox', load, load.acknowledged.filter((key) => !stored.has(key)).length),
       );
     }
+    console.log(await deleteOld(stack.databaseUrl));
     return rows;
   } finally {
     await stack.stop();
+  }
+}
+
+/** Stores a million requests of up to ten years ago with their mails, and deletes those of more than two years. */
+async function deleteOld(databaseUrl: string): Promise<string> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`
+      insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at)
+      select 'old' || number, 'Old', '', '', 'An old request ' || number, '', now() - make_interval(days => number % 3650)
+      from generate_series(1, 1000000) number`;
+    await sql`
+      insert into private.outbox (kind, lead_id, sent_at)
+      select 'owner', id, received_at from public.leads where name = 'Old'`;
+    await sql`analyze`;
+    const times: number[] = [];
+    for (let deleted = -1; deleted !== 0; ) {
+      const began = performance.now();
+      deleted = (await sql`select private.delete_old(24) as deleted`)[0]?.deleted;
+      times.push(performance.now() - began);
+    }
+    const [left] = await sql`
+      select count(*)::integer as count, min(received_at)::date::text as oldest from public.leads where name = 'Old'`;
+    times.sort((one, other) => one - other);
+    const middle = times[Math.floor(times.length / 2)]?.toFixed(1);
+    return `Of a million requests, ${left?.count} stay, the oldest of ${left?.oldest}: ${times.length} steps, ${middle} ms in the middle, ${times.at(-1)?.toFixed(1)} ms at most.`;
+  } finally {
+    await sql.end();
   }
 }
 
