@@ -13,7 +13,7 @@ export function BandHero({ id, image, children }: HeroProps) {
       <Container>{children}</Container>
       <Frame>
         <Photo>
-          <Picture picture={image} sizes={heroSizes.band} shape="fill" priority />
+          <Picture picture={image} sizes={heroSizes.band} shape="fill" hero />
         </Photo>
       </Frame>
     </Stage>
