@@ -35,7 +35,7 @@ const Frame = styled(Container)`
 const Photo = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 2;
   border-radius: ${theme.radius};
 
   ${media.medium} {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -20,7 +21,7 @@ export function Service(props: Rendered<SectionProps['service']>) {
           <SectionHeader eyebrow={eyebrow} heading={heading} text={text ?? card?.text} />
           <Buttons links={buttons} />
         </Text>
-        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
+        {picture && <Photo picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
       </Split>
       <Lists $even>
         {includedItems.length > 0 && (
@@ -44,8 +45,14 @@ const Text = styled.div`
   align-self: center;
 `;
 
+const Photo = styled(Picture)`
+  ${media.phone} {
+    aspect-ratio: 2;
+  }
+`;
+
 const Lists = styled(Split)`
-  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  margin-top: clamp(${theme.space.m}, 5vw, ${theme.space.xxl});
 `;
 
 const Subheading = styled.h3`
@@ -76,6 +83,7 @@ function ShortSteps({ steps, level: Title }: ShortStepsProps) {
   );
 }
 
+/** On phones its titles only, in two columns: the page of the service has the rest. */
 const Steps = styled.ol`
   margin: 0;
   padding: 0;
@@ -108,5 +116,21 @@ const Steps = styled.ol`
     margin-top: 0.2rem;
     color: ${theme.color.quiet};
     font-size: ${theme.size.small};
+  }
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+    column-gap: ${theme.space.s};
+
+    > li {
+      grid-template-columns: 1.5rem minmax(0, 1fr);
+      padding-block: 0.55rem;
+      line-height: 1.3;
+    }
+
+    p {
+      display: none;
+    }
   }
 `;

@@ -52,6 +52,20 @@ const Figures = styled.dl`
     line-height: 1.1;
   }
 
+  ${media.phone} {
+    gap: ${theme.space.m} ${theme.space.s};
+
+    &:has(> :nth-child(5)) > div {
+      flex: 0 1 calc((100% - 2 * ${theme.space.s}) / 3);
+      min-width: min-content;
+      font-size: ${theme.size.small};
+    }
+
+    &:has(> :nth-child(5)) dt + dd {
+      font-size: 1.9rem;
+    }
+  }
+
   ${media.medium} {
     > div {
       flex-basis: 9rem;
