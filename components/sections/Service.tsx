@@ -65,26 +65,28 @@ const Subheading = styled.h3`
 `;
 
 interface ShortStepsProps {
-  steps: { title: string; text?: string }[];
+  steps: { title: string }[];
   /** Of their titles. */
   level: 'h3' | 'h4';
 }
 
+/** Titles only: the page of the service has the rest. */
 function ShortSteps({ steps, level: Title }: ShortStepsProps) {
   return (
     <Steps>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title }) => (
         <li key={title}>
           <Title>{title}</Title>
-          {text && <p>{text}</p>}
         </li>
       ))}
     </Steps>
   );
 }
 
-/** On phones its titles only, in two columns: the page of the service has the rest. */
 const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  column-gap: ${theme.space.s};
   margin: 0;
   padding: 0;
   counter-reset: step;
@@ -92,16 +94,15 @@ const Steps = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
-    padding-block: 0.8rem;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    padding-block: 0.55rem;
     border-top: 1px solid ${theme.color.line};
-    line-height: 1.45;
+    line-height: 1.35;
     counter-increment: step;
   }
 
   > li::before {
     content: counter(step);
-    grid-row: span 2;
     color: ${theme.color.accent};
     font-weight: 650;
     font-variant-numeric: tabular-nums;
@@ -112,25 +113,11 @@ const Steps = styled.ol`
     font-weight: 650;
   }
 
-  p {
-    margin-top: 0.2rem;
-    color: ${theme.color.quiet};
-    font-size: ${theme.size.small};
-  }
-
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-    column-gap: ${theme.space.s};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
 
     > li {
-      grid-template-columns: 1.5rem minmax(0, 1fr);
-      padding-block: 0.55rem;
-      line-height: 1.3;
-    }
-
-    p {
-      display: none;
+      padding-block: 0.8rem;
     }
   }
 `;

@@ -55,9 +55,9 @@ const Figures = styled.dl`
   ${media.phone} {
     gap: ${theme.space.m} ${theme.space.s};
 
-    &:has(> :nth-child(5)) > div {
-      flex: 0 1 calc((100% - 2 * ${theme.space.s}) / 3);
-      min-width: min-content;
+    &:has(> :nth-child(5)) {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr));
       font-size: ${theme.size.small};
     }
 

@@ -276,7 +276,8 @@ const lineOnPhones = css`
 
     > a {
       min-height: 0;
-      padding: 0;
+      margin-block: -0.7rem;
+      padding-block: 0.7rem;
     }
   }
 `;
