@@ -4,14 +4,15 @@ import { visit } from '../pipeline/fields/visit';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 
-/** The large picture at the top of a page. */
-function heroPicture(entry: Entry): Picture | undefined {
-  return entry.post?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;
+/** The large pictures of a page: that of an article, and those of its heroes. */
+export function heroPictures(entry: Entry): Picture[] {
+  const found = [entry.post?.image, ...sectionsOf(entry, 'hero').map(({ props }) => props.image)];
+  return found.filter((image) => image !== undefined);
 }
 
 /** The picture of a page: the one that its front matter names, its hero's, or the business's own. */
 export function mainPicture(entry: Entry, site: Site): Picture {
-  return entry.image ?? heroPicture(entry) ?? site.business.image;
+  return entry.image ?? heroPictures(entry)[0] ?? site.business.image;
 }
 
 /** The largest size of every picture that a page shows, each once, in the order of the page. */
@@ -30,13 +31,13 @@ const MAX_PRELOADS = 4;
 /** The large pictures of the first few pages that this one leads to. */
 export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
   const pages = entriesByAddress(site);
-  const here = heroPicture(entry)?.src;
+  const here = heroPictures(entry)[0]?.src;
   const preloads = new Map<string, PictureAhead>();
   for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
     const page = pages.get(to);
-    const image = page && heroPicture(page);
+    const image = page && heroPictures(page)[0];
     if (!image || image.src === here) continue;
-    preloads.set(image.src, { kind: lookOf(page), avif: image.sources.avif });
+    preloads.set(image.src, { kind: lookOf(page), avif: image.sources.avif, phoneHero: image.phoneHero });
     if (preloads.size === MAX_PRELOADS) break;
   }
   return [...preloads.values()];

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { picturesOn } from '../pages/pictures';
+import { heroPictures, picturesOn } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
-import { encode, variantsOf } from '../pipeline/media/encodePictures';
+import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
 import { makeLogo } from '../pipeline/media/logo';
-import type { PictureFacts } from '../pipeline/media/picture';
+import { type PictureFacts, phoneHeroName } from '../pipeline/media/picture';
 import { makeCard } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import type { LoadedSite } from '../pipeline/model/load/loadSite';
@@ -103,10 +103,13 @@ export class MediaMaker {
   private listJobs({ site, pictures }: Loaded): Map<string, Job> {
     const { content, folder } = this;
     const jobs = new Map<string, Job>();
+    const add = (from: string, size: Variant) =>
+      jobs.set(basename(size.to), { from, make: () => encode(size) });
     for (const [path, facts] of pictures)
-      for (const size of variantsOf(content, path, facts, folder))
-        jobs.set(basename(size.to), { from: path, make: () => encode(size) });
+      for (const size of variantsOf(content, path, facts, folder)) add(path, size);
     if (!site) return jobs;
+    for (const [path, name] of phoneHeroes({ site, pictures }))
+      add(path, phoneHero(content, path, join(folder, name)));
     const { logo } = site.business.brand ?? {};
     if (logo) jobs.set(basename(logo.src), { from: logo.path, make: () => makeLogo(logo, content, folder) });
     for (const entry of entriesOf(site)) {
@@ -115,6 +118,17 @@ export class MediaMaker {
     }
     return jobs;
   }
+}
+
+/** The pictures at the top of pages: the paths of those that are wide enough, and the names of their files for phones. */
+export function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][] {
+  const heroes = new Set(
+    (site ? entriesOf(site) : []).flatMap(heroPictures).map(({ phoneHero }) => phoneHero ?? ''),
+  );
+  return [...pictures].flatMap(([path, facts]) => {
+    const name = phoneHeroName(path, facts);
+    return name && heroes.has(`/media/${name}`) ? [[path, name]] : [];
+  });
 }
 
 /** The names of the home page's pictures, without their sizes. */

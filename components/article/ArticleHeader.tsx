@@ -50,7 +50,7 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
         </Row>
       </Text>
       <Wide>
-        <Picture picture={image} sizes={heroSizes.article} shape="wide" priority />
+        <Picture picture={image} sizes={heroSizes.article} shape="wide" hero />
       </Wide>
     </header>
   );

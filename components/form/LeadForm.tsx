@@ -121,6 +121,16 @@ const Form = styled.form`
     line-height: 1.4;
   }
 
+  /* First and last name beside each other. */
+  @media (min-width: 22.5rem) and (max-width: 47.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.s};
+
+    > :not(:has(> label > [autocomplete='given-name'], > label > [autocomplete='family-name'])) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

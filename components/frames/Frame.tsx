@@ -107,7 +107,7 @@ const filling = css<{ $height: number }>`
 /** On phones, until it is opened. */
 const short = css`
   figure:not([data-open]) > & {
-    max-height: 400px;
+    max-height: 200px;
   }
 
   ${media.medium} {

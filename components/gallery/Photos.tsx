@@ -145,6 +145,13 @@ const ProjectGrid = styled.ul`
     grid-column: 1 / -1;
   }
 
+  ${media.phone} {
+    > li:first-child:nth-last-child(2),
+    > li:nth-child(2):last-child {
+      grid-column: span 3;
+    }
+  }
+
   > li:first-child:nth-last-child(3) ~ li,
   > li:first-child:nth-last-child(5) ~ li {
     grid-column: span 3;

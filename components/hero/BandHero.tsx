@@ -13,7 +13,7 @@ export function BandHero({ id, image, children }: HeroProps) {
       <Container>{children}</Container>
       <Frame>
         <Photo>
-          <Picture picture={image} sizes={heroSizes.band} shape="fill" priority />
+          <Picture picture={image} sizes={heroSizes.band} shape="fill" hero />
         </Photo>
       </Frame>
     </Stage>
@@ -35,7 +35,7 @@ const Frame = styled(Container)`
 const Photo = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 2;
   border-radius: ${theme.radius};
 
   ${media.medium} {

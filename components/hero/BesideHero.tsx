@@ -16,7 +16,7 @@ export function BesideHero({ id, image, children, short }: BesideHeroProps) {
   return (
     <Stage id={id} $short={short}>
       <Photo $short={short}>
-        <Picture picture={image} sizes={heroSizes.beside} shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.beside} shape="fill" hero />
       </Photo>
       <Container>
         <Text $short={short}>{children}</Text>

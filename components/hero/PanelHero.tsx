@@ -11,7 +11,7 @@ export function PanelHero({ id, image, children }: HeroProps) {
   return (
     <section id={id}>
       <Photo>
-        <Picture picture={image} sizes={heroSizes.panel} shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.panel} shape="fill" hero />
       </Photo>
       <Container>
         <Sheet>{children}</Sheet>

@@ -19,7 +19,7 @@ export function PhotoHero({ id, image, children }: HeroProps) {
   return (
     <Stage id={id}>
       <Photo>
-        <Picture picture={image} sizes={heroSizes.stage} shape="fill" priority />
+        <Picture picture={image} sizes={heroSizes.stage} shape="fill" hero />
       </Photo>
       <Text>{children}</Text>
     </Stage>

@@ -1,25 +1,28 @@
 import type { HeroLook } from '../../pipeline/model/contentType';
-import { imageSizes } from '../ui/Picture';
+import { imageSizes, SHARP_PHONE } from '../ui/Picture';
 
 export interface PictureAhead {
   kind: keyof typeof heroSizes;
   /** A `srcset`. */
   avif: string;
+  phoneHero?: string;
 }
 
 /** The pictures of pages that may come next, which picturesAhead.client.ts loads when the browser is idle. */
 export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>
-      {pictures.map(({ kind, avif }) => (
-        <img
-          key={avif}
-          alt=""
-          loading="lazy"
-          src={avif.split(' ')[0]}
-          srcSet={avif}
-          sizes={imageSizes(heroSizes[kind])}
-        />
+      {pictures.map(({ kind, avif, phoneHero }) => (
+        <picture key={avif}>
+          {phoneHero && <source media={SHARP_PHONE} srcSet={phoneHero} />}
+          <img
+            alt=""
+            fetchPriority="low"
+            src={avif.split(' ')[0]}
+            srcSet={avif}
+            sizes={imageSizes(heroSizes[kind])}
+          />
+        </picture>
       ))}
     </template>
   );

@@ -24,8 +24,8 @@ function loadNear(images: readonly HTMLImageElement[]): void {
 
 function loadAhead(): void {
   const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-  for (const { sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
-    Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
+  // A copy for the document loads its pictures.
+  if (ahead) document.importNode(ahead.content, true);
 }
 
 /** A picture in a closed tab has no box. */

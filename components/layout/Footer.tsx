@@ -26,7 +26,7 @@ export function Footer({ frame }: { frame: Frame }) {
           {business.accreditation && <p>{business.accreditation}</p>}
         </Brand>
         {footer.links && (
-          <FooterColumn as="nav" heading={footer.heading}>
+          <FooterColumn as="nav" heading={footer.heading} list>
             <ul>
               {footer.links.map((link) => (
                 <li key={link.href}>
@@ -40,7 +40,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <FooterContact business={business} />
         </FooterColumn>
         {business.served.length > 0 && (
-          <FooterColumn heading={footer.areasHeading}>
+          <FooterColumn heading={footer.areasHeading} list>
             <ul>
               {business.served.map(({ label, href }) => (
                 <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
@@ -98,11 +98,14 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-auto-flow: dense;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.l} ${theme.space.m};
+  gap: ${theme.space.m};
 
   ${media.medium} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(4, auto);
+    row-gap: ${theme.space.l};
   }
 
   ${media.wide} {
@@ -170,30 +173,46 @@ const wideLook = css`
   }
 `;
 
+/** The whole row on phones, with short entries beside each other. */
+const listLook = css`
+  ${media.phone} {
+    grid-column: 1 / -1;
+
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
+      column-gap: ${theme.space.s};
+    }
+  }
+`;
+
 function FooterColumn({
   as = 'div',
   heading,
   wide,
+  list,
   children,
 }: {
   as?: 'div' | 'nav';
   heading?: string;
   /** The whole row on phones. */
   wide?: boolean;
+  list?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Column as={as} $wide={wide} aria-labelledby={as === 'nav' && heading ? id : undefined}>
+    <Column as={as} $wide={wide} $list={list} aria-labelledby={as === 'nav' && heading ? id : undefined}>
       {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </Column>
   );
 }
 
-const Column = styled.div<{ $wide?: boolean }>`
+const Column = styled.div<{ $wide?: boolean; $list?: boolean }>`
   min-width: 0;
   ${({ $wide }) => $wide && wideLook}
+  ${({ $list }) => $list && listLook}
   overflow-wrap: anywhere;
 
   > h2 {

@@ -16,7 +16,7 @@ const EAGER_CARDS = 3;
 
 interface ProjectCardsProps {
   cards: Card[];
-  /** On phones, rows with a small photograph below the first one. */
+  /** On phones, rows with a small photograph. */
   rows?: boolean;
 }
 
@@ -65,14 +65,14 @@ const rowsOnPhones = css`
   ${media.phone} {
     gap: ${theme.space.m};
 
-    > li + li > div {
+    > li > div {
       display: grid;
       grid-template: auto auto 1fr / minmax(5rem, 28%) minmax(0, 1fr);
       column-gap: ${theme.space.s};
       line-height: 1.4;
     }
 
-    > li + li > div > div {
+    > li > div > div {
       grid-row: 1 / 4;
       align-self: start;
       margin: 0;

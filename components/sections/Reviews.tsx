@@ -20,7 +20,7 @@ export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['re
   if (reviews.length <= MAX_STILL) {
     return (
       <Section {...section}>
-        {reviews.length > 0 && <ReviewCards reviews={reviews} />}
+        {reviews.length > 0 && <ReviewCards label={section.heading} reviews={reviews} />}
         {more && <TextLink link={more} />}
       </Section>
     );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -20,7 +21,7 @@ export function Service(props: Rendered<SectionProps['service']>) {
           <SectionHeader eyebrow={eyebrow} heading={heading} text={text ?? card?.text} />
           <Buttons links={buttons} />
         </Text>
-        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
+        {picture && <Photo picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" shape="photo" />}
       </Split>
       <Lists $even>
         {includedItems.length > 0 && (
@@ -44,8 +45,14 @@ const Text = styled.div`
   align-self: center;
 `;
 
+const Photo = styled(Picture)`
+  ${media.phone} {
+    aspect-ratio: 2;
+  }
+`;
+
 const Lists = styled(Split)`
-  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  margin-top: clamp(${theme.space.m}, 5vw, ${theme.space.xxl});
 `;
 
 const Subheading = styled.h3`
@@ -58,18 +65,18 @@ const Subheading = styled.h3`
 `;
 
 interface ShortStepsProps {
-  steps: { title: string; text?: string }[];
+  steps: { title: string }[];
   /** Of their titles. */
   level: 'h3' | 'h4';
 }
 
+/** Titles only: the page of the service has the rest. */
 function ShortSteps({ steps, level: Title }: ShortStepsProps) {
   return (
     <Steps>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title }) => (
         <li key={title}>
           <Title>{title}</Title>
-          {text && <p>{text}</p>}
         </li>
       ))}
     </Steps>
@@ -77,6 +84,9 @@ function ShortSteps({ steps, level: Title }: ShortStepsProps) {
 }
 
 const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  column-gap: ${theme.space.s};
   margin: 0;
   padding: 0;
   counter-reset: step;
@@ -84,16 +94,15 @@ const Steps = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
-    padding-block: 0.8rem;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    padding-block: 0.55rem;
     border-top: 1px solid ${theme.color.line};
-    line-height: 1.45;
+    line-height: 1.35;
     counter-increment: step;
   }
 
   > li::before {
     content: counter(step);
-    grid-row: span 2;
     color: ${theme.color.accent};
     font-weight: 650;
     font-variant-numeric: tabular-nums;
@@ -104,9 +113,11 @@ const Steps = styled.ol`
     font-weight: 650;
   }
 
-  p {
-    margin-top: 0.2rem;
-    color: ${theme.color.quiet};
-    font-size: ${theme.size.small};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > li {
+      padding-block: 0.8rem;
+    }
   }
 `;

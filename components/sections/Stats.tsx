@@ -52,6 +52,20 @@ const Figures = styled.dl`
     line-height: 1.1;
   }
 
+  ${media.phone} {
+    gap: ${theme.space.m} ${theme.space.s};
+
+    &:has(> :nth-child(5)) {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr));
+      font-size: ${theme.size.small};
+    }
+
+    &:has(> :nth-child(5)) dt + dd {
+      font-size: 1.9rem;
+    }
+  }
+
   ${media.medium} {
     > div {
       flex-basis: 9rem;

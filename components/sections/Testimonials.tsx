@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 export function Testimonials({ reviews, ...section }: Rendered<SectionProps['testimonials']>) {
   return (
     <Section {...section}>
-      <ReviewCards reviews={reviews} />
+      <ReviewCards label={section.heading} reviews={reviews} />
     </Section>
   );
 }

@@ -25,7 +25,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem ${theme.space.s};
+  gap: 0.75rem ${theme.space.xs};
 
   * + & {
     margin-top: ${theme.space.l};
@@ -83,7 +83,7 @@ export const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${theme.space.xs};
   min-height: 3.25rem;
-  padding: 0.7rem min(1.5rem, 6.2vw);
+  padding: 0.7rem min(1.5rem, 2.6vw);
   border: 1.5px solid;
   border-radius: ${theme.radius};
   font: inherit;

@@ -16,7 +16,7 @@ export const Card = styled.div`
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  gap: clamp(${theme.space.s}, 3vw, ${theme.space.l});
   margin: 0;
   padding: 0;
   list-style: none;

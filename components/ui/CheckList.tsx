@@ -25,9 +25,10 @@ const Entries = styled.ul<{ $columns: 1 | 2 }>`
   > li {
     display: flex;
     gap: 0.75rem;
-    padding-block: 0.8rem;
+    padding-block: 0.55rem;
     border-top: 1px solid ${theme.color.line};
-    line-height: 1.45;
+    font-size: ${theme.size.small};
+    line-height: 1.4;
   }
 
   svg {
@@ -36,6 +37,11 @@ const Entries = styled.ul<{ $columns: 1 | 2 }>`
   }
 
   ${media.medium} {
+    > li {
+      padding-block: 0.8rem;
+      font-size: inherit;
+    }
+
     display: grid;
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     column-gap: ${theme.space.xl};

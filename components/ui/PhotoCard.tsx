@@ -57,8 +57,10 @@ export function PhotoCard({
         {note && <Note>{note}</Note>}
         <ItemTitle>{title}</ItemTitle>
         <Text $row={row}>{children}</Text>
-        {features && <CardFeatures features={features} row={row} />}
-        {link && <CardLink link={link} about={title} />}
+        <Foot $row={row}>
+          {features && <CardFeatures features={features} row={row} />}
+          {link && <CardLink link={link} about={title} row={row} />}
+        </Foot>
       </Body>
     </Sheet>
   );
@@ -77,8 +79,8 @@ const Photo = styled.div`
 const rowOnPhones = css`
   ${media.phone} {
     display: grid;
-    grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
-    gap: ${theme.space.s};
+    grid-template-columns: minmax(4.5rem, 24%) minmax(0, 1fr);
+    gap: 0 ${theme.space.s};
     padding-top: ${theme.space.s};
     overflow: visible;
     border: 0;
@@ -87,13 +89,19 @@ const rowOnPhones = css`
     background: none;
 
     > ${Photo} {
+      grid-row: 1 / span 2;
       align-self: start;
       aspect-ratio: 1;
       border-radius: ${theme.radius};
     }
 
+    /* Its title and text stand beside the photograph, and the rest below both. */
     > ${Photo} + div {
-      padding: 0;
+      display: contents;
+    }
+
+    > ${Photo} + div > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -193,6 +201,21 @@ function CardFeatures({ features, row }: { features: string[]; row?: boolean }) 
   );
 }
 
+const Foot = styled.div<{ $row?: boolean }>`
+  display: contents;
+
+  ${({ $row }) => $row && flowing}
+`;
+
+/** The link follows the features on their last line. */
+const flowing = css`
+  ${media.phone} {
+    display: block;
+    padding-top: 0.4rem;
+    line-height: 1.4;
+  }
+`;
+
 const List = styled.ul<{ $row?: boolean }>`
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
@@ -210,7 +233,8 @@ const List = styled.ul<{ $row?: boolean }>`
 
 const inlineOnPhones = css`
   ${media.phone} {
-    padding-top: 0.4rem;
+    display: inline;
+    padding: 0;
 
     > li {
       display: inline;
@@ -218,15 +242,15 @@ const inlineOnPhones = css`
     }
 
     > li:not(:last-child)::after {
-      content: ' · ';
+      content: '\\00a0· ';
     }
   }
 `;
 
 /** Its area is the whole card. Its accessible name says what the card is about. */
-function CardLink({ link, about }: { link: Link; about: string }) {
+function CardLink({ link, about, row }: { link: Link; about: string; row?: boolean }) {
   return (
-    <Line>
+    <Line $row={row}>
       <Stretched link={link}>
         <Hidden>: {about}</Hidden>
       </Stretched>
@@ -234,9 +258,28 @@ function CardLink({ link, about }: { link: Link; about: string }) {
   );
 }
 
-const Line = styled.p`
+const Line = styled.p<{ $row?: boolean }>`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
+
+  ${({ $row }) => $row && lineOnPhones}
+`;
+
+const lineOnPhones = css`
+  ${media.phone} {
+    display: inline;
+    padding: 0;
+
+    ul + &::before {
+      content: '\\00a0 ';
+    }
+
+    > a {
+      min-height: 0;
+      margin-block: -0.7rem;
+      padding-block: 0.7rem;
+    }
+  }
 `;
 
 const Stretched = styled(TextLink)`

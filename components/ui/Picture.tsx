@@ -14,20 +14,32 @@ interface PictureProps {
   eager?: boolean;
   /** The first picture of the page: before everything else. */
   priority?: boolean;
+  /** The large picture at the top of a page: before everything else, and sharper on phones. */
+  hero?: boolean;
   /** Its own shape; 3:2; 16:9; a square; as tall as its neighbor; or as large as its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
 
 /** A photograph in the best format and size for the screen. */
-export function Picture({ picture, eager, priority, shape = 'natural', className, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  eager,
+  hero,
+  priority = hero,
+  shape = 'natural',
+  className,
+  ...rest
+}: PictureProps) {
   const sizes = imageSizes(rest.sizes);
   const { alt, width, height, sources, src, color, colors } = picture;
+  const onPhone = hero ? picture.phoneHero : undefined;
   const now = eager || priority;
   const placeholder = placeholderClass(shape === 'photo' ? [color] : colors);
-  if (priority) preloadPicture(picture, sizes);
+  if (priority) preloadPicture(picture, sizes, onPhone);
   return (
     <Sources className={className ? `${className} ${placeholder}` : placeholder} $shape={shape}>
+      {onPhone && <source type="image/avif" media={SHARP_PHONE} srcSet={onPhone} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
@@ -45,14 +57,11 @@ export function Picture({ picture, eager, priority, shape = 'natural', className
   );
 }
 
-function preloadPicture({ sources, src }: PictureValue, sizes: string): void {
-  preload(src, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: sources.avif,
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
+function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPhone?: string): void {
+  const options = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  const elsewhere = onPhone && { media: `not all and ${SHARP_PHONE}` };
+  preload(src, { ...options, ...elsewhere, imageSrcSet: sources.avif, imageSizes });
+  if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
 
 const cover = css`
@@ -133,6 +142,9 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   ${fading}
 `;
 
+/** A phone with two or more dots a pixel. */
+export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
+
 /** The part of a picture's width that phones with two or more dots a pixel ask for: one of 430 px at 3x loads 750 px. */
 const PHONE_PART = 0.58;
 
@@ -142,7 +154,7 @@ const PHONE_PART = 0.58;
  */
 export function imageSizes(width: string): string {
   const onPhone = width.split(', ').at(-1);
-  return `(min-resolution: 1.9dppx) and (max-width: 30rem) calc(${onPhone} * ${PHONE_PART}), ${width}`;
+  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_PART}), ${width}`;
 }
 
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {

@@ -2,14 +2,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
+import { media } from '../media';
 import { theme } from '../theme';
 import { Card, CardGrid } from './Card';
 import { Day } from './Day';
+import { ScrollBox } from './ScrollBox';
 import { linkRel } from './TextLink';
 
-/** Reviews in a grid. */
-export function ReviewCards({ reviews }: { reviews: ComponentProps<typeof ReviewCard>[] }) {
-  return (
+/** Reviews in a grid; several of them, on phones, in a row that is moved sideways. */
+export function ReviewCards({
+  label,
+  reviews,
+}: {
+  label?: string;
+  reviews: ComponentProps<typeof ReviewCard>[];
+}) {
+  const labels = useLabels();
+  const cards = (
     <CardGrid>
       {reviews.map((review) => (
         <li key={review.name}>
@@ -18,7 +27,37 @@ export function ReviewCards({ reviews }: { reviews: ComponentProps<typeof Review
       ))}
     </CardGrid>
   );
+  if (reviews.length < 2) return cards;
+  return (
+    <Swiped>
+      <ScrollBox label={label ?? labels.reviews}>{cards}</ScrollBox>
+    </Swiped>
+  );
 }
+
+const Swiped = styled.div`
+  ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+
+    > div {
+      scroll-padding-inline: ${theme.space.gutter};
+      scroll-snap-type: x proximity;
+    }
+
+    ul {
+      grid-auto-flow: column;
+      grid-auto-columns: min(20rem, 84vw);
+      grid-template-columns: none;
+      gap: ${theme.space.s};
+      width: max-content;
+      padding-inline: ${theme.space.gutter};
+    }
+
+    li {
+      scroll-snap-align: start;
+    }
+  }
+`;
 
 interface ReviewCardProps {
   name: string;

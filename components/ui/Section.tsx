@@ -78,7 +78,7 @@ export function SectionHeader({ eyebrow, heading, text }: SectionHeaderProps) {
 
 const Block = styled.div`
   max-width: ${theme.width.header};
-  margin-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+  margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 
   &:last-child {
     margin-bottom: 0;

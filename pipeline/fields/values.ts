@@ -83,6 +83,8 @@ export interface Picture {
   src: string;
   /** The largest JPEG, for links and share cards. */
   large: string;
+  /** The AVIF for the top of a page on a phone, which is made for such pictures only. */
+  phoneHero?: string;
 }
 
 /** A logo as a page needs it. Pixels. */

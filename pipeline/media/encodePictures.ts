@@ -1,7 +1,8 @@
 import { renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { FORMATS, type Format, type PictureFacts, variantName, widthsOf } from './picture';
+import { FORMATS, type Format, PHONE_HERO_WIDTH, type PictureFacts, variantName, widthsOf } from './picture';
 
 /** Up to this width, pictures are for screens with two or more device pixels per pixel, where a lower quality is not visible. */
 const MAX_DENSE_WIDTH = 750;
@@ -19,10 +20,13 @@ const SETTINGS = {
   jpeg: { dense: { quality: 74, mozjpeg: true }, wide: { quality: 74, mozjpeg: true } },
 };
 
-/** Changes with every setting, so that the names of pictures change with it. */
-export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS]);
+/** What a picture at the top of a page may weigh on a phone, and the best quality that it is made in. */
+const PHONE_HERO = { bytes: 30 * 1024, quality: 46, lowest: 16 };
 
-interface Variant {
+/** Changes with every setting, so that the names of pictures change with it. */
+export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
+
+export interface Variant {
   from: string;
   to: string;
   width: number;
@@ -41,6 +45,11 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
+/** A picture of the content for the top of a page on a phone, to be made at `to`. */
+export function phoneHero(root: string, path: string, to: string): Variant {
+  return { from: join(root, path), to, width: PHONE_HERO_WIDTH, format: 'avif' };
+}
+
 /** Makes one size, turned upright and without position data. */
 export async function encode({ from, to, width, format }: Variant): Promise<void> {
   const { default: sharp } = await import('sharp');
@@ -48,12 +57,28 @@ export async function encode({ from, to, width, format }: Variant): Promise<void
   sharp.concurrency(1);
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
+  if (width === PHONE_HERO_WIDTH) return write(await encodePhoneHero(upright), to);
   await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
 export async function save(image: Sharp, to: string): Promise<void> {
+  await write(await image.toBuffer(), to);
+}
+
+async function write(bytes: Buffer, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
-  await image.toFile(unfinished);
+  await writeFile(unfinished, bytes);
   renameSync(unfinished, to);
+}
+
+/** The best quality within the limit of bytes; leaves and lawns need a lower one than walls. */
+async function encodePhoneHero(upright: Sharp): Promise<Buffer> {
+  const { bytes, quality: best, lowest } = PHONE_HERO;
+  for (let quality = best; ; ) {
+    const made = await upright.avif({ ...SETTINGS.avif.dense, quality }).toBuffer();
+    if (made.length <= bytes || quality === lowest) return made;
+    // A picture with many details is e times smaller 20 steps below.
+    quality = Math.max(lowest, quality - Math.ceil(20 * Math.log(made.length / bytes)));
+  }
 }

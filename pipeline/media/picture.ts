@@ -17,6 +17,12 @@ export interface PictureFacts {
 /** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
 const WIDTHS = [400, 750, 1200, 1920];
 
+/**
+ * The width of the large picture at the top of a page on a phone: three dots for each of 390 pixels. Smaller and larger
+ * phones, and those with two dots, take it too. It is made in AVIF only; other browsers take one of the other widths.
+ */
+export const PHONE_HERO_WIDTH = 1170;
+
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -27,6 +33,11 @@ export const largestWidth = Math.max(...WIDTHS);
 export function widthsOf({ width }: PictureFacts): number[] {
   const narrower = WIDTHS.filter((wanted) => wanted <= width);
   return narrower.length > 0 ? narrower : [width];
+}
+
+/** The file name of a picture at the top of a page on a phone. A smaller picture has none. */
+export function phoneHeroName(path: string, facts: PictureFacts): string | undefined {
+  return facts.width < PHONE_HERO_WIDTH ? undefined : variantName(path, facts, PHONE_HERO_WIDTH, 'avif');
 }
 
 /** The file name of one size of a picture; it changes with the picture's content. */
@@ -48,6 +59,7 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     ]),
   ) as Record<Format, string>;
   const largest = widths.at(-1) ?? facts.width;
+  const phoneHero = phoneHeroName(path, facts);
   const middle = widths.find((width) => width >= 750) ?? largest;
   return {
     type: 'picture',
@@ -59,5 +71,6 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     sources,
     src: address(middle, 'jpeg'),
     large: address(largest, 'jpeg'),
+    ...(phoneHero && { phoneHero: `/media/${phoneHero}` }),
   };
 }

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../pipeline/source/listFolder';
+import { measureHero } from '../../scripts/bench/measureHero';
+import { projectPaths } from '../../scripts/projectPaths';
+
+const folder = join(projectPaths.content, 'images', 'hero');
+const photos = listFiles(folder).filter((path) => path.endsWith('.jpg'));
+
+test.each(photos)(
+  'at the top of a page on a phone, %s is light, and sharper than on a card',
+  async (name) => {
+    const { card, hero } = await measureHero(join(folder, name));
+    expect(hero.bytes).toBeLessThanOrEqual(30 * 1024);
+    // Leaves and lawns; a kitchen reaches 0.92.
+    expect(hero.similarity).toBeGreaterThan(0.76);
+    expect(hero.similarity).toBeGreaterThan(card.similarity + 0.04);
+  },
+);
