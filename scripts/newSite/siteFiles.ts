@@ -1,6 +1,8 @@
+import { basename, dirname, parse } from 'node:path/posix';
 import { theme } from '../../components/theme';
 import { languages } from '../../pipeline/labels/labels';
 import { drawRoofs } from '../../pipeline/media/drawRoofs';
+import { isPicture } from '../../pipeline/source/listFolder';
 import type { Answers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
@@ -23,15 +25,29 @@ export async function siteFiles(
     }),
   );
   const pictures = await drawPictures(pages, answers, draw);
-  const described = [...pictures.keys()].map((path) => {
-    const file = path.slice('images/'.length);
-    return { file, subject: file.slice(0, -'.jpg'.length).replaceAll('-', ' ') };
-  });
-  const descriptions = fillPage(readTemplate(language, DESCRIPTIONS), { pictures: described });
-  return new Map<string, string | Buffer>([...pages, ...pictures, [DESCRIPTIONS, descriptions]]);
+  const descriptions = describePictures([...pictures.keys()], answers).map(
+    ([folder, described]): [path: string, text: string] => [
+      `${folder}/descriptions.md`,
+      fillPage(readTemplate(language, 'images/descriptions.md'), { ...values, ...described }),
+    ],
+  );
+  return new Map<string, string | Buffer>([...pages, ...pictures, ...descriptions]);
 }
 
-const DESCRIPTIONS = 'images/descriptions.md';
+/** What the template of descriptions shows for each folder with pictures: drawings, and photographs that only the owner can describe. */
+function describePictures(drawn: readonly string[], { business, files }: Answers): [string, Values][] {
+  const { logo } = brandOf(business);
+  const given = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
+  const folders = new Set([...drawn, ...given].map((path) => dirname(path)));
+  const inFolder = (folder: string, paths: readonly string[]) =>
+    paths
+      .filter((path) => dirname(path) === folder)
+      .map((path) => ({ file: basename(path), subject: parse(path).name.replaceAll('-', ' ') }));
+  return [...folders].map((folder) => [
+    folder,
+    { drawings: inFolder(folder, drawn), photos: inFolder(folder, given) },
+  ]);
+}
 
 /** What stands in a template instead of its values, once for each copy; all other templates are written once. */
 function copiesOf({ onePage, services, areas, team }: ReturnType<typeof siteValues>) {
@@ -61,8 +77,11 @@ async function drawPictures(
   return new Map(await Promise.all(drawings));
 }
 
+const brandOf = ({ brand = {} }: Answers['business']) =>
+  brand as { color?: string; action?: string; logo?: string };
+
 function brandColors(business: Answers['business']): { color: string; action: string } {
-  const brand = (business.brand ?? {}) as { color?: string; action?: string };
+  const brand = brandOf(business);
   const { color: ours } = theme.raw;
   return { color: brand.color ?? ours.brand, action: brand.action ?? brand.color ?? ours.action };
 }
