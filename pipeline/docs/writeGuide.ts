@@ -116,8 +116,8 @@ ${uploadSteps(facts, github)}
 
 \`\`\`yaml
 ---
-my-photo.jpg: A white kitchen with an oak island
-another-photo.jpg: The same kitchen before the work
+my-photo.jpg: The finished work, seen from the street
+another-photo.jpg: The same place before the work
 ---
 \`\`\`
 

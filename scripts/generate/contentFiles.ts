@@ -1,4 +1,4 @@
-import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
+import { writeFieldList } from '../../pipeline/docs/writeFieldReference';
 import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
 import type { ImageValue } from '../../pipeline/fields/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
@@ -12,7 +12,10 @@ import { writeTemplate } from '../issueForms/writeTemplate';
  * older than the content, until the workflow "Refresh" proposes fresh ones.
  */
 export function contentFiles(folder: string): Map<string, string> {
-  return new Map([['README.md', writeGuide(readGuideFacts(folder))], ...writeFieldReference()]);
+  return new Map([
+    ['README.md', writeGuide(readGuideFacts(folder))],
+    ['FIELDS.md', writeFieldList()],
+  ]);
 }
 
 /** The forms on GitHub, by their path in the project. Their choices are those of the content. */

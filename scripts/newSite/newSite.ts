@@ -56,6 +56,8 @@ function takeOver(copy: string, folder: string): void {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
+  // The references, which were there in the first versions.
+  rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
 }
 
 /** Writes files by their path in a folder. */

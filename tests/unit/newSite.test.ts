@@ -21,6 +21,9 @@ test.each(['plumber', 'painter', 'roofer'])(
       expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
     expect(git(folder, 'status', '--porcelain')).toBe('');
     const files = git(folder, 'ls-files').trim().split('\n');
+    const texts = files.filter((path) => /\.(?:md|yml)$/.test(path));
+    const ofAnotherTrade = /\b(?:kitchen|cabinet|countertop|remodel|oak|stairs|cocina)/i;
+    expect(texts.filter((path) => ofAnotherTrade.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
     expect(files.filter((path) => !/^(?:content|public)\//.test(path)).length).toBeLessThanOrEqual(18);
   },
 );

@@ -20,7 +20,7 @@ const questions = (site: FormSite): Question[] => [
     about: 'One line for each photograph, in their order.',
     control: 'text',
     required: true,
-    placeholder: 'Example: A white kitchen with an oak island',
+    placeholder: 'Example: The finished work, seen from the street',
     isCaptions: true,
   },
 ];
