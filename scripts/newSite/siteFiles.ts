@@ -1,7 +1,7 @@
 import { basename, dirname, parse } from 'node:path/posix';
 import { theme } from '../../components/theme';
 import { languages } from '../../pipeline/labels/labels';
-import { drawRoofs } from '../../pipeline/media/drawRoofs';
+import { drawHills } from '../../pipeline/media/drawHills';
 import { isPicture } from '../../pipeline/source/listFolder';
 import type { Answers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
@@ -11,14 +11,13 @@ import { listTemplates, readTemplate, readTrades, siteLanguages } from './templa
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(
   answers: Answers,
-  draw: typeof drawRoofs = drawRoofs,
+  draw: typeof drawHills = drawHills,
 ): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
   const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
   const values = siteValues(answers, readTrades(language), new Intl.ListFormat(language.locale));
-  const copies = copiesOf(values);
   const pages = listTemplates(language).flatMap((path) =>
-    (copies[path] ?? [{}]).map((item): [path: string, text: string] => {
+    copiesOf(path, values).map((item): [path: string, text: string] => {
       const own = { ...values, ...item };
       const more = path === 'business.md' ? business : {};
       return [fillTemplate(path, own), fillPage(readTemplate(language, path), own, more)];
@@ -49,26 +48,27 @@ function describePictures(drawn: readonly string[], { business, files }: Answers
   ]);
 }
 
+/** Pages that are there even if all is on one. */
+const ALWAYS = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
+
 /** What stands in a template instead of its values, once for each copy; all other templates are written once. */
-function copiesOf({ onePage, services, areas, team }: ReturnType<typeof siteValues>) {
-  const unlessOnePage = onePage ? [] : [{}];
+function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly Values[] {
+  const { onePage, services, areas, team } = values;
   const copies: Record<string, readonly Values[]> = {
-    'pages/about.md': unlessOnePage,
-    'pages/contact.md': unlessOnePage,
-    'pages/services.md': unlessOnePage,
     'pages/areas.md': areas.length > 0 ? [{}] : [],
     'services/{{slug}}.md': onePage ? [] : services,
     'areas/{{slug}}.md': areas,
     'team/{{slug}}.md': team,
   };
-  return copies;
+  const isLeftOut = onePage && path.startsWith('pages/') && !ALWAYS.test(path);
+  return copies[path] ?? (isLeftOut ? [] : [{}]);
 }
 
 /** A drawing for each picture that the pages show, in the colors of the business. */
 async function drawPictures(
   pages: readonly [path: string, text: string][],
   { business, files }: Answers,
-  draw: typeof drawRoofs,
+  draw: typeof drawHills,
 ): Promise<Map<string, Buffer>> {
   const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
   const paths = [...shown].filter((path) => !Object.hasOwn(files, path));

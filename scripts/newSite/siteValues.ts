@@ -65,8 +65,6 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     hasTeam: team.length > 0,
     serviceNames: listed(services.map(({ service }) => service)),
     areaNames: list.format(areas.map(({ area }) => area)),
-    contact: onePage ? '/#contact' : '/contact',
-    contactOnHome: onePage ? '#contact' : '/contact',
   };
 }
 

@@ -38,7 +38,7 @@ const businesses = [
   },
   {
     name: 'roofer',
-    form: '/contact',
+    form: '/contacto',
     subject: 'Solicitud de presupuesto de Ann Example (Otra cosa)',
     received: /^Recibida: \p{L}+, \d+ de \p{L}+ de \d{4}, .* C[SD]T$/mu,
     action: '#c2410c',

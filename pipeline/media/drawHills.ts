@@ -1,13 +1,11 @@
-/** A plain drawing in two colors until there is a photo: rows of roofs, other ones for each `name`. JPEG, 1600 by 1067 pixels. */
-export async function drawRoofs(
+/** A plain drawing in two colors until there is a photo: rows of hills, other ones for each `name`. JPEG, 1600 by 1067 pixels. */
+export async function drawHills(
   name: string,
   { color, action }: { color: string; action: string },
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const random = randomFrom(name);
-  const rows = [0.25, 0.5, 1].map((opacity, row) =>
-    drawRow(560 + row * 170, { color, action, opacity }, random),
-  );
+  const rows = [0.25, 0.5, 1].map((opacity, row) => drawRow(560 + row * 170, { color, opacity }, random));
   const sky = `<rect width="1600" height="1067" fill="#ffffff"/><rect width="1600" height="1067" fill="${color}" opacity="0.12"/>`;
   const sun = `<circle cx="${250 + random() * 1100}" cy="260" r="110" fill="${action}" opacity="0.85"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">${sky}${sun}${rows.join('')}</svg>`;
@@ -16,27 +14,21 @@ export async function drawRoofs(
 
 interface Paint {
   color: string;
-  action: string;
   opacity: number;
 }
 
-function drawRow(top: number, { color, action, opacity }: Paint, random: () => number): string {
-  const houses: string[] = [];
-  for (let left = -150 * random(); left < 1600; ) {
-    const width = 190 + 170 * random();
-    const eaves = top + 60 * random();
-    const ridge = eaves - 90 - 70 * random();
-    const shape = `M${left} 1067V${eaves}L${left + width / 2} ${ridge}L${left + width} ${eaves}V1067Z`;
-    houses.push(
-      `<path d="${shape}" fill="#ffffff"/><path d="${shape}" fill="${color}" opacity="${opacity}"/>`,
-    );
-    if (random() < 0.5)
-      houses.push(
-        `<rect x="${left + width / 2 - 22}" y="${eaves + 24}" width="44" height="56" fill="${action}" opacity="${opacity}"/>`,
-      );
-    left += width + 30 * random();
+/** A line of hills from the left to the right, filled to the bottom. */
+function drawRow(top: number, { color, opacity }: Paint, random: () => number): string {
+  let line = `M0 1067V${top}`;
+  for (let left = 0; left < 1600; ) {
+    const width = 300 + 300 * random();
+    const [peak, foot] = [top - 60 - 120 * random(), top + 60 * (random() - 0.5)];
+    line += `C${left + width / 3} ${peak} ${left + (2 * width) / 3} ${peak} ${left + width} ${foot}`;
+    left += width;
   }
-  return houses.join('');
+  const paint = (fill: string, share: number) =>
+    `<path d="${line}V1067Z" fill="${fill}" opacity="${share}"/>`;
+  return paint('#ffffff', 1) + paint(color, opacity);
 }
 
 /** Numbers from 0 to 1, always the same for a name (mulberry32). */
