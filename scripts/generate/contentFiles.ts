@@ -4,7 +4,8 @@ import type { ImageValue } from '../../pipeline/fields/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
-import { formSite, issueForms } from '../issueForms/issueForms';
+import { formsFor } from '../issueForms/forms/formLanguage';
+import { formSite } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
 /**
@@ -22,7 +23,7 @@ export function contentFiles(folder: string): Map<string, string> {
 export function formFiles(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map(
-    issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
+    formsFor(site).map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
   );
 }
 
@@ -40,7 +41,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
-    forms: issueForms.map(({ name, title }) => ({ name, title })),
+    forms: formsFor({ entries }).map(({ name, title }) => ({ name, title })),
     known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
     folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],
   };
