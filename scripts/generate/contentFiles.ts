@@ -4,7 +4,7 @@ import type { ImageValue } from '../../pipeline/fields/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
-import { formsFor } from '../issueForms/forms/formLanguage';
+import { formsFor, ownerLanguage } from '../issueForms/forms/formLanguage';
 import { formSite } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
@@ -41,6 +41,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
+    language: ownerLanguage({ entries }),
     forms: formsFor({ entries }).map(({ name, title }) => ({ name, title })),
     known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
     folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],

@@ -2,12 +2,16 @@ import type { FormSite, IssueForm, Question } from '../issueForm';
 import { issueForms } from '../issueForms';
 import { spanish, spanishNotice } from './spanish';
 
-/** The forms in the language of the owner; in English where there are none. */
-export function formsFor({ entries }: Pick<FormSite, 'entries'>): readonly IssueForm[] {
+/** The language of the owner as BCP 47 writes it, where `business.md` says it. */
+export function ownerLanguage({ entries }: Pick<FormSite, 'entries'>): string | undefined {
   const { language, ownerLanguage = language } =
     entries.find(({ type }) => type === 'business')?.fields ?? {};
-  return /^es\b/.test(String(ownerLanguage)) ? issueForms.map(inSpanish) : issueForms;
+  return ownerLanguage === undefined ? undefined : String(ownerLanguage);
 }
+
+/** The forms in the language of the owner; in English where there are none. */
+export const formsFor = (site: Pick<FormSite, 'entries'>): readonly IssueForm[] =>
+  ownerLanguage(site)?.split('-')[0] === 'es' ? issueForms.map(inSpanish) : issueForms;
 
 const EXAMPLE = 'Example: ';
 
