@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
+import { compareSites } from './compare/compareSites';
 import { commentComparison, describeComparison } from './compare/describeComparison';
 import { BuiltPages } from './look/BuiltPages';
-import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { readOptions, refuse, siteFolders, siteOption, typedPath } from './options';
 import { tryGit } from './pullRequest/git';
 import { takePictures } from './pullRequest/takePictures';
 
 const { values } = readOptions(
   'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',
-  { ...siteOption, with: 'REF', looks: true },
+  { ...siteOption, sites: 'FILE', with: 'REF', looks: true },
 );
 const { with: ref, looks = false } = values;
 if (!ref) refuse('Name the version to compare with: npm run compare -- --with REF.');
 const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
 const commit = tryGit(projectFolder, name);
 if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
+if (values.sites) {
+  if (!existsSync(typedPath(values.sites)))
+    refuse(`There is no file ${values.sites}. Name a file with the folder of a site on each line.`);
+  if (values.site || looks) refuse('Of many sites, texts are compared: leave out --site and --looks.');
+  process.exit(await compareSites(typedPath(values.sites), commit));
+}
 const site = siteFolders(values);
 
 const before = await build('before', () => engineAt(commit));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineUrl } from '../engineUrl';
 import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
@@ -20,32 +21,36 @@ with a special character.
 
 **Required** fields must be there. You can leave out all others.`;
 
-/** The folder with a page about each kind of file, below that of the content. */
-const FOLDER = 'fields';
+/** The folder of the engine with a page about each kind of file. */
+const FOLDER = 'docs/fields';
+const pageUrl = (name: string) => engineUrl(`${FOLDER}/${name}`, 'HEAD');
 
-/** The reference of every file and every section, in the owner's words, by path in the folder of the content. */
-export function writeFieldReference(): Map<string, string> {
-  const types: ContentType[] = Object.values(contentTypes);
-  const contents = types.map(({ name, about }) => `- [${name}](${FOLDER}/${name}.md): ${about}`);
+/** The list of every file and every section, for the folder of the content. */
+export function writeFieldList(): string {
+  const contents = types.map(({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`);
   const sections = authoredSections.map(
-    ([name, { about }]) => `- [${name}](${FOLDER}/sections.md#${name}): ${about}`,
+    ([name, { about }]) => `- [${name}](${pageUrl(`sections.md#${name}`)}): ${about}`,
   );
-  const start = [INTRODUCTION, `## Files\n\n${contents.join('\n')}`, SECTIONS, sections.join('\n')];
-  const back = '[All files and sections](../FIELDS.md)';
+  return join([INTRODUCTION, `## Files\n\n${contents.join('\n')}`, SECTIONS, sections.join('\n')]);
+}
+
+/** A page about each kind of file, and one about the sections, in the owner's words, by path in this project. */
+export function writeFieldPages(): Map<string, string> {
   const texts = authoredSections.map(([name, model]) => sectionText(name, model));
   return new Map([
-    ['FIELDS.md', join(start)],
-    ...types.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type), back])] as const),
-    [`${FOLDER}/sections.md`, join(['# Sections of a page', MADE, ...texts, back])],
+    ...types.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type)])] as const),
+    [`${FOLDER}/sections.md`, join(['# Sections of a page', MADE, ...texts])],
   ]);
 }
+
+const types: readonly ContentType[] = Object.values(contentTypes);
 
 const join = (parts: readonly string[]): string => parts.join('\n\n').concat('\n');
 
 const SECTIONS = `## Sections of a page
 
 Pages, services, towns, projects and articles are built from sections. They appear on the page in the order they have in the file. To use a
-section twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/cabinetry#materials\`.`;
+section twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/about#materials\`.`;
 
 const BODIES: Record<ContentType['body'], string> = {
   section:

@@ -4,11 +4,16 @@ import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
 import { newFile, templateTitle } from '../model/newFile';
+import { englishGuide } from './englishGuide';
+import { CONTENTS, type GuideParts, type TypeGuide } from './guideParts';
+import { spanishGuide } from './spanishGuide';
 
 /** What the guide takes from `business.md`. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
+  /** Its language as BCP 47 writes it. */
+  language?: string | undefined;
   /** What new files begin with: a picture that exists, the state of a town. */
   known: Record<string, string>;
   /** The forms on GitHub that write files: the name of each, and what it is for. */
@@ -17,9 +22,6 @@ export interface GuideFacts {
   folders: readonly string[];
 }
 
-/** Where the list of its headings stands. */
-const CONTENTS = '<!-- contents -->';
-
 /** The guide for the owner, for the folder of the content. */
 export function writeGuide(facts: GuideFacts): string {
   const text = guideText(facts);
@@ -27,135 +29,23 @@ export function writeGuide(facts: GuideFacts): string {
   return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
 }
 
+/** The guide of a language; any other reads the one in English. */
+const GUIDES: Readonly<Record<string, (parts: GuideParts) => string>> = { es: spanishGuide };
+
 function guideText(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
-  const edit = (file: string) => `${github}/edit/main/content/${file}`;
-  const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-  const named = factNames.map((name) => `\`{${name}}\``).join(', ');
-  return `# Change your site
-
-<!-- Made by \`npm run generate\`; do not edit it by hand. -->
-
-Every page of your site is a text file in this folder. You edit it in your browser, on GitHub. There is nothing to install.
-A check reads every change before it goes online, and nothing goes online until you say so. You cannot break the site.
-
-${CONTENTS}
-
-## On your phone
-
-Phone, address and other facts, hours, reviews, photos, a page to hide: with these forms you change your site without opening a file. Open them in your phone's browser, not in the GitHub app, which
-may not show them. Fill one in, attach your photos, and click **Create** below it:
-
-${formLinks(facts)}
-
-Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready. Click the number of the
-change in it (such as #12). Wait until the comment there has a preview and the checks show a green mark, look at the preview, and click
-**Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
-
-- No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, look whether you
-  are signed in as a person who may change this repository, and at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.
-- After a change, another one called **Update the generated files** may appear under Pull requests. Merge it too: it puts your new
-  reviews, pages and hours into the forms.
-- To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
-  what is below a line with ###, and leave those lines. It is read again.
-- To withdraw a change that is not online yet, close the form: **Close issue**.
-- In a public repository, everybody can see a form and its photos, with the place where they were taken if your phone noted it.
-- Leave out the names, streets and phone numbers of customers. In a public repository, everybody sees the form, even later.
-- Photos must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
-
-For everything else, change the files themselves.
-
-## How to make a change
-
-1. Follow a link below. It opens the file, ready to edit. (GitHub may ask you to sign in.)
-2. Change the text. Do not change the names before the colons or the spaces at the start of a line.
-3. Click **Commit changes…**, choose **Create a new branch**, click **Propose changes**, then **Create pull request**.
-4. Within a minute, a comment appears. It says what visitors will see change and what you need to fix, if anything. To accept a
-   correction, click **Commit suggestion**. **Why?** explains the rule behind a message, with an example
-   ([all rules](${engineUrl('docs/rules.md', 'HEAD')})).
-5. When the check is green, click **Merge pull request**. The change is online a few minutes later.
-
-## Opening hours, phone, address
-
-[Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
-
-\`\`\`yaml
-hours:
-  - days: Monday - Friday
-    opens: 8:00 AM
-    closes: 5:30 PM
-  - days: Saturday
-    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
-  - days: Sunday
-    closed: yes
-holidays:
-  - date: Thanksgiving
-    closed: yes
-  - date: December 24
-    opens: 8:00 AM
-    closes: 12:00 PM
-\`\`\`
-
-- For two times a day, write \`times:\` with a comma between them. For day and night, write \`times: 24 hours\`.
-- If you close after midnight, write the time of the next morning: \`opens: 6:00 PM\` and \`closes: 2:00 AM\`.
-- If you work on some days by appointment only, write \`byAppointment: yes\` instead of \`closed: yes\`.
-- If the hours differ in a part of the year, add a second entry for the same days with \`season: April - October\`.
-- A holiday is a name or a date. \`Thanksgiving\` and \`December 24\` come every year, \`2026-08-03 - 2026-08-07\` once.
-
-The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
-every page.
-
-${types.map((type) => typeSection(type, facts)).join('\n\n')}
-
-## A photo
-
-To add photos to the gallery:
-
-${uploadSteps(facts, github)}
-3. To describe a photo, add a line to \`descriptions.md\` in the same folder. If the folder has no such file, make one like this:
-
-\`\`\`yaml
----
-my-photo.jpg: A white kitchen with an oak island
-another-photo.jpg: The same kitchen before the work
----
-\`\`\`
-
-To add a picture to a page:
-
-1. Open a folder in ${facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`'} and upload the picture there.
-2. Describe it in that folder's \`descriptions.md\`, for people who cannot see it.
-3. In the page's file, write the path of the picture: \`image: images/hero/my-photo.jpg\`.
-
-## A page that appears or disappears on a date
-
-Add one or both of these fields to a new page, service, town or article. To one that is online already, add only \`expiresAt\`.
-
-\`\`\`yaml
-publishAt: 2026-12-01
-expiresAt: 2026-12-31
-\`\`\`
-
-The page appears on the first date. The second date is the last day it is online. You can add a time: \`2026-12-01 8:00 AM\`. Times
-are those of your business (\`timeZone\` in \`business.md\`, or the time zone of your state). The site looks once an hour whether a
-page is due, so a page may change up to an hour and a half late.
-
-To hide a page until further notice, write \`published: no\`.
-
-## Undo a change
-
-1. Open your [merged changes](${github}/pulls?q=is%3Apr+is%3Amerged) and click the one you want to undo.
-2. At the bottom, click **Revert**, then **Create pull request**.
-3. When the check is green, click **Merge pull request**. The site is back to what it was.
-
-To undo a change in one file only, open the file, click **History**, and copy the old text back.
-
-## Good to know
-
-- In any text, these names are replaced by the facts in \`business.md\`: ${named}.
-- In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
-- [FIELDS.md](FIELDS.md) explains every field and every section, with examples.
-`;
+  const all = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
+  const write = GUIDES[facts.language?.split('-')[0] ?? ''] ?? englishGuide;
+  return write({
+    github,
+    edit: (file) => `${github}/edit/main/content/${file}`,
+    forms: formLinks(facts),
+    rules: engineUrl('docs/rules.md', 'HEAD'),
+    types: (texts) => all.map((type) => typeSection(type, facts, texts?.[type.name])).join('\n\n'),
+    hasGallery: facts.folders.includes('portfolio'),
+    images: facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`',
+    facts: factNames.map((name) => `\`{${name}}\``).join(', '),
+  });
 }
 
 function formLinks({ repository, forms }: GuideFacts): string {
@@ -163,18 +53,9 @@ function formLinks({ repository, forms }: GuideFacts): string {
   return forms.map(({ name, title }) => `- [${title}](${link(name)})`).join('\n');
 }
 
-/** How photos get into the gallery, whose folder a new site does not have. */
-function uploadSteps({ folders }: GuideFacts, github: string): string {
-  if (folders.includes('portfolio'))
-    return `1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.
-2. Click **Add file**, then **Upload files**, and drop your photos (JPEG or PNG) onto the page. Then propose the change as above.`;
-  return `1. On a computer, make a folder with the name \`portfolio\`, and in it one for the kind of work, with your photos (JPEG or PNG).
-2. Drop the folder \`portfolio\` onto [this page](${github}/upload/main/content). Then propose the change as above.`;
-}
-
-function typeSection(type: ContentType, facts: GuideFacts): string {
+function typeSection(type: ContentType, facts: GuideFacts, own: TypeGuide | undefined = type.guide): string {
   const label = type.label ?? type.name;
-  const { heading, text } = type.guide ?? {
+  const { heading, text } = own ?? {
     heading: label.charAt(0).toUpperCase() + label.slice(1),
     text: `[Start a new ${label}]({new}). ${type.about}`,
   };

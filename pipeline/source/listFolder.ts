@@ -78,12 +78,7 @@ export function listPublic(folder: string): PublicTree {
   };
 }
 
-/** The pages of the guide about fields, which are made and are no content. */
-const REFERENCE = 'fields';
-
-function isContent({ path, entry }: FoundEntry): boolean {
-  return path !== REFERENCE && !LITTER.test(entry.name);
-}
+const isContent = ({ entry }: FoundEntry): boolean => !LITTER.test(entry.name);
 
 export interface FoundEntry {
   /** Relative to the folder, with `/` on every system. */

@@ -1,10 +1,11 @@
-import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
+import { writeFieldList } from '../../pipeline/docs/writeFieldReference';
 import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
 import type { ImageValue } from '../../pipeline/fields/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
-import { formSite, issueForms } from '../issueForms/issueForms';
+import { formsFor, ownerLanguage } from '../issueForms/forms/formLanguage';
+import { formSite } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
 /**
@@ -12,14 +13,17 @@ import { writeTemplate } from '../issueForms/writeTemplate';
  * older than the content, until the workflow "Refresh" proposes fresh ones.
  */
 export function contentFiles(folder: string): Map<string, string> {
-  return new Map([['README.md', writeGuide(readGuideFacts(folder))], ...writeFieldReference()]);
+  return new Map([
+    ['README.md', writeGuide(readGuideFacts(folder))],
+    ['FIELDS.md', writeFieldList()],
+  ]);
 }
 
 /** The forms on GitHub, by their path in the project. Their choices are those of the content. */
 export function formFiles(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map(
-    issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
+    formsFor(site).map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
   );
 }
 
@@ -37,7 +41,8 @@ export function readGuideFacts(folder: string): GuideFacts {
   const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
-    forms: issueForms.map(({ name, title }) => ({ name, title })),
+    language: ownerLanguage({ entries }),
+    forms: formsFor({ entries }).map(({ name, title }) => ({ name, title })),
     known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
     folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],
   };

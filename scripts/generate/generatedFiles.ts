@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { jsonSchema } from '../../pipeline/docs/jsonSchema';
+import { writeFieldPages } from '../../pipeline/docs/writeFieldReference';
 import { writeRuleReference } from '../../pipeline/lint/reference';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
@@ -30,6 +31,7 @@ export function generatedFiles(): Map<string, string> {
     ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
     ['components/client/clientScripts.generated.ts', generateClientScripts(listClientScripts())],
     ['docs/rules.md', writeRuleReference()],
+    ...writeFieldPages(),
     ...schemas(),
   ]);
 }

@@ -25,7 +25,7 @@ export function shownQuestion(name: string, field: z.ZodType, label: string): Qu
   const about = isList(field)
     ? 'One line for each photograph, in their order, for people who cannot see them and for search engines.'
     : 'One line, for people who cannot see it and for search engines.';
-  const placeholder = 'Example: A white kitchen with an oak island';
+  const placeholder = 'Example: The finished work, seen from the street';
   return {
     id: shownId(name),
     label: shownLabel(label, field),

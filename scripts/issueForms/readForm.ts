@@ -8,6 +8,7 @@ import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
+import { formsFor } from './forms/formLanguage';
 import type { ContentEdit, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, issueForms } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
@@ -39,7 +40,7 @@ export async function readForm(options: Options): Promise<string> {
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   const base = { issue: event.number, date: event.createdAt };
   const site = formSite(join(repository, CONTENT), event.createdAt);
-  const form = recognizeForm(event.body, issueForms, site);
+  const form = recognizeForm(event.body, [...formsFor(site), ...issueForms], site);
   const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other') => {
     writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
     return kind;

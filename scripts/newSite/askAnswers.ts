@@ -1,7 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parsePhone } from '../../pipeline/fields/contact';
 import { readState } from '../../pipeline/fields/typedContacts';
+import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
 import { type Answers, readAnswers } from './answers';
-import { isUnknown } from './readAnswersFile';
+import { isUnknown, readAnswersFile } from './readAnswersFile';
 import { siteLanguages } from './templates';
 import { questions, type Streams } from './terminal';
 
@@ -76,31 +79,41 @@ const QUESTIONS: readonly Question[] = [
 
 const DONE = 'All is right';
 
-/** Asks in the terminal for what a file of answers says; they are read as those of a file are. Throws a sentence where the person stops. */
-export async function askAnswers(streams: Streams = {}): Promise<Answers> {
+/**
+ * Asks in the terminal for what a file of answers says; they are read as those of a file are. `draft` is a file of answers that
+ * keeps what was typed: where the person stops, which throws a sentence, the next call goes on from there.
+ */
+export async function askAnswers(draft: string, streams: Streams = {}): Promise<Answers> {
   const ask = questions(streams);
   ask.begin(
-    'A new site. Enter skips what you do not know; “back” returns to the question before. Ctrl-C stops.',
+    `A new site. Enter skips what you do not know; “back” returns to the question before. Ctrl-C stops: what you typed stays in ${basename(draft)} beside the new folder, and the same command goes on from there.`,
   );
+  const { values } = existsSync(draft) ? readAnswersFile(readFileSync(draft, 'utf8')) : { values: new Map() };
   const names = siteLanguages.map(({ name }) => name);
-  const language = await ask.choose('Which language do your customers read?', names);
-  const values = new Map<string, unknown>([['language', language]]);
-  for (let at = 0; at < QUESTIONS.length; ) {
-    const typed = await answer(QUESTIONS[at], values);
+  if (!values.has('language'))
+    keep('language', await ask.choose('Which language do your customers read?', names));
+  const open = QUESTIONS.findIndex(({ key }) => !values.has(key));
+  for (let at = open < 0 ? QUESTIONS.length : open; at < QUESTIONS.length; ) {
+    const typed = await answer(QUESTIONS[at]);
     at = typed === 'back' ? Math.max(0, at - 1) : at + 1;
   }
   for (;;) {
     const lines = QUESTIONS.map(({ key }) => `${key}: ${values.get(key) || 'still to write'}`);
     const chosen = await ask.choose('Is this right? Choose a line to correct it.', [DONE, ...lines]);
     if (chosen === DONE) return readAnswers({ values, others: [], isSpanish: false });
-    await answer(QUESTIONS[lines.indexOf(chosen)], values);
+    await answer(QUESTIONS[lines.indexOf(chosen)]);
   }
 
-  async function answer(asked: Question | undefined, known: Map<string, unknown>): Promise<string> {
+  function keep(key: string, typed: string): void {
+    values.set(key, typed);
+    writeFileSync(draft, writeQuotedYaml(Object.fromEntries(values)));
+  }
+
+  async function answer(asked: Question | undefined): Promise<string> {
     if (!asked) return '';
     const { key, question, example, fault } = asked;
     const typed = await ask.line(question, { example, fault });
-    if (typed !== 'back') known.set(key, typed);
+    if (typed !== 'back') keep(key, typed);
     return typed;
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesFromContent } from '../generate/contentFiles';
 import { readAnswers } from './answers';
@@ -40,20 +40,24 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
 
 /** Writes the content of a new site from a file of answers, or from those given in the terminal. */
 export async function writeContent(content: string, answersFile?: string): Promise<void> {
+  const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
     ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
-    : await askAnswers();
+    : await askAnswers(draft);
   writeFiles(await siteFiles(answers), content);
   for (const [path, from] of Object.entries(answers.files)) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
     cpSync(join(dirname(answersFile ?? ''), from), join(content, path));
   }
+  if (!answersFile) rmSync(draft);
 }
 
 function takeOver(copy: string, folder: string): void {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
+  // The references, which were there in the first versions.
+  rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
 }
 
 /** Writes files by their path in a folder. */

@@ -1,6 +1,8 @@
+import { basename, dirname, parse } from 'node:path/posix';
 import { theme } from '../../components/theme';
 import { languages } from '../../pipeline/labels/labels';
-import { drawRoofs } from '../../pipeline/media/drawRoofs';
+import { drawHills } from '../../pipeline/media/drawHills';
+import { isPicture } from '../../pipeline/source/listFolder';
 import type { Answers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
@@ -9,50 +11,64 @@ import { listTemplates, readTemplate, readTrades, siteLanguages } from './templa
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(
   answers: Answers,
-  draw: typeof drawRoofs = drawRoofs,
+  draw: typeof drawHills = drawHills,
 ): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
   const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
   const values = siteValues(answers, readTrades(language), new Intl.ListFormat(language.locale));
-  const copies = copiesOf(values);
   const pages = listTemplates(language).flatMap((path) =>
-    (copies[path] ?? [{}]).map((item): [path: string, text: string] => {
+    copiesOf(path, values).map((item): [path: string, text: string] => {
       const own = { ...values, ...item };
       const more = path === 'business.md' ? business : {};
       return [fillTemplate(path, own), fillPage(readTemplate(language, path), own, more)];
     }),
   );
   const pictures = await drawPictures(pages, answers, draw);
-  const described = [...pictures.keys()].map((path) => {
-    const file = path.slice('images/'.length);
-    return { file, subject: file.slice(0, -'.jpg'.length).replaceAll('-', ' ') };
-  });
-  const descriptions = fillPage(readTemplate(language, DESCRIPTIONS), { pictures: described });
-  return new Map<string, string | Buffer>([...pages, ...pictures, [DESCRIPTIONS, descriptions]]);
+  const descriptions = describePictures([...pictures.keys()], answers).map(
+    ([folder, described]): [path: string, text: string] => [
+      `${folder}/descriptions.md`,
+      fillPage(readTemplate(language, 'images/descriptions.md'), { ...values, ...described }),
+    ],
+  );
+  return new Map<string, string | Buffer>([...pages, ...pictures, ...descriptions]);
 }
 
-const DESCRIPTIONS = 'images/descriptions.md';
+/** What the template of descriptions shows for each folder with pictures: drawings, and photographs that only the owner can describe. */
+function describePictures(drawn: readonly string[], { business, files }: Answers): [string, Values][] {
+  const { logo } = brandOf(business);
+  const given = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
+  const folders = new Set([...drawn, ...given].map((path) => dirname(path)));
+  const inFolder = (folder: string, paths: readonly string[]) =>
+    paths
+      .filter((path) => dirname(path) === folder)
+      .map((path) => ({ file: basename(path), subject: parse(path).name.replaceAll('-', ' ') }));
+  return [...folders].map((folder) => [
+    folder,
+    { drawings: inFolder(folder, drawn), photos: inFolder(folder, given) },
+  ]);
+}
+
+/** Pages that are there even if all is on one. */
+const ALWAYS = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
 
 /** What stands in a template instead of its values, once for each copy; all other templates are written once. */
-function copiesOf({ onePage, services, areas, team }: ReturnType<typeof siteValues>) {
-  const unlessOnePage = onePage ? [] : [{}];
+function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly Values[] {
+  const { onePage, services, areas, team } = values;
   const copies: Record<string, readonly Values[]> = {
-    'pages/about.md': unlessOnePage,
-    'pages/contact.md': unlessOnePage,
-    'pages/services.md': unlessOnePage,
     'pages/areas.md': areas.length > 0 ? [{}] : [],
     'services/{{slug}}.md': onePage ? [] : services,
     'areas/{{slug}}.md': areas,
     'team/{{slug}}.md': team,
   };
-  return copies;
+  const isLeftOut = onePage && path.startsWith('pages/') && !ALWAYS.test(path);
+  return copies[path] ?? (isLeftOut ? [] : [{}]);
 }
 
 /** A drawing for each picture that the pages show, in the colors of the business. */
 async function drawPictures(
   pages: readonly [path: string, text: string][],
   { business, files }: Answers,
-  draw: typeof drawRoofs,
+  draw: typeof drawHills,
 ): Promise<Map<string, Buffer>> {
   const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
   const paths = [...shown].filter((path) => !Object.hasOwn(files, path));
@@ -61,8 +77,11 @@ async function drawPictures(
   return new Map(await Promise.all(drawings));
 }
 
+const brandOf = ({ brand = {} }: Answers['business']) =>
+  brand as { color?: string; action?: string; logo?: string };
+
 function brandColors(business: Answers['business']): { color: string; action: string } {
-  const brand = (business.brand ?? {}) as { color?: string; action?: string };
+  const brand = brandOf(business);
   const { color: ours } = theme.raw;
   return { color: brand.color ?? ours.brand, action: brand.action ?? brand.color ?? ours.action };
 }

@@ -64,9 +64,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     hasAreas: areas.length > 0,
     hasTeam: team.length > 0,
     serviceNames: listed(services.map(({ service }) => service)),
-    areaNames: listed(areas.map(({ area }) => area)),
-    contact: onePage ? '/#contact' : '/contact',
-    contactOnHome: onePage ? '#contact' : '/contact',
+    areaNames: list.format(areas.map(({ area }) => area)),
   };
 }
 

@@ -34,6 +34,6 @@ export function questions(streams: Streams) {
 export type Questions = ReturnType<typeof questions>;
 
 function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
-  if (isCancel(answer)) throw new Error('Stopped. Nothing was written.');
+  if (isCancel(answer)) throw new Error('Stopped. The same command goes on from here.');
   return answer;
 }

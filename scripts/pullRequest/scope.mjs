@@ -7,8 +7,7 @@ const CONTENT_FILE =
   /^(?:content|public|public\/\.well-known)\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:md|txt|html|xml|json|webmanifest|jpe?g|png|webp|avif|gif|svg|hei[cf])$/i;
 
 /** Files that `npm run generate` makes of the content. By hand they may say anything. */
-const GENERATED =
-  /^(?:content\/(?:README|FIELDS|fields\/[a-z-]+)\.md|\.github\/ISSUE_TEMPLATE\/[a-z-]+\.yml)$/;
+const GENERATED = /^(?:content\/(?:README|FIELDS)\.md|\.github\/ISSUE_TEMPLATE\/[a-z-]+\.yml)$/;
 
 /** Modes of a regular file and of no file. */
 const PLAIN_MODES = ['100644', '000000'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { drawRoofs } from '../../pipeline/media/drawRoofs';
+import { drawHills } from '../../pipeline/media/drawHills';
 import { readAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
@@ -89,7 +89,7 @@ test(`${SITES} sites from answers of many shapes have no error`, async () => {
     if (value === undefined) throw new Error('There is no value.');
     return value;
   }
-  const picture = await drawRoofs('images/home.jpg', { color: '#17382f', action: '#a5502a' });
+  const picture = await drawHills('images/home.jpg', { color: '#17382f', action: '#a5502a' });
   const faults: string[] = [];
   for (let count = 0; count < SITES; count += 1) {
     const language = count % 2 === 0 ? english : spanish;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -85,4 +85,25 @@ test('where an engine finds errors in the content, the command shows them and co
   const { code, log } = await compare('--site', site);
   expect(log).toMatch(/^Building with main …\nThe site cannot be built with main:\n[\s\S]*titel/);
   expect(code).toBe(2);
+});
+
+test('many sites are compared in one report, and what is done is not done again', async () => {
+  const [one, other] = ['one', 'other'].map((name) => join(engine.folder, '.local', name));
+  if (!one || !other) throw new Error('there are no sites');
+  for (const site of [one, other]) cpSync(plumber, join(site, 'content'), { recursive: true });
+  const wrong = join(other, 'content', 'pages', 'new.md');
+  writeFileSync(wrong, '---\ntitel: New\n---\n');
+  const list = join(engine.folder, '.local', 'sites.txt');
+  writeFileSync(list, `# Ours\n${one}\nother\n`);
+  edit(FAQ, '{answer}', '');
+  const first = await compare('--sites', list);
+  expect(first.log).toMatch(/^2 sites: 0 the same, 0 differ, 1 lost something, 1 could not be built\.\n/);
+  expect(first.log).toContain(`\n\n== ${one}\n9 pages the same; 1 differs: /leak-repair; 1 page lost text`);
+  expect(first.log).toMatch(/== .*other\nThe site cannot be built with [\s\S]*titel/);
+  expect(first.code).toBe(2);
+  rmSync(wrong);
+  const second = await compare('--sites', list);
+  expect(second.log).toMatch(/^2 sites: 0 the same, 0 differ, 2 lost something, 0 could not be built\.\n/);
+  expect(second.log.match(/Comparing .*/g)).toEqual([`Comparing ${other} …`]);
+  expect(second.code).toBe(1);
 });

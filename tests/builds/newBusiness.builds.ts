@@ -38,7 +38,7 @@ const businesses = [
   },
   {
     name: 'roofer',
-    form: '/contact',
+    form: '/contacto',
     subject: 'Solicitud de presupuesto de Ann Example (Otra cosa)',
     received: /^Recibida: \p{L}+, \d+ de \p{L}+ de \d{4}, .* C[SD]T$/mu,
     action: '#c2410c',
@@ -70,7 +70,7 @@ async function problemCodes(site: string): Promise<string[]> {
 function deleteMarks(content: string): void {
   for (const path of listFiles(content).filter((name) => name.endsWith('.md'))) {
     const file = join(content, path);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^# To write:.*\n/gm, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^# (?:To write|Por escribir):.*\n/gm, ''));
   }
 }
 

@@ -41,8 +41,8 @@ test('the types follow', () => {
 
 test('the guide, the reference and the schemas contain both', () => {
   expect(read('content/README.md')).toContain('[Start a new promotion](https://github.com/');
-  expect(read('content/fields/promotion.md')).toContain('# promotion\n');
-  expect(read('content/fields/sections.md')).toContain('## promotions\n');
+  expect(read('docs/fields/promotion.md')).toContain('# promotion\n');
+  expect(read('docs/fields/sections.md')).toContain('## promotions\n');
   expect(JSON.parse(read('docs/schemas/promotion.json')).required).toContain('saving');
   expect(JSON.parse(read('docs/schemas/page.json')).patternProperties).toHaveProperty('^promotions( \\S+)?$');
 });

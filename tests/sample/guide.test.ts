@@ -21,16 +21,10 @@ describe('the guide of this site', () => {
     const reference = readFileSync(join(project, 'content/FIELDS.md'), 'utf8');
     expect(guide).toContain('(FIELDS.md#sections-of-a-page)');
     expect(reference).toContain('## Sections of a page');
-    const pages = [...reference.matchAll(/\]\((fields\/[^)]+)\)/g)].map(([, link = '']) => link.split('#'));
-    for (const [path = '', heading] of pages) {
-      const text = readFileSync(join(project, 'content', path), 'utf8');
-      if (heading) expect(text).toContain(`## ${heading}\n`);
-    }
-    expect(pages.length).toBeGreaterThan(20);
   });
 
   test('and its reference are no content', () => {
     const files = problemsIn(join(project, 'content')).map(({ file }) => file);
-    expect(files.filter((file) => /README|FIELDS|fields\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /README|FIELDS/.test(file))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { askAnswers } from '../../scripts/newSite/askAnswers';
 
 const ENTER = '\r';
@@ -22,6 +24,8 @@ function typist(answers: readonly (readonly [question: string, keys: string])[])
   });
   return { streams: { input, output }, left };
 }
+
+const newDraft = () => join(mkdtempSync(join(inject('copies'), 'draft-')), 'answers.yaml');
 
 const ERASE = '\u007f';
 
@@ -52,7 +56,7 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     ['name of the business', `Lone Star Tree Care${ENTER}`],
     ['Is this right', ENTER],
   ]);
-  expect(await askAnswers(streams)).toMatchObject({
+  expect(await askAnswers(newDraft(), streams)).toMatchObject({
     language: 'English',
     name: 'Lone Star Tree Care',
     town: 'El Paso',
@@ -75,10 +79,42 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
   expect(left).toEqual([]);
 });
 
-test('Ctrl-C ends the questions with a sentence', async () => {
-  const { streams } = typist([
-    ['Which language', ENTER],
-    ['name of the business', CTRL_C],
+test('Ctrl-C keeps what was typed, and the same command goes on from there', async () => {
+  const draft = newDraft();
+  const first = typist([
+    ['Which language', DOWN + ENTER],
+    ['name of the business', `# 1 "Techos": sí${ENTER}`],
+    ['your trade', `techador${ENTER}`],
+    ['In which town', CTRL_C],
   ]);
-  await expect(askAnswers(streams)).rejects.toThrow('Nothing was written');
+  await expect(askAnswers(draft, first.streams)).rejects.toThrow('The same command goes on from here');
+  const second = typist([
+    ['In which town', `Laredo${ENTER}`],
+    ['In which state', `TX${ENTER}`],
+    ['ZIP code', `78040${ENTER}`],
+    ['street address', ENTER],
+    ['phone number', CTRL_C],
+  ]);
+  await expect(askAnswers(draft, second.streams)).rejects.toThrow();
+  const third = typist([
+    ['phone number', `956 555 0177${ENTER}`],
+    ['email address', ENTER],
+    ['address of your site', ENTER],
+    ['When are you open', ENTER],
+    ['What do you do', `Techos nuevos${ENTER}`],
+    ['In which towns', ENTER],
+    ['Who owns', ENTER],
+    ['Who else', ENTER],
+    ['license number', ENTER],
+    ['which year', ENTER],
+    ['color', ENTER],
+    ['Is this right', ENTER],
+  ]);
+  expect(await askAnswers(draft, third.streams)).toMatchObject({
+    language: 'Spanish',
+    name: '#1 "Techos": sí',
+    town: 'Laredo',
+    phone: '(956) 555-0177',
+  });
+  expect([first.left, second.left, third.left]).toEqual([[], [], []]);
 });

@@ -85,6 +85,27 @@ describe('of a deleted file, one problem at the first use lists all that names i
   });
 });
 
+test('a town whose page goes after its redirect is written, and which business.md still lists', () => {
+  const folder = copyContent();
+  const path = 'areas/bath-me.md';
+  const text = readFileSync(join(folder, 'areas/portland-me.md'), 'utf8').replace(
+    'name: Portland',
+    'name: Bath',
+  );
+  write(path, text)(folder);
+  write('redirects.md', '---\nredirects:\n  - /areas/bath-me -> /contact\n---\n')(folder);
+  edit(folder, 'business.md', 'towns:\n', 'towns:\n  - Bath\n');
+  expect(problemsWithout(folder, path)).toMatchObject([
+    {
+      at: 'business.md:39',
+      field: 'towns.0',
+      code: 'fact-differs',
+      message:
+        'This change deletes the page of Bath, but the site still says that you serve it. Delete this line, or leave it if you still go there.',
+    },
+  ]);
+});
+
 test('a deleted home page is reported as a missing file only', () => {
   expect(problemsWithout(copyContent(), 'pages/home.md').map(({ code }) => code)).toEqual(['file-missing']);
 });

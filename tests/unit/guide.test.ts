@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { exampleLines, fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
-import { writeFieldReference } from '../../pipeline/docs/writeFieldReference';
+import { writeFieldList, writeFieldPages } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { engineUrl } from '../../pipeline/engineUrl';
 import { lintFile } from '../../pipeline/lint/lintFile';
@@ -19,7 +19,7 @@ const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);
 const models = authoredSections;
 
-const reference = [...writeFieldReference().values()].join('\n');
+const reference = [writeFieldList(), ...writeFieldPages().values()].join('\n');
 
 describe('the guide of another contractor', () => {
   const folder = join(project, 'tests/fixtures/plumber');
@@ -33,19 +33,32 @@ describe('the guide of another contractor', () => {
   });
 
   test('links only to files of the site and of the engine that exist', () => {
-    const pages = new Map([['README.md', guide], ...writeFieldReference()]);
-    const lost = [...pages].flatMap(([page, text]) =>
-      [...text.matchAll(/\]\(([^)\s#:]+\.md)[)#]/g)]
-        .map(([, path = '']) => join(dirname(page), path))
-        .filter((path) => !pages.has(path)),
+    const list = writeFieldList();
+    const beside = [...`${guide}${list}`.matchAll(/\]\(([^)\s#:]+\.md)[)#]/g)].map(([, path]) => path);
+    expect(new Set(beside)).toEqual(new Set(['README.md', 'FIELDS.md']));
+    const pages = writeFieldPages();
+    const named = linksIn(list).map((link) => link.split('/blob/HEAD/')[1]?.split('#') ?? []);
+    const lost = named.filter(
+      ([path = '', heading]) => !pages.get(path)?.includes(heading ? `## ${heading}\n` : ''),
     );
-    expect(lost).toEqual([]);
+    expect([named.length > 20, lost]).toEqual([true, []]);
     const paths = linksIn(guide).flatMap(
       (link) => /\/(?:edit|tree)\/main\/content\/(.+)/.exec(link)?.[1] ?? [],
     );
     expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     const [, engine = ''] = /\/blob\/HEAD\/(.+)/.exec(linksIn(guide).join('\n')) ?? [];
     expect(existsSync(join(project, engine))).toBe(true);
+  });
+
+  test('is the same in Spanish: its headings, examples and links', () => {
+    const spanish = writeGuide({ ...readGuideFacts(folder), language: 'es-US' });
+    const count = (text: string) =>
+      [/^## /gm, /^```yaml$/gm, /^- /gm].map((each) => text.match(each)?.length);
+    expect(count(spanish)).toEqual(count(guide));
+    expect(linksIn(spanish)).toEqual(linksIn(guide));
+    expect(spanish.match(/^## (?:A|Your|The) .*|\b(?:Start|Write) (?:a|the) .*$/gm)).toEqual([
+      'Write the text here.”',
+    ]);
   });
 
   test('has a new file for everything that an owner adds', () => {

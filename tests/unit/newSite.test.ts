@@ -21,6 +21,9 @@ test.each(['plumber', 'painter', 'roofer'])(
       expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
     expect(git(folder, 'status', '--porcelain')).toBe('');
     const files = git(folder, 'ls-files').trim().split('\n');
+    const texts = files.filter((path) => /\.(?:md|yml)$/.test(path));
+    const ofAnotherTrade = /\b(?:kitchen|cabinet|countertop|remodel|oak|stairs|cocina)/i;
+    expect(texts.filter((path) => ofAnotherTrade.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
     expect(files.filter((path) => !/^(?:content|public)\//.test(path)).length).toBeLessThanOrEqual(18);
   },
 );
@@ -38,6 +41,27 @@ test('of many services, the home page and the menu have the first, and a page ha
   const menu = readFileSync(join(content, 'navigation.md'), 'utf8');
   expect(menu.match(/-> \/valve-\d+$/gm)).toHaveLength(9);
   expect(menu).toContain('All services -> /services');
+});
+
+test('pictures of the answers get lines to describe them, and towns keep their capitals', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const files = 'files:\n  images/home.jpg: our-van.jpg\n  portfolio/yards/stone-wall.jpg: our-wall.jpg\n';
+  writeFileSync(answers, readFileSync(answersOf('landscaper-duluth'), 'utf8') + files);
+  cpSync(join(projectFolder, 'tests/fixtures/plumber/images/van.jpg'), join(folder, 'our-van.jpg'));
+  cpSync(join(projectFolder, 'tests/fixtures/plumber/images/sink.jpg'), join(folder, 'our-wall.jpg'));
+  const content = join(folder, 'content');
+  await writeContent(content, answers);
+  expect(readFileSync(join(content, 'images/descriptions.md'), 'utf8')).toMatch(
+    /^---\n# To write: what home\.jpg shows, .*\nhome\.jpg: "A photo by North Shore Lawn & Landscape: home"\nabout\.jpg: A drawing of hills/,
+  );
+  expect(readFileSync(join(content, 'portfolio/yards/descriptions.md'), 'utf8')).toContain(
+    'stone-wall.jpg: ',
+  );
+  expect(readFileSync(join(content, 'pages/areas.md'), 'utf8')).toContain(
+    'We work in Duluth and Proctor and',
+  );
+  expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
 });
 
 test('a copy of the project gives its content, and what else was changed there is listed', async () => {

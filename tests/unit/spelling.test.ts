@@ -10,6 +10,7 @@ const filesIn = (folder: string) => readdirSync(join(project, folder)).map((name
 const files = [
   'README.md',
   ...filesIn('docs').filter((file) => file.endsWith('.md')),
+  ...filesIn('docs/fields'),
   ...filesIn('pipeline/labels/en'),
 ].map((file) => [file, readFileSync(join(project, file), 'utf8')] as const);
 const generated = contentFiles(join(project, 'tests', 'fixtures', 'plumber'));

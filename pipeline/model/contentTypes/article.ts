@@ -22,7 +22,7 @@ export const article = contentType({
   heading: 'articles',
   guide: {
     heading: 'An article',
-    text: `[Start a new article]({new}). The name of the file becomes the address: \`oak-floors.md\` is \`/blog/oak-floors\`.
+    text: `[Start a new article]({new}). The name of the file becomes the address: \`your-article.md\` is \`/blog/your-article\`.
 Write today's date after \`publishedAt:\`. The blog shows the newest article first.
 
 Write the text below the second \`---\`. An empty line starts a new paragraph, \`## \` starts a heading, \`- \` starts an item of a

@@ -17,8 +17,8 @@ export const member = contentType({
     name: text('The name.', 'Sam Porter'),
     role: text('The job title.', 'Lead Carpenter'),
     order: wholeNumber('The position in the team; 1 is first.', '1'),
-    description: text('A few sentences about the person.', 'Builds the cabinets and the stairs.'),
-    specialties: textList('What the person is best at.', 'Stairs'),
+    description: text('A few sentences about the person.', 'Plans the work and answers your questions.'),
+    specialties: textList('What the person is best at.', 'Planning'),
     experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
     photo: image('A photo of the person. Without one, the person is shown in type alone.').optional(),
     photoPosition: picturePosition(

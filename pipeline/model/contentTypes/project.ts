@@ -18,8 +18,8 @@ export const project = contentType({
   heading: 'projectsHeading',
   guide: {
     heading: 'A finished job',
-    text: `[Start a new project]({new}) and replace every example. The name of the file becomes the address: \`oak-kitchen-pitman.md\` is
-\`/projects/oak-kitchen-pitman\`. First upload the photos to a folder of \`portfolio\`, with a line for each in \`descriptions.md\`. Tell the
+    text: `[Start a new project]({new}) and replace every example. The name of the file becomes the address: \`your-job.md\` is
+\`/projects/your-job\`. First upload the photos to a folder of \`portfolio\`, with a line for each in \`descriptions.md\`. Tell the
 story of the job below the second \`---\`. The page, the lists and the costs are made for you.
 
 - \`services\` and \`town\` are names of files in \`services\` and \`areas\`, without \`.md\`. The first service is the main one.
@@ -35,15 +35,15 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     ),
     town: reference('areas', 'The town, by the name of its file in areas.', 'pitman-nj').optional(),
     finished: month('The month in which the job was finished.'),
-    took: duration('How long the work in the house took.', '5 weeks'),
+    took: duration('How long the work took.', '5 weeks'),
     cost: money(
       'What the job cost: an amount, or the lowest and the highest. It stays private without `costShown: yes`.',
       '$48,000',
     ).optional(),
     costShown: yesNo('Write `yes` to publish the cost.', 'yes').optional(),
     house: text('What kind of house it is.', 'Rancher from the 1960s').optional(),
-    scope: text('What was done, in a few words.', 'Layout, cabinets, counters and floor'),
-    materials: textList('The main materials.', 'White oak cabinets').optional(),
+    scope: text('What was done, in a few words.', 'Planning, preparation, new work and cleanup'),
+    materials: textList('The main materials.', 'Local stone').optional(),
     photos: list(image('A photo.'), 'Photos of the job, the best one first.'),
     pairs: list(
       group(

@@ -14,8 +14,11 @@ export const article = newFileForm({
     return { category: Array.isArray(listed) ? listed.map(String) : undefined };
   },
   examples: {
-    title: 'What a new kitchen costs, and why',
-    description: 'Where the money of a kitchen goes, what can be saved, and what is better not saved.',
+    title: 'What the work costs, and why',
+    description: 'Where the money goes, what can be saved, and what is better not saved.',
+    keywords: 'cost of the work',
+    category: 'Costs',
+    tags: 'costs',
   },
   labels: {
     description: 'Summary for search engines',

@@ -46,11 +46,10 @@ export const job = newFileForm({
     cost: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.',
   },
   examples: {
-    title: 'A white kitchen with an oak island',
-    description:
-      'A narrow kitchen opened to the dining room, with white cabinets, an oak island and a floor that is level at last.',
-    keywords: 'white kitchen with island',
-    label: 'White kitchen',
+    title: 'Done in three days, before the first frost',
+    description: 'What was there before, what we did in three days, and what the customer has now.',
+    keywords: 'work before winter',
+    label: 'Before the first frost',
   },
   pictures: { photos: { folder: (answers) => `portfolio/${answers.get('folder')?.[0] ?? 'jobs'}` } },
   extra: (site) => ({ label: [mainService(site)], review: [folder(site), ...pairs()] }),
@@ -103,7 +102,7 @@ function pairs(): Question[] {
       about: 'One line for each pair, in their order.',
       control: 'text',
       required: false,
-      placeholder: 'Example: The wall to the dining room',
+      placeholder: 'Example: The same corner',
       isCaptions: true,
     },
   ];

@@ -1,29 +1,31 @@
 import { type FormSite, issueForm, type Question } from '../issueForm';
 import { count, describePictures, placePictures } from '../placePictures';
+import { askable } from '../writeTemplate';
 import { galleryFolders } from './job';
 
 const SHOWN = 'What each one shows';
 
-const questions = (site: FormSite): Question[] => [
-  {
-    id: 'folder',
-    label: 'Gallery',
-    about: 'The part of the gallery for these photographs.',
-    control: 'choice',
-    required: true,
-    options: galleryFolders(site),
-  },
-  { id: 'photos', label: 'Photographs', about: 'Up to 20.', control: 'pictures', required: true },
-  {
-    id: 'shown',
-    label: SHOWN,
-    about: 'One line for each photograph, in their order.',
-    control: 'text',
-    required: true,
-    placeholder: 'Example: A white kitchen with an oak island',
-    isCaptions: true,
-  },
-];
+const questions = (site: FormSite): Question[] =>
+  askable([
+    {
+      id: 'folder',
+      label: 'Gallery',
+      about: 'The part of the gallery for these photographs.',
+      control: 'choice',
+      required: true,
+      options: galleryFolders(site),
+    },
+    { id: 'photos', label: 'Photographs', about: 'Up to 20.', control: 'pictures', required: true },
+    {
+      id: 'shown',
+      label: SHOWN,
+      about: 'One line for each photograph, in their order.',
+      control: 'text',
+      required: true,
+      placeholder: 'Example: The finished work, seen from the street',
+      isCaptions: true,
+    },
+  ]);
 
 export const photos = issueForm({
   name: 'photos',
@@ -31,7 +33,7 @@ export const photos = issueForm({
   about: 'Photos of your work, with a line about each.',
   questions,
   write(answers, site) {
-    const folder = answers.get('folder')?.[0] ?? '';
+    const folder = answers.get('folder')?.[0] ?? 'jobs';
     const attached = {
       text: answers.get('photos')?.[0],
       label: 'Photographs',

@@ -1,11 +1,14 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { formsFor } from '../../../scripts/issueForms/forms/formLanguage';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
-import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { readAnswers, recognizeForm } from '../../../scripts/issueForms/readAnswers';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
+import { writeContent } from '../../../scripts/newSite/newSite';
 import { fillIn } from './fillIn';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
@@ -43,8 +46,16 @@ const FORBIDDEN = /password|credential|secret|token/i;
 const TAKEN = ['.jpg', '.jpeg', '.png', '.gif', '.svg'];
 
 const sites = ['plumber', 'showcase'].map((name) => formSite(join(fixtures, name)));
-const templates = sites.flatMap((site) =>
-  issueForms.map((form) => [form.name, Template.parse(parse(writeTemplate(form, site)))] as const),
+/** New sites, which have no gallery yet: one in English and one in Spanish. */
+const newSites = await Promise.all(
+  ['landscaper-duluth', 'roofer-laredo'].map(async (name) => {
+    const folder = mkdtempSync(join(inject('copies'), 'forms-'));
+    await writeContent(join(folder, 'content'), join(fixtures, 'answers', `${name}.yaml`));
+    return formSite(join(folder, 'content'));
+  }),
+);
+const templates = [...sites, ...newSites].flatMap((site) =>
+  formsFor(site).map((form) => [form.name, Template.parse(parse(writeTemplate(form, site)))] as const),
 );
 
 test.each(templates)('%s follows the published rules of GitHub', (_name, { body }) => {
@@ -73,7 +84,9 @@ test.each(templates)('%s follows the published rules of GitHub', (_name, { body 
 });
 
 test.each(templates)('%s begins with who can see what is sent', (_name, { body }) => {
-  expect(body[0].attributes.value).toMatch(/^\*\*Who can see this:\*\* .*everybody.*\(GPS\)/);
+  expect(body[0].attributes.value).toMatch(
+    /^\*\*(?:Who can see this|Quién puede ver esto):\*\* .*(?:everybody|todos).*\(GPS\)/,
+  );
 });
 
 test('forms are told apart by their labels, and have names of their own', () => {
@@ -141,3 +154,58 @@ test('the source of a sample is not offered for a review, but read', () => {
     expect.stringMatching(/“The pub” is not one of the choices, .*: Google; .*; Letter; Email\.$/),
   );
 });
+
+describe('the forms of a Spanish site', () => {
+  const [, site] = newSites;
+  if (!site) throw new Error('there is no Spanish site');
+  const forms = formsFor(site);
+
+  test('ask in Spanish, but for names', () => {
+    const english = new Map(issueForms.map((form) => [form.name, form]));
+    const left = forms.flatMap((form) => {
+      const asked = new Map(
+        english
+          .get(form.name)
+          ?.questions(site)
+          .map((question) => [question.id, question]),
+      );
+      return form.questions(site).flatMap(({ id, label, about, placeholder, options = new Map() }) => {
+        const there = asked.get(id);
+        const choices = [...options.keys()].filter((text) => there?.options?.has(text));
+        const texts = [
+          label === there?.label && label,
+          about === there?.about && about,
+          placeholder === there?.placeholder && placeholder,
+          ...choices.filter((text) => !/\(\/|^\d$/.test(text)),
+        ];
+        return texts.filter(Boolean);
+      });
+    });
+    const names = [...SOURCES, 'Canaletas', 'Reparación de goteras', 'Techos nuevos', 'Laredo', ...HOURS];
+    expect(left.filter((text) => !names.includes(String(text)))).toEqual([]);
+  });
+
+  test('are read as those in English are', () => {
+    const form = forms.find(({ name }) => name === 'review');
+    if (!form) throw new Error('there is no form');
+    const body = fillIn(form, site, {
+      'Quién lo dijo': 'Ana R.',
+      Ciudad: 'Laredo, TX',
+      Estrellas: '5',
+      'Páginas que la muestran': ['Inicio (/)'],
+      'Lo que dijo el cliente': 'Llegaron a tiempo y dejaron todo limpio.',
+    });
+    expect(recognizeForm(body, [...forms, ...issueForms], site)).toBe(form);
+    const { answers, problems } = readAnswers(body, form.questions(site));
+    expect(problems).toEqual([]);
+    expect(form.write(answers, site).files).toMatchObject([
+      {
+        path: 'reviews/ana-r.md',
+        text: expect.stringMatching(/^---\nname: Ana R\.\nlocation: Laredo, TX\n/),
+      },
+    ]);
+  });
+});
+
+const SOURCES = ['Google', 'Houzz', 'Facebook', 'Angi', 'Yelp', 'Nextdoor', 'Thumbtack', 'BBB', 'Sample'];
+const HOURS = ['Monday - Friday: 8:00 AM - 5:30 PM', 'Thanksgiving: closed'];

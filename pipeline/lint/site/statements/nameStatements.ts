@@ -85,21 +85,26 @@ const checkAuthor: FieldCheck = (document, { documents }) => {
     : [];
 };
 
-const namesOfTeam = (entries: readonly { type: string; fields: Record<string, unknown> }[]) =>
-  entries.flatMap(({ type, fields }) => (type === 'member' ? String(fields.name) : []));
+type Named = 'member' | 'area';
 
-/** Those who were of the team in the published version. */
-const formerTeam = memoize((documents: readonly Document[]) =>
+const namesOf = (entries: readonly { type: string; fields: Record<string, unknown> }[], wanted: Named) =>
+  entries.flatMap(({ type, fields }) => (type === wanted ? String(fields.name) : []));
+
+/** Those of the team and the towns with a page in the published version which are not there any more. */
+const formerNames = memoize((documents: readonly Document[]) =>
   memoize((published: Published) => {
-    const there = new Set(namesOfTeam(documents));
-    const before = namesOfTeam(publishedFiles(published).map(({ entry }) => entry));
-    return before.filter((name) => !there.has(name));
+    const before = publishedFiles(published).map(({ entry }) => entry);
+    const gone = (type: Named) => {
+      const there = new Set(namesOf(documents, type));
+      return namesOf(before, type).filter((name) => !there.has(name));
+    };
+    return { team: gone('member'), towns: gone('area') };
   }),
 );
 
 /** Somebody who has left the team and still stands under articles and jobs. */
 const checkFormer: FieldCheck = (document, { documents, published }) => {
-  const gone = published ? formerTeam(documents)(published) : [];
+  const gone = published ? formerNames(documents)(published).team : [];
   const found: Finding[] = [];
   if (gone.length === 0 || document.type === 'member' || document.type === 'review') return found;
   visitEntry(document, {
@@ -112,4 +117,15 @@ const checkFormer: FieldCheck = (document, { documents, published }) => {
   return found;
 };
 
-export const nameChecks: readonly FieldCheck[] = [checkName, checkAuthor, checkFormer];
+/** A town whose page is deleted, and which the bottom of each page still lists. */
+const checkFormerTowns: FieldCheck = (document, { documents, published }) => {
+  const gone = published && isOfType('business')(document) ? formerNames(documents)(published).towns : [];
+  const { towns = [], address } = ofBusiness(documents);
+  return towns.flatMap((actual, at) => {
+    if (!gone.includes(actual) || actual === address?.town) return [];
+    const reason = `This change deletes the page of ${actual}, but the site still says that you serve it. Delete this line, or leave it if you still go there.`;
+    return [{ in: document, field: `towns.${at}`, actual, reason }];
+  });
+};
+
+export const nameChecks: readonly FieldCheck[] = [checkName, checkAuthor, checkFormer, checkFormerTowns];

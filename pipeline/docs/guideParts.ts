@@ -1,0 +1,28 @@
+/** Where the list of its headings stands. */
+export const CONTENTS = '<!-- contents -->';
+
+/** What a guide says of an entry: `{new}` opens a new file, `{edit}` is the address at which files are edited. */
+export interface TypeGuide {
+  heading: string;
+  text: string;
+}
+
+/** What is in a guide in any language. */
+export interface GuideParts {
+  /** The address of the repository. */
+  github: string;
+  /** The address at which a file of the content is edited. */
+  edit(file: string): string;
+  /** Links to the forms, one a line. */
+  forms: string;
+  /** The address of the rules. */
+  rules: string;
+  /** A section for each kind of file, in the words of the language where it has some. */
+  types(texts?: Readonly<Record<string, TypeGuide>>): string;
+  /** Whether there are folders with photographs of jobs. */
+  hasGallery: boolean;
+  /** The folder of pictures, with a link where it exists. */
+  images: string;
+  /** The names of all facts. */
+  facts: string;
+}
