@@ -83,6 +83,11 @@ function readMinutes(text: string): string[] {
   return minutes === undefined ? [] : [`${minutes} min read`];
 }
 
+function readYesNo(text: string): string | undefined {
+  if (/^(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|s[ií])(?!\p{L})/iu.test(text)) return 'yes';
+  return /^(?:n|no|nope|nah|off|don['’]?t)(?!\p{L})/iu.test(text) ? 'no' : undefined;
+}
+
 const DAY = 'September 15, 2026';
 const NO_DAY = 'nothing if you only know the month';
 
@@ -111,6 +116,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'postal code': { read: (text) => [readPostalCode(text)] },
   'time zone': { read: (text) => [readTimeZone(text)] },
   trade: { read: (text) => [readTrade(text)] },
+  'yes or no': { read: (text) => [readYesNo(text)] },
   color: {
     read: (text) => [parseColor(text) ?? readColor(text) ?? namedColor(text)],
     advice: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',

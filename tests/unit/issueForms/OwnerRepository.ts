@@ -174,7 +174,7 @@ export class OwnerRepository {
     return { kind, code };
   }
 
-  /** Attaches a photograph; returns what the form has of it. */
+  /** Attaches a photo; returns what the form has of it. */
   attach(number: number, bytes: Buffer = PHOTO): string {
     const id = `${String(number).padStart(8, '0')}-1111-4222-8333-444444444444`;
     this.github.assets.set(id, bytes);

@@ -86,10 +86,8 @@ function answer(form: IssueForm, question: string, text: string): Typed {
   const two = question === 'shown' ? `${attached(1)}\n\n${attached(2)}` : attached(1);
   return {
     ...OTHERS[form.name],
-    ...(isPhotos ? { Photographs: two } : {}),
-    ...(form.name === 'job' && question !== 'shown'
-      ? { 'Photographs: what each one shows': 'A cellar' }
-      : {}),
+    ...(isPhotos ? { Photos: two } : {}),
+    ...(form.name === 'job' && question !== 'shown' ? { 'Photos: what each one shows': 'A cellar' } : {}),
     [label ?? question]: typed,
   };
 }
