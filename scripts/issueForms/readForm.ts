@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { checkOutContent, git } from '../pullRequest/git';
-import { GithubError, githubApi } from '../pullRequest/githubApi';
+import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
@@ -50,8 +50,8 @@ export async function readForm(options: Options): Promise<string> {
   try {
     if (!(await mayWrite(api, event.people))) return finish('nothing');
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    console.log(`::warning::${error.message}`);
+    if (!(error instanceof GithubError || isOutage(error))) throw error;
+    console.log(`::warning::${(error as Error).message}`);
     return finish('unverified');
   }
   if (!form) return finish(event.isOpen ? 'other' : 'nothing');
@@ -79,12 +79,6 @@ const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
 
 const fittingForm = ({ title, body }: FormEvent): string =>
   TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
-
-/** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
-const isOutage = (error: unknown): error is Error =>
-  error instanceof GithubError ||
-  error instanceof TypeError ||
-  (error instanceof DOMException && error.name === 'TimeoutError');
 
 interface Reading {
   event: FormEvent;

@@ -19,6 +19,8 @@ interface Sending {
   author?: string;
   sender?: string;
   createdAt?: string;
+  title?: string;
+  labels?: readonly object[];
   /** What happens between the two jobs, to the folder that the first hands to the second. */
   between?: (folder: string) => void;
   /** What does the work of the second job, if it is not done as always. */
@@ -145,6 +147,8 @@ export class OwnerRepository {
         number,
         state,
         body,
+        title: sending.title,
+        labels: sending.labels,
         created_at: sending.createdAt ?? '2036-11-01T08:00:00Z',
         user: { login: author },
       },

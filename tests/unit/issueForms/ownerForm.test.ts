@@ -164,7 +164,10 @@ describe('who may', () => {
     for (const { name } of issueForms) expect(first).toContain(`?template=${name}.yml)`);
     owner.github.comments.length = 0;
     await owner.sendBody('The phone number is wrong!', { action: 'edited' });
+    await owner.sendBody('The phone number is wrong.', { labels: [{ name: 'later' }] });
     expect(owner.github.comments).toEqual([]);
+    await owner.sendBody('See the title.', { title: 'Closed on Columbus Day', number: 13 });
+    expect(owner.github.commentOn(13)).toMatch(/fits best: \*\*\[Opening hours and holidays\]/);
   });
 });
 
@@ -601,32 +604,6 @@ describe('photos', () => {
 });
 
 describe('GitHub down', () => {
-  test('at each step in turn, and again later: nothing is lost or doubled', async () => {
-    const owner = await OwnerRepository.open();
-    const calls = [
-      'GET /pulls',
-      'POST /pulls',
-      'GET /commits/',
-      'POST /statuses/',
-      'POST /actions/workflows/gate.yml',
-      'POST /actions/workflows/preview-build.yml',
-      'GET /issues/',
-      'POST /issues/',
-    ];
-    for (const call of calls) {
-      owner.github.comments.length = 0;
-      owner.github.failing = { calls: [call], status: 503 };
-      expect([call, (await owner.send(review, typed)).code]).toEqual([call, 1]);
-      if (!call.includes(' /issues/')) expect(owner.github.commentOn(12)).toContain('Nothing is lost');
-    }
-    owner.github.failing = undefined;
-    expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
-    expect(owner.github.pulls).toHaveLength(1);
-    const files = owner.github.dispatches.map(({ file }) => file);
-    expect(files.toSorted()).toEqual(['gate.yml', 'preview-build.yml']);
-    expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
-  });
-
   test('where it does not say who may, nothing is done', async () => {
     const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503 };
