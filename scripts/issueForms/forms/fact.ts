@@ -86,10 +86,14 @@ const READERS: Readonly<
     read: (text) =>
       /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
   },
+  license: {
+    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*(?=\w*\d)/i, ''),
+  },
   employees: {
     read: (text) => {
       if (/^(?:just|only) me$/i.test(text)) return '1';
-      const [low, high] = text.split(/\s*(?:-|–|\bto\b)\s*/).map(readNumber);
+      const bare = text.replace(/^(?:de|somos|we(?:['’]| a)re) /i, '');
+      const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or|a|o)\b)\s*/).map(readNumber);
       return low && [low, ...(high ? [high] : [])].join('-');
     },
     advice: 'Write a number, such as 5 or 5-10.',
