@@ -10,7 +10,7 @@ const isolated = [
 
 /** Files that start many processes, which takes longer the more memory a worker has: they begin with workers of their own. */
 const startsGit = [
-  'tests/unit/issueForms/{earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
+  'tests/unit/issueForms/{apiErrors,earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
   'tests/unit/{changedFiles,keepLastGood,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
 ];
 

@@ -16,9 +16,10 @@ const NUMBERS =
 export const numberNamed = (word: string): number => NUMBERS.indexOf(word.toLowerCase());
 
 const ABOUT =
-  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|entre|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 
-const ROUGHLY = /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|total|in total|in all|give or take)$/i;
+const ROUGHLY =
+  /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|give or take)$/i;
 
 /** Of “38-40k” and “38k-40”, both are thousands; of “800-1.2k” only one is. */
 const HALF_IN_THOUSANDS =
@@ -37,6 +38,7 @@ export function readAmount(text: string): Money | undefined {
       const isSpan = Number(low) < Number(high) && (lowK === '' || Number(high) < 10 * Number(low));
       return isSpan ? `${low}k${between}${high}k` : all;
     })
+    .replace(/(\d+(?:\.\d+)?)\s?million\b/gi, (_all, count: string) => String(Number(count) * 1_000_000))
     .replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`)
     .replace(/\b\d{1,3}(?:\.\d{3})+\b/g, (digits) => digits.replaceAll('.', ''))
     .replace(/(?<=\b\d{1,3}) (?=\d{3}\b)/g, '')
@@ -85,7 +87,9 @@ export function readDuration(text: string): string | undefined {
 export function readMonth(text: string): string | undefined {
   const plain = text
     .replace(/^(?:the )?(?:early|mid|late|(?:end|beginning|middle) of)[ -]+/i, '')
-    .replace(/^[a-z]{3,9}\.?\s*(?:[-–—/&]|to|and)\s*(?=[a-z]{3})/i, '')
+    .replace(/^[a-z]{3,9}\.?(?: \d{4})?\s*(?:[-–—/&]|to|thru|through|and)\s*(?=[a-z]{3})/i, '')
+    .replace(/(?<=[a-z]) \d{1,2} ?[-–] ?\d{1,2}(?=, \d{4}$)/i, '')
+    .replace(/ of (?=\d\d$)/i, ' ’')
     .replace(/^(\d{4})[, ]+([a-z]{3,9})\.?$/i, '$2 $1')
     .replace(/['’](?=\d\d$)/, '20');
   return parseDay(text)?.slice(0, 7) ?? parseMonth(plain);
@@ -165,7 +169,9 @@ function readSpan(text: string): string | undefined {
 export function readNumber(input: string): string | undefined {
   const text = inEnglish(input)
     .replace(ABOUT, '')
-    .replace(/^(?:#|no\.?|number)\s*(?=\d)/i, '');
+    .replace(ROUGHLY, '')
+    .replace(/^(?:(?:in business|founded) (?:since|in)|#|no\.?|number)\s*(?=\d)/i, '')
+    .replace(/^(\d+)(?:\.(\d))?\s?k$/i, (_all, whole: string, part = '0') => `${whole}${part}00`);
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text;
   if (/^(?:top|first|at the top)$/i.test(text)) return '1';
   if (/^\d+["'”]$/.test(text)) return text.slice(0, -1);
@@ -178,7 +184,9 @@ export function readNumber(input: string): string | undefined {
   if (year) return year;
   if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
   const [, digits] =
-    /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\+?\s+[a-z]+)$/i.exec(text) ?? [];
+    /^[$~]?(\d+(?:\.\d+)?)(?:\+|%|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\+?\s+[a-z]+(?: [a-z]+)?)$/i.exec(
+      text,
+    ) ?? [];
   return digits;
 }
 

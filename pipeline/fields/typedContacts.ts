@@ -60,7 +60,8 @@ export function readEmail(input: string): string | undefined {
     .replace(/[<>]|[.,;:]+$/g, '')
     .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
     .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-  return parseEmail(bare);
+  const [only, ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
+  return parseEmail(bare) ?? (others.length === 0 && only ? parseEmail(only) : undefined);
 }
 
 const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?![\dA-Za-z])/g;
@@ -120,7 +121,9 @@ export function readTrade(input: string): string | undefined {
     /^(?:home|house|residential)\s+|\s+(?:contractors?|company|business|services?|co\.?)$/g,
     '',
   );
-  return parseTrade(plain) ?? TRADES[bare] ?? TRADES[plain] ?? parseTrade(bare);
+  const [named, ...others] = new Set(bare.split(/\W+/).flatMap((word) => TRADES[word] ?? []));
+  const ofOneWord = others.length === 0 ? named : undefined;
+  return parseTrade(plain) ?? TRADES[bare] ?? TRADES[plain] ?? parseTrade(bare) ?? ofOneWord;
 }
 
 const SHORT_ZONES: Readonly<Record<string, string>> = {

@@ -62,10 +62,12 @@ type Reader = (text: string, today: string) => string[];
 
 const agoInDays: Reader = (text, today) => {
   if (/^(?:today|now|right now)$/.test(text)) return [today];
-  if (text === 'yesterday' || text === 'tomorrow') return [addDays(today, text === 'yesterday' ? -1 : 1)];
-  if (/^(?:a|1|one) week ago$/.test(text)) return [addDays(today, -7)];
-  const [, count = ''] = /^(\w+) days? ago$/.exec(text) ?? [];
-  return countIn(count) > 0 ? [addDays(today, -countIn(count))] : [];
+  if (/^(?:this (?:morning|afternoon|evening)|tonight)$/.test(text)) return [today];
+  if (/^(?:the )?day before yesterday$/.test(text)) return [addDays(today, -2)];
+  if (/^(?:yesterday|last night|tomorrow)$/.test(text)) return [addDays(today, text === 'tomorrow' ? 1 : -1)];
+  const [, later, count = '', unit, ago] = /^(in )?(\w+) (day|week)s?( ago)?$/.exec(text) ?? [];
+  const days = countIn(count) * (unit === 'week' ? 7 : 1);
+  return days > 0 && Boolean(later) !== Boolean(ago) ? [addDays(today, later ? days : -days)] : [];
 };
 
 const weekdayNear: Reader = (text, today) => {
@@ -96,12 +98,12 @@ const dayOfMonth: Reader = (text, today) => {
 /** `sept 15`, and with a year a month that is misspelled. */
 const dayOfNamedMonth: Reader = (text, today) => {
   const [, before = '', name = '', after = '', year] =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?([a-z]{3,10})\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?$/.exec(
+    /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?([a-z]{3,10})\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}|['’]\d\d))?$/.exec(
       text,
     ) ?? [];
   const [month, day] = [monthNamed(name), Number(before || after)];
   if (month === 0 || day === 0 || (before && after)) return [];
-  return year ? exists(Number(year), month, day) : lastOne(today, month, day);
+  return year ? exists(fullYear(year.replace(/\D/, '')), month, day) : lastOne(today, month, day);
 };
 
 const DAY_READERS = [agoInDays, weekdayNear, dayInDigits, dayOfMonth, dayOfNamedMonth];
@@ -121,7 +123,7 @@ export const isWithoutYear = (text: string): boolean => /^\d{1,2}[-/.]\d{1,2}$/.
 
 const agoInMonths: Reader = (text, today) => {
   const month = today.slice(0, 7);
-  if (/^this (?:month|week)$/.test(text)) return [month];
+  if (/^(?:this (?:month|week)|just(?: now| finished)?)$/.test(text)) return [month];
   if (text === 'last month') return [addMonths(month, -1)];
   const [, count = '', unit] =
     /^(\w+) (week|month)s? ago$/.exec(text.replace('last week', 'a week ago')) ?? [];
@@ -162,7 +164,7 @@ export function readMonths(text: string, today: string): string[] {
   const known = readMonth(text);
   if (known) return [known];
   const plain = plainDate(text).replace(
-    /^(?:(?:in|about|around|early|mid|late|(?:the )?(?:end|beginning|middle|start) of)[ -]+)+/,
+    /^(?:(?:in|about|around|early|mid|late|(?:the )?(?:end|beginning|middle|start|(?:first|last) week) of)[ -]+)+/,
     '',
   );
   const read = readMonth(plain);

@@ -107,9 +107,16 @@ export interface TypedOpening extends TypedHours {
   days: string;
 }
 
+const LETTER_DAYS: Readonly<Record<string, string>> = {
+  ...{ M: 'Mon', T: 'Tue', Tu: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri', Sa: 'Sat', Su: 'Sun' },
+};
+const LETTERS = /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)/g;
+
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): TypedOpening[] | undefined {
-  const text = inEnglish(line);
+  const text = inEnglish(line)
+    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
+    .replace(LETTERS, (letter) => LETTER_DAYS[letter] ?? letter);
   const found = [...text.matchAll(DAYS)];
   const between = [0, ...found.map((each) => each.index + each[0].length)].map((start, index) =>
     text.slice(start, found[index]?.index),

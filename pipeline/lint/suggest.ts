@@ -20,6 +20,15 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   return found && distance(wanted, candidate) <= limit ? found : longer(wanted, names);
 }
 
+/** The most similar names: by their letters, then those that have a word of it. */
+export function nearestFew(typed: string, names: readonly string[], count: number): string[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const wanted = words(typed);
+  const isAlike = (name: string) => nearest(typed, [name]) !== undefined;
+  const hasWord = (name: string) => words(name).some((word) => wanted.includes(word));
+  return [...new Set([...names.filter(isAlike), ...names.filter(hasWord)])].slice(0, count);
+}
+
 /** The only name that begins with what was typed. */
 function longer(wanted: string, names: readonly string[]): string | undefined {
   const found = wanted.length < 4 ? [] : names.filter((name) => plain(name).startsWith(wanted));

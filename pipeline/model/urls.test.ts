@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleSlug } from './urls';
+import { fileSlug, titleSlug } from './urls';
 
 test.each([
   ['Kitchen Remodeling Trends', 'kitchen-remodeling-trends'],
@@ -11,4 +11,15 @@ test.each([
   ['!!!', ''],
 ])('“%s” becomes %s', (title, slug) => {
   expect(titleSlug(title)).toBe(slug);
+});
+
+test.each([
+  ['Café Peña', 'cafe-pena'],
+  ['Smørrebrød in Łódź, groß', 'smorrebrod-in-lodz-gross'],
+  ['Жанна К.', 'zhanna-k'],
+  ['如何防止', 'ruhefangzhi'],
+  ['محمد', 'mhmd'],
+  ['½ bath ™ 👍', 'bath'],
+])('“%s” names the file %s', (title, slug) => {
+  expect(fileSlug(title)).toBe(slug);
 });

@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import type { Page, Site } from './Site';
 
 /** The published address of a page: `https://www.example.com/about`. Home ends with the slash of the host. */
@@ -31,13 +32,7 @@ export function titleSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A title as an address and as the name of a file: `Peña` is `pena`, since each letter should be left. */
+/** A title as an address and as the name of a file, in the plain letters of any script: `Peña` is `pena`, `Жанна` is `zhanna`. */
 export function fileSlug(title: string): string {
-  const plain = title.toLowerCase().replace(/[ßœæøłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
-  return titleSlug(plain.normalize('NFD').replace(/\p{M}/gu, ''));
+  return titleSlug(title.normalize('NFC').replace(/[\p{L}\p{M}]+/gu, (word) => anyAscii(word)));
 }
-
-/** Letters that do not consist of a plain one and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' },
-};

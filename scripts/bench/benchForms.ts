@@ -13,7 +13,7 @@ import { type Measured, measure } from './measure';
 import { markdownTable } from './tables';
 
 /**
- * Measures both jobs of a form with four photographs of 12 megapixels, with a server in the place of GitHub's API. Photographs
+ * Measures both jobs of a form with four photos of 12 megapixels, with a server in the place of GitHub's API. Photos
  * are noise, which takes longer to encode than what a camera sees.
  */
 readOptions('Measures the owner’s forms.', {});
@@ -57,8 +57,7 @@ const url = `http://127.0.0.1:${portOf(server)}`;
 const attached = photos.map((_, index) => `![Image](${url}/user-attachments/assets/${idOf(index)})`);
 const typed: Record<string, string> = {
   title: 'A Kitchen for the Bench',
-  description:
-    'A kitchen that exists for the bench only, with four photographs of twelve million pixels each.',
+  description: 'A kitchen that exists for the bench only, with four photos of twelve million pixels each.',
   finished: 'May 2026',
   took: '3 weeks',
   cost: '$38,000',
@@ -106,11 +105,9 @@ server.close();
 const tip = execFileSync('git', ['--git-dir', origin, 'show', '--stat', '--format=', 'form-1'], {
   encoding: 'utf8',
 });
-if (!tip.includes('a-white-window.jpg')) throw new Error('the form gave no commit with its photographs');
+if (!tip.includes('a-white-window.jpg')) throw new Error('the form gave no commit with its photos');
 const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6;
-console.log(
-  `A finished job with ${PHOTOS} photographs of 4032 x 3024, ${megabytes.toFixed(1)} MB together:\n`,
-);
+console.log(`A finished job with ${PHOTOS} photos of 4032 x 3024, ${megabytes.toFixed(1)} MB together:\n`);
 console.log(
   markdownTable(
     ['Job', 'Wall s', 'CPU s', 'Peak MB'],
@@ -119,7 +116,7 @@ console.log(
 );
 rmSync(folder, { recursive: true, force: true });
 
-/** A photograph of a phone held upright, whose pixels lie on their side. */
+/** A photo of a phone held upright, whose pixels lie on their side. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const create = { width: 2016, height: 1512, channels: 3 as const, background: 'white', noise };

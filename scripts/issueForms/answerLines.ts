@@ -20,7 +20,7 @@ export function listItems(text: string): string[] {
     : listLines(only.replace(/[,;]\s+/g, '\n'));
 }
 
-/** Lines about a number of photographs, which may be all on one line. */
+/** Lines about a number of photos, which may be all on one line. */
 export function captionLines(text: string | undefined, amount: number): string[] {
   const lines = listLines(text);
   if (lines.length !== 1 || amount < 2) return lines;
@@ -35,10 +35,10 @@ const FILE_NAME = /^(?:\S+\.(?:jpe?g|png|heic|heif|webp|gif)|(?:IMG|DSC|DSCN|PXL
 /** A text that stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
 
-/** What is wrong with the line about a photograph. */
+/** What is wrong with the line about a photo. */
 export function captionFault(line: string): string | undefined {
   if (saysNothing(line) || FILE_NAME.test(line))
-    return `“${line}” says nothing to a visitor. Write what this photograph shows.`;
+    return `“${line}” says nothing to a visitor. Write what this photo shows.`;
   return streetIn(line)
     ? `“${line}” tells where your customer lives, and becomes public. Leave out the street.`
     : undefined;

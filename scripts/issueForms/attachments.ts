@@ -4,12 +4,24 @@ const LINK = /!?\[[^\]]*\]\(([^)\s]*)\)/g;
 
 /** What to say of an answer with something else in it. */
 export const NOT_ATTACHED =
-  'Here may only be photographs that you attach. Remove the text or address that is not one.';
+  'Only photos that you attach can be here. Take out everything else, such as words and links.';
 
 /** The addresses in an answer, in their order. */
 export function attachmentsIn(text: string): string[] {
   const plain = text.replace(TAG, ' $1 ').replace(LINK, ' $1 ');
   return plain.split(/\s+/).filter((part) => part !== '');
+}
+
+/** The pictures that were attached inside a text: what stands for each, its description and its address. */
+export function attachmentsInText(text: string): { written: string; description: string; address: string }[] {
+  const found = [...text.matchAll(/<img\b[^>]*>|!\[([^\]]*)\]\(([^)\s]*)\)/gi)];
+  return found
+    .map(([written, alt, to]) => ({
+      written,
+      description: alt ?? /\balt="([^"]*)"/i.exec(written)?.[1] ?? '',
+      address: to ?? /\bsrc="([^"]*)"/i.exec(written)?.[1] ?? '',
+    }))
+    .filter(({ address }) => address.includes('/user-attachments/assets/'));
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,6 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
+import { ruleOf } from '../../pipeline/lint/rules';
 import { messageKey } from '../check/proposals';
 import { labelFor } from './fieldQuestion';
 import { type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
@@ -52,7 +53,8 @@ function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
     (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
   );
   if (picture) return { label: picture.label, text };
-  const isOurs = files.some((each) => each.path === path);
+  // Of two that are alike, the check may name the one that was there before.
+  const isOurs = files.some((each) => each.path === path) || ruleOf(message.ruleId)?.isCausedElsewhere;
   const name = field === '' ? 'body' : field;
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
   if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
@@ -62,11 +64,12 @@ function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
 
 /** What a message says to somebody who sees questions, and no files with the names of fields. */
 export function textInForm(
-  { reason, inForm = reason }: LintMessage,
+  { reason, inForm = reason, field }: LintMessage,
   labels: ReadonlyMap<string, string>,
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
   return inForm
+    .replace(/^“(\w+)” (?=has )/, (all, name: string) => (name === field ? 'This ' : all))
     .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
       labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,
     )

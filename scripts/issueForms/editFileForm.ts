@@ -14,7 +14,6 @@ interface FileEdit extends Pick<ContentEdit, 'title' | 'labels' | 'lines'> {
   /** Relative to the content folder. */
   path: string;
   edits: readonly FieldEdit[];
-  /** With a problem, nothing is written. */
   problems?: FormProblem[];
 }
 
@@ -29,7 +28,6 @@ export function editFileForm({ edit, ...form }: EditFileForm): IssueForm {
     const edited = edit(answers, site);
     if (!edited) return { title: '', files: [], pictures: [], problems: [] };
     const { path, edits, problems = [], ...more } = edited;
-    if (problems.length > 0) return { ...more, files: [], pictures: [], problems };
     const text = editFields(readFileSync(join(site.tree.root, path), 'utf8'), edits);
     return { ...more, files: [{ path, text }], pictures: [], problems };
   };

@@ -25,6 +25,8 @@ export interface Question {
   placeholder?: string;
   /** Whether each line is about a picture; the form looks at each. */
   isCaptions?: boolean;
+  /** Whether photos may be attached inside the text. */
+  takesPhotos?: boolean;
   /** What to say where an answer is missing. */
   empty?: string;
   /** What the answer begins with. */

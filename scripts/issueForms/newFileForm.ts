@@ -21,7 +21,7 @@ import {
   type Question,
 } from './issueForm';
 import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
-import { describePictures, isReserved, placePictures } from './placePictures';
+import { describePictures, isReserved, placeInText, placePictures } from './placePictures';
 import { typedFaults, valueFor } from './typedAnswers';
 import { askable } from './writeTemplate';
 
@@ -88,14 +88,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
         : []),
       ...(extra[name] ?? []),
     ]);
-    const body: Question = {
-      id: BODY,
-      label: labelOf(BODY),
-      about: form.hints?.[BODY] ?? '',
-      control: 'text',
-      required: type.bodyWanted ?? true,
-    };
-    return askable([...asked, ...(type.body === 'none' ? [] : [body]), PUBLIC]);
+    return askable([...asked, ...(type.body === 'none' ? [] : [bodyQuestion(form, labelOf(BODY))]), PUBLIC]);
   };
 
   const write = (answers: Answers, site: FormSite): ContentEdit => {
@@ -110,24 +103,26 @@ export function newFileForm(form: NewFileForm): IssueForm {
       return [{ name, ...placePictures({ folder: `images/${type.folder}`, ...attached }, site, taken) }];
     });
     const more = form.more?.(answers, site, taken) ?? { pictures: [], problems: [], values: {} };
-    const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures];
-    const own = { ...form.values?.(answers, site), ...more.values };
+    const own = { label: labelOf(BODY), title, folder: `images/${type.folder}` };
+    const body = placeInText(answers.get(BODY)?.[0] ?? '', own, site, taken);
+    const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures, ...body.pictures];
+    const made = { ...form.values?.(answers, site), ...more.values };
     const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
     const values = fields.flatMap(([name, field]) => {
       const paths = placed.find((each) => each.name === name)?.pictures.map((picture) => picture.path);
       const fallback = form.filledIn?.includes(name) ? known[name] : undefined;
       const typed = paths ?? answers.get(name)?.map((text) => form.texts?.[name]?.(text) ?? text);
       const needed = fieldNoteOf(field).needed && fallback === undefined;
-      const value = own[name] ?? valueFor(field, typed, { needed, today: site.today }) ?? fallback;
+      const value = made[name] ?? valueFor(field, typed, { needed, today: site.today }) ?? fallback;
       return value === undefined ? [] : [[name, value] as const];
     });
-    const text = fileText(values, answers.get(BODY)?.[0]);
+    const text = fileText(values, body.text);
     return {
       title: `${form.title}: ${joinLines(title)}`,
       files: [{ path, text }, ...describePictures(pictures, site)],
       pictures,
       isPublic: answers.has(PUBLIC.id),
-      notes: notesOnPosition(form.type, values, site),
+      notes: body.notes,
       problems: [
         ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
         ...typedFaults(fields, answers, { labelOf, today: site.today, filledIn: form.filledIn }),
@@ -141,6 +136,18 @@ export function newFileForm(form: NewFileForm): IssueForm {
     };
   };
   return issueForm({ name: form.name, title: form.title, about: form.about, questions, write });
+}
+
+function bodyQuestion({ type, hints }: NewFileForm, label: string): Question {
+  const { body, bodyWanted = true } = contentTypeOf(type);
+  return {
+    id: BODY,
+    label,
+    about: hints?.[BODY] ?? '',
+    control: 'text',
+    required: bodyWanted,
+    takesPhotos: body === 'section',
+  };
 }
 
 /** The question that the schema gives, with what the form says of it. */
@@ -166,25 +173,9 @@ const chosen = (choices: readonly string[] = []) =>
 const fileName = (slug: string, type: string): string =>
   isReserved(slug) ? `${slug}-${type}` : slug || 'new';
 
-function fileText(
-  values: readonly (readonly [name: string, value: unknown])[],
-  body: string | undefined,
-): string {
-  const end = body === undefined ? '' : `\n${body}\n`;
+function fileText(values: readonly (readonly [name: string, value: unknown])[], body: string): string {
+  const end = body === '' ? '' : `\n${body}\n`;
   return `---\n${writeYaml(Object.fromEntries(values))}---\n${end}`;
-}
-
-/** A position that another one has too. */
-function notesOnPosition(
-  type: TypeName,
-  values: readonly (readonly [name: string, value: unknown])[],
-  { entries }: FormSite,
-): string[] {
-  const order = values.find(([name]) => name === 'order')?.[1];
-  const other = entries.find((entry) => entry.type === type && Number(entry.fields.order) === Number(order));
-  return other === undefined
-    ? []
-    : [`Position ${order} is that of ${other.fields.name ?? other.name} too. The two follow one another.`];
 }
 
 /** The first of the names that is free, if names may have a number. */
@@ -203,12 +194,12 @@ interface Named {
 
 /** Only the owner can tell whether it is the same. */
 function nameProblems({ slug, path, label }: Named, { tree }: FormSite): FormProblem[] {
-  if (slug === '') return [{ label, text: 'The name of the file is made of this. Use letters or digits.' }];
+  if (slug === '') return [{ label, text: 'This needs a letter or a digit.' }];
   return existsSync(join(tree.root, path))
     ? [
         {
           label,
-          text: `Your site already has a file with this name: ${tree.label}/${path}. If that is another one, add a word or two here. If it is the same, close this form and edit that file.`,
+          text: 'Your site has this one already. If yours is another, add a word or two here. If it is the same, close this form and change the one that is there.',
         },
       ]
     : [];

@@ -64,7 +64,7 @@ export function addedElsewhere(
       if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
       const other = others.find((each) => each.files.has(`${folder}/${path}`));
       if (!other) return [];
-      const reason = `Form ${other.issue} adds the same file. Change a word or two here, or close one of the two forms.`;
+      const reason = `Form ${other.issue} has the same here. Change a word or two, or close one of the two forms.`;
       return [{ ...(label ? { label } : {}), text: reason }];
     });
 }
@@ -77,7 +77,7 @@ function blobOf(content: string | Buffer): string {
 
 type Changed = readonly [path: string, bytes: string | Buffer];
 
-/** Other forms that change the same files, or send the same photographs. */
+/** Other forms that change the same files, or send the same photos. */
 export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
   return others.flatMap(({ issue, files }) => {
     const isShared = changed.some(([path]) => files.has(path));
@@ -85,9 +85,7 @@ export function notesOnOthers(changed: readonly Changed[], others: readonly Othe
     const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
     return [
       ...(isSent
-        ? [
-            `Form ${issue} has one of these photographs too. If you sent the form twice, close one of the two.`,
-          ]
+        ? [`Form ${issue} has one of these photos too. If you sent the form twice, close one of the two.`]
         : []),
       ...(isShared
         ? [

@@ -23,7 +23,7 @@ const shownLabel = (label: string, field: z.ZodType) =>
 
 export function shownQuestion(name: string, field: z.ZodType, label: string): Question {
   const about = isList(field)
-    ? 'One line for each photograph, in their order, for people who cannot see them and for search engines.'
+    ? 'One line for each photo, in their order, for people who cannot see them and for search engines.'
     : 'One line, for people who cannot see it and for search engines.';
   const placeholder = 'Example: The finished work, seen from the street';
   return {
@@ -37,7 +37,7 @@ export function shownQuestion(name: string, field: z.ZodType, label: string): Qu
   };
 }
 
-/** The answers about the photographs of a field. */
+/** The answers about the photos of a field. */
 export function attachedTo(
   [name, field]: [name: string, field: z.ZodType],
   answers: Answers,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
 import { captionFault, captionLines } from './answerLines';
-import { attachmentsIn, NOT_ATTACHED } from './attachments';
+import { attachmentsIn, attachmentsInText, NOT_ATTACHED } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
 const MAX_PICTURES = 20;
@@ -42,7 +42,7 @@ export function placePictures(
   if (descriptions.length !== addresses.length)
     return problem(
       shownLabel,
-      `You attached ${count(addresses.length, 'photograph')} and described ${descriptions.length}. Write one line for each, in the same order.`,
+      `You attached ${count(addresses.length, 'photo')} and described ${descriptions.length}. Write one line for each, in the same order.`,
     );
   const faults = [...new Set(descriptions.flatMap((line) => captionFault(line) ?? []))];
   if (faults.length > 0)
@@ -59,20 +59,58 @@ export function placePictures(
   return { pictures, problems: [] };
 }
 
-export const photographsIn = (text: string): number => attachmentsIn(text).length;
+interface InText {
+  /** The label of the question, and what a picture without a description shows. */
+  label: string;
+  title: string;
+  folder: string;
+}
+
+/** A text with Markdown in place of the pictures that were attached inside it. */
+export function placeInText(
+  text: string,
+  { label, title, folder }: InText,
+  site: FormSite,
+  taken: Set<string>,
+): Pick<Placed, 'pictures'> & { text: string; notes: string[] } {
+  const found = attachmentsInText(text);
+  const pictures = found.map(({ description, address: from }) => {
+    const isNamed =
+      description !== '' && description !== GITHUB_ALT && captionFault(description) === undefined;
+    const shown = isNamed ? description.replace(/[[\]<>]/g, '') : title;
+    const path = freePath(`${folder}/${pictureName(shown)}`, site, taken);
+    taken.add(path);
+    return { from, path, description: shown, label };
+  });
+  const unnamed = found[pictures.findIndex(({ description }) => description === title)];
+  const note = `${label}: To people who cannot see it, a photo in it is called “${title}”. To say what it shows, write that in the form in place of “${unnamed?.description}”.`;
+  return {
+    text: found.reduce((all, { written }, index) => {
+      const { description = '', path = '' } = pictures[index] ?? {};
+      return all.replace(written, () => `![${description}](${path})`);
+    }, text),
+    pictures,
+    notes: unnamed ? [note] : [],
+  };
+}
+
+/** What GitHub says of every picture. */
+const GITHUB_ALT = 'Image';
+
+export const photosIn = (text: string): number => attachmentsIn(text).length;
 
 /** What is wrong with an answer with attachments, before any of them is fetched. */
 export function attachmentFault(text: string, most = MAX_PICTURES): string | undefined {
-  if (UPLOADING.test(text)) return 'A photograph had not finished uploading. Attach it again.';
+  if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
   if (addresses.some((address) => !address.includes('/user-attachments/'))) return NOT_ATTACHED;
   if (addresses.length <= most) {
     const isTwice = new Set(addresses).size < addresses.length;
-    return isTwice ? 'One photograph is here twice. Remove one of the two.' : undefined;
+    return isTwice ? 'One photo is here twice. Remove one of the two.' : undefined;
   }
   return most === 1
-    ? `This question takes one photograph; you sent ${addresses.length}. Leave one.`
-    : `These are ${addresses.length} photographs. Send at most ${most} with one form.`;
+    ? `This question takes one photo; you sent ${addresses.length}. Leave one.`
+    : `These are ${addresses.length} photos. Send at most ${most} with one form.`;
 }
 
 /** What GitHub has in the place of a picture until it is there. */

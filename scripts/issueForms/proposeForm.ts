@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../pullRequest/git';
-import { type GithubApi, GithubError, githubApi } from '../pullRequest/githubApi';
+import { type GithubApi, GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { updateComment } from '../pullRequest/updateComment';
 import {
@@ -95,7 +95,7 @@ export async function proposeForm(
   } catch (error) {
     // A message of git or GitHub is for the log; it has no token in it.
     console.log(`::error::The form was not finished: ${(error as Error).message.split('\n')[0]}`);
-    await answer(failedAnswer()).catch(() => undefined);
+    await answer(failedAnswer(isOutage(error))).catch(() => undefined);
     return 1;
   }
 }

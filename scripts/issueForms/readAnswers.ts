@@ -1,4 +1,6 @@
+import { nearestFew } from '../../pipeline/lint/suggest';
 import { joinLines, saysNothing } from './answerLines';
+import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
   type Answers,
@@ -11,6 +13,8 @@ import {
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
+/** Choices that a sentence names. */
+const MAX_CHOICES = 5;
 /** What GitHub writes for a question without an answer. */
 const NO_ANSWER = ['_No response_', 'None'];
 
@@ -89,11 +93,13 @@ function readAnswer(question: Question, text: string): Read {
 }
 
 function readText(question: Question, text: string): Read {
-  const { control, options, required, isCaptions } = question;
+  const { control, options, required, isCaptions, takesPhotos } = question;
   if (text === '') return { values: [] };
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
   if (text.length > most)
     return { values: [], problem: `This is longer than ${most} characters. Write less.` };
+  if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
+    return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
   if (!options && !isCaptions && saysNothing(text))
     return {
       values: [],
@@ -128,8 +134,13 @@ function choiceOf(text: string, options: ReadonlyMap<string, string>): string | 
 }
 
 function notAChoice(text: string, question: Question): string {
-  const names = offeredIn(question).slice(0, 40);
-  return `“${text.slice(0, 100)}” is not one of the choices, or not any more. Write one of these instead: ${names.join('; ')}.`;
+  const names = offeredIn(question);
+  const named = names.length <= MAX_CHOICES ? names : nearestFew(text, names, MAX_CHOICES);
+  const what =
+    named.length === 0
+      ? 'Open a new form to see the list, and write one of its choices here.'
+      : `Write one of these instead: ${named.join('; ')}.`;
+  return `“${text.slice(0, 100)}” is not one of the choices, or not any more. ${what}`;
 }
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { checkOutContent, git } from '../pullRequest/git';
-import { GithubError, githubApi } from '../pullRequest/githubApi';
+import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
@@ -51,8 +51,8 @@ export async function readForm(options: Options): Promise<string> {
   try {
     if (!(await mayWrite(api, event.people))) return finish('nothing');
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    console.log(`::warning::${error.message}`);
+    if (!(error instanceof GithubError || isOutage(error))) throw error;
+    console.log(`::warning::${(error as Error).message}`);
     return finish('unverified');
   }
   if (!form) return finish(event.isOpen ? 'other' : 'nothing');
@@ -80,12 +80,6 @@ const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
 
 const fittingForm = ({ title, body }: FormEvent): string =>
   TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
-
-/** An answer of GitHub that is no success, or none at all: `fetch` throws a TypeError, and after a while a TimeoutError. */
-const isOutage = (error: unknown): error is Error =>
-  error instanceof GithubError ||
-  error instanceof TypeError ||
-  (error instanceof DOMException && error.name === 'TimeoutError');
 
 interface Reading {
   event: FormEvent;
@@ -116,7 +110,7 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(event.body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const change = await planChange(form.write(answers, site), misread, reading);
+  const change = await planChange(form.write(answers, site), misread, { ...reading, site });
   if (change.files.size === 0 && change.problems.length === 0) return refuse([{ text: NOTHING_NEW }]);
   writeFiles(repository, change.files);
   const { errors, warnings } = checkChange(repository, base, change.edit);
@@ -131,21 +125,22 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
 async function planChange(
   edit: ContentEdit,
   misread: readonly FormProblem[],
-  { event, others, options }: Reading,
+  { event, others, options, site }: Reading & { site: FormSite },
 ): Promise<FormChange> {
   const { repository, workflow, hosts = ATTACHMENT_HOSTS } = options;
-  const pictures = await takePictures(edit.pictures, {
+  const source = {
     server: workflow.GITHUB_SERVER_URL,
     api: workflow.GITHUB_API_URL,
     repository: event.repository,
     token: workflow.GITHUB_TOKEN,
     hosts,
-  });
+  };
+  const pictures = await takePictures(edit.pictures, source, site);
   const added = edit.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
   const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const files = [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const);
   return {
-    edit,
+    edit: { ...edit, notes: [...(edit.notes ?? []), ...pictures.notes] },
     files: new Map(files.filter(([path, bytes]) => isNew(join(repository, path), bytes))),
     problems: [
       ...misread,
@@ -228,6 +223,6 @@ function isChangedSince(time: string, path: string, repository: string): boolean
 
 /** A file as the owner knows it. */
 function nameOf(path: string): string {
-  if (path.endsWith('/descriptions.md')) return 'The lines about the photographs';
+  if (path.endsWith('/descriptions.md')) return 'The lines about the photos';
   return path.endsWith('/business.md') ? 'The facts of the business' : 'This page';
 }

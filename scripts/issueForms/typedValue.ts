@@ -28,8 +28,9 @@ interface Kind {
   example?: string;
 }
 
-function readTook(text: string): string[] {
-  if (/^\d{1,3}$/.test(text)) return [`${text} days`, `${text} weeks`];
+function readTook(text: string, _today: string, { about = '' }: Note): string[] {
+  if (/^\d{1,3}$/.test(text))
+    return about.startsWith('How many months') ? [`${text} months`] : [`${text} days`, `${text} weeks`];
   const read = parseDuration(text) ? text : readDuration(text);
   return read ? [read.replace(/^1 (day|week|month)s$/, '1 $1')] : [];
 }
@@ -78,9 +79,23 @@ function degreesIn(text: string): string | undefined {
 
 function readMinutes(text: string): string[] {
   const [, amount = ''] =
-    /^(\S+?)\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(text.replace(/^about\s+/i, '')) ?? [];
+    /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(
+      text.replace(/^(?:about|around)\s+/i, ''),
+    ) ?? [];
   const minutes = readNumber(amount);
   return minutes === undefined ? [] : [`${minutes} min read`];
+}
+
+/** The options whose names are in a text. */
+function optionsNamed(text: string, options: readonly string[]): string[] {
+  const plain = ` ${text.toLowerCase()} `;
+  const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
+  return named.length === 1 ? named : [];
+}
+
+function readYesNo(text: string): string | undefined {
+  if (/^(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|s[ií])(?!\p{L})/iu.test(text)) return 'yes';
+  return /^(?:n|no|nope|nah|off|don['’]?t)(?!\p{L})/iu.test(text) ? 'no' : undefined;
 }
 
 const DAY = 'September 15, 2026';
@@ -111,6 +126,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'postal code': { read: (text) => [readPostalCode(text)] },
   'time zone': { read: (text) => [readTimeZone(text)] },
   trade: { read: (text) => [readTrade(text)] },
+  choice: { read: (text, _today, { options = [] }) => optionsNamed(text, options) },
+  'yes or no': { read: (text) => [readYesNo(text)] },
   color: {
     read: (text) => [parseColor(text) ?? readColor(text) ?? namedColor(text)],
     advice: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
@@ -125,7 +142,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const typedExample = (kind = ''): string | undefined => KINDS[kind]?.example;
 
 const NO_ANSWER =
-  /^(?:n\/?a|none|no|nothing|unknown|dunno|don['’]?t know|not sure|idk|no idea|asap|[-–—?.]+|ninguno|no s[eé])$/i;
+  /^(?:n\/?a|none|no|nothing|unknown|dunno|don['’]?t know|not sure|idk|no idea|asap|right away|immediately|any(?:where|time)?|whenever|[-–—?.]+|ninguno|no s[eé])$/i;
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NO_ANSWER.test(text.trim());

@@ -71,10 +71,12 @@ export const ownCommitsAnswer = (pull: string): string =>
     `Somebody has changed ${pull} itself, for example by accepting a correction. What you changed here now was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
   );
 
-export const failedAnswer = (): string =>
+export const failedAnswer = (isOutage: boolean): string =>
   comment(
     '### This could not be finished',
-    'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.',
+    isOutage
+      ? 'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.'
+      : 'A step of it was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who looks after your site. The log of “Owner’s form” names the step.',
   );
 
 /** The job that reads forms failed, or its result was lost. */

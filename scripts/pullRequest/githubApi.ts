@@ -22,6 +22,12 @@ export class GithubError extends Error {
   }
 }
 
+/** Whether GitHub may do later what it did not do now: `fetch` throws a TypeError, and after a while a TimeoutError. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  (error instanceof GithubError && (error.status >= 500 || error.isBusy));
+
 /** As GitHub documents its limits: status 429, or 403 with these headers or words. */
 async function refusesForNow(response: Response): Promise<boolean> {
   const text = await response.text().catch(() => '');

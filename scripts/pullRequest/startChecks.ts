@@ -5,7 +5,7 @@ import type { GithubApi } from './githubApi';
 const GATE = { file: 'gate.yml', context: 'Gate' } as const;
 const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' } as const;
 
-const Status = z.object({ statuses: z.array(z.object({ context: z.string(), state: z.string() })) });
+const Runs = z.object({ total_count: z.number() });
 
 /** The newest commit of a pull request. */
 interface Head {
@@ -24,11 +24,10 @@ export async function startChecks(
   { sha, branch, base, pull }: Head,
   { hasPreview, retry }: { hasPreview: boolean; retry: string },
 ): Promise<void> {
-  const { statuses } = await api.get(`/commits/${sha}/status`, Status);
-  const isStarted = (context: string) =>
-    statuses.some((status) => status.context === context && status.state !== 'error');
   for (const { file, context } of hasPreview ? [GATE, PREVIEW] : [GATE]) {
-    if (isStarted(context)) continue;
+    // A status may say that it runs although it was never started.
+    const runs = `/actions/workflows/${file}/runs?event=workflow_dispatch&head_sha=${sha}`;
+    if ((await api.get(runs, Runs)).total_count > 0) continue;
     const post = (state: string, description: string) =>
       api.send('POST', `/statuses/${sha}`, { state, context, description });
     await post('pending', 'Started by the workflow that made this change.');

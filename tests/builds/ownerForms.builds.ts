@@ -51,7 +51,7 @@ async function picturesIn(element: Locator): Promise<string[]> {
   return alts;
 }
 
-test('a finished job has a page with its facts, its story, and its photographs in order', async () => {
+test('a finished job has a page with its facts, its story, and its photos in order', async () => {
   await visit('/projects/a-dry-cellar-before-winter-in-portland');
   expect(await page.locator('h1').textContent()).toBe('A Dry Cellar: "Before Winter" in Portland');
   const text = await page.locator('main').innerText();
@@ -73,7 +73,7 @@ test('a review is below its service', async () => {
   expect(await quote.innerText()).toContain('Joana Peña');
 });
 
-test('a photograph is in its tab of the gallery, and so are those of the job', async () => {
+test('a photo is in its tab of the gallery, and so are those of the job', async () => {
   await visit('/');
   const shown = await picturesIn(page.locator('#drains'));
   expect(shown).toEqual(

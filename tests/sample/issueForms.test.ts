@@ -20,7 +20,7 @@ import { readAnswers } from '../../scripts/issueForms/readAnswers';
 import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
 
 const content = join(projectFolder, 'content');
-/** Photographs in one form. */
+/** Photos in one form. */
 const MAX_PICTURES = 20;
 const site = formSite(content);
 const formOf: Partial<Record<string, IssueForm>> = { project: job, review, member: teamMember, article };
@@ -94,7 +94,7 @@ test('a form is tried with files of each kind', () => {
 
 const galleries = [...galleryFolders(site).values()];
 
-test.each(galleries)('the photographs of portfolio/%s come out of their form with their lines', (folder) => {
+test.each(galleries)('the photos of portfolio/%s come out of their form with their lines', (folder) => {
   const lines = Object.values(sourceOf(`content/portfolio/${folder}/descriptions.md`).values).map(String);
   expect(lines).not.toEqual([]);
   for (let start = 0; start < lines.length; start += MAX_PICTURES) {

@@ -29,7 +29,7 @@ const titleName = rule({
   },
 });
 
-interface Shared extends Pick<Rule, 'id' | 'message' | 'examples'> {
+interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm' | 'examples'> {
   field: string;
   /** What only one file may have: texts, of which each one counts. */
   keysOf: (document: Document) => string[];
@@ -56,7 +56,12 @@ function sharedField({ field, keysOf, ...definition }: Shared) {
         const other = keys.map((key) => first.get(key)).find((each) => each && !isCopy(document, each));
         for (const key of keys) if (!first.has(key)) first.set(key, document);
         const value = String(document.fields[field]);
-        if (other) report({ in: document, field, data: { other: other.file, value } });
+        if (other)
+          report({
+            in: document,
+            field,
+            data: { other: other.file, name: String(other.fields.name), value },
+          });
       }
     },
   });
@@ -144,6 +149,7 @@ const orderTwice = sharedField({
   field: 'order',
   message:
     'This and {other} both have the position {value}, and only one can come first. Give each its own number.',
+  inForm: '{name} has the position {value} too, and only one can come first. Give each its own number.',
   examples: {
     wrong: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.', 1) },
     right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { noteOf } from '../../../pipeline/fields/field';
 import { readNumber } from '../../../pipeline/fields/typed';
@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   askHowToReach: 'Ask visitors how and when to reach them',
   contactBy: 'Phone number and email address: both or either',
   keepLeads: 'How long requests from your forms are kept',
-  keepPhotos: 'How long photographs sent with a request are kept',
+  keepPhotos: 'How long photos sent with a request are kept',
   privacyPage: 'Page about privacy',
   'brand.color': 'Main color',
   'brand.action': 'Button color',
@@ -67,16 +67,58 @@ const VALUE = 'What to write';
 /** Files have quotes around some facts, and a person copies them. */
 const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
 
-/** Texts that people write in many ways. */
-const TEXTS: Readonly<Record<string, (text: string) => string>> = {
-  'address.country': (text) =>
-    /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
-  employees: (text) => {
-    if (/^(?:just|only) me$/i.test(text)) return '1';
-    const [low, high] = text.split(/\s*(?:-|–|\bto\b)\s*/).map(readNumber);
-    return low === undefined ? text : [low, ...(high ? [high] : [])].join('-');
+const Town = z.object({ town: z.string() });
+
+/** Facts that people write in many ways. What cannot be read is asked where there is an advice, and else kept. */
+const READERS: Readonly<
+  Record<string, { read(text: string, site: FormSite): string | undefined; advice?: string }>
+> = {
+  'address.street': {
+    // The town has a fact of its own.
+    read: (text, { entries }) => {
+      const [, street = text, town] = /^(\d.*?),\s*([^\d,]+?)(?:[,\s]+[A-Z]{2})?$/.exec(text) ?? [];
+      const { data } = Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address);
+      return town === undefined || town.toLowerCase() === data?.town.toLowerCase() ? street : undefined;
+    },
+    advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
   },
-  priceRange: (text) => text.replace(/\s+(?:to|-|–)\s+/, '-'),
+  'address.country': {
+    read: (text) =>
+      /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
+  },
+  license: {
+    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*(?=\w*\d)/i, ''),
+  },
+  employees: {
+    read: (text) => {
+      if (/^(?:just|only) me$/i.test(text)) return '1';
+      const bare = text.replace(/^(?:de|somos|we(?:['’]| a)re) /i, '');
+      const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or|a|o)\b)\s*/).map(readNumber);
+      return low && [low, ...(high ? [high] : [])].join('-');
+    },
+    advice: 'Write a number, such as 5 or 5-10.',
+  },
+  priceRange: {
+    read: (text) =>
+      /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(text) ? text.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
+    advice: 'Write one to four dollar signs, such as $$ or $$-$$$.',
+  },
+  privacyPage: {
+    read: (text, { entries }) => {
+      const plain = text.toLowerCase().replace(/^(?:the |our )|^\/|\s+page$/g, '');
+      const page = entries.find(
+        ({ address, fields }) =>
+          address?.slice(1) === plain ||
+          [fields.label, fields.title].some((name) => String(name).toLowerCase() === plain),
+      );
+      return page
+        ? `${page.fields.label ?? page.fields.title} -> ${page.address}`
+        : text.includes('->')
+          ? text
+          : undefined;
+    },
+    advice: 'Write the name or the address of a page, such as /privacy.',
+  },
 };
 
 const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
@@ -103,15 +145,18 @@ function withoutFact({ path, field }: Fact): Edited {
   return { edits: [{ path }], ...(needed ? { fault: `The site needs this fact. ${about} ${how}` } : {}) };
 }
 
-function withFact(fact: Fact, typed: string, { today, entries }: FormSite): Edited {
+function withFact(fact: Fact, typed: string, site: FormSite): Edited {
   const note = fieldNoteOf(fact.field);
   const bare = note.kind === 'text' ? typed : withoutQuotes(typed);
   const several = severalFacts(fact, bare);
   if (several) return { edits: several };
-  const { text = bare, fault } = readTyped({ ...note, needed: true }, bare, today);
-  const value = toYamlValue(note.kind, TEXTS[fact.path.join('.')]?.(text) ?? text);
-  const isHalf = fact.path[0] === 'geo' && !entries.some(({ fields }) => fields.geo !== undefined);
-  return { edits: [{ path: fact.path, value }], fault: fault ?? (isHalf ? BOTH : undefined) };
+  const { text: read = bare, fault } = readTyped({ ...note, needed: true }, bare, site.today);
+  const reader = READERS[fact.path.join('.')];
+  const text = reader ? reader.read(read, site) : read;
+  const value = toYamlValue(note.kind, text ?? read);
+  const isHalf = fact.path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
+  const unread = text === undefined ? `“${bare.slice(0, 100)}” cannot be read. ${reader?.advice}` : undefined;
+  return { edits: [{ path: fact.path, value }], fault: fault ?? unread ?? (isHalf ? BOTH : undefined) };
 }
 
 export const fact = editFileForm({

@@ -60,7 +60,7 @@ function hoursIn(rest: string): Entry | undefined {
 }
 
 function fromUntil(times: string): Entry {
-  const [, opens, closes] = /^([^,]+?)\s+(?:-|–|to)\s+([^,]+)$/.exec(times) ?? [];
+  const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
   return opens && closes ? { opens, closes } : { times };
 }
 

@@ -2,13 +2,13 @@ import { listLines } from '../answerLines';
 import { entryOptions } from '../fieldQuestion';
 import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
 import { type MorePictures, newFileForm } from '../newFileForm';
-import { attachmentFault, count, photographsIn, placePictures } from '../placePictures';
+import { attachmentFault, count, photosIn, placePictures } from '../placePictures';
 
-const BEFORE = 'Photographs from before the work';
-const AFTER = 'Photographs from after the work';
+const BEFORE = 'Photos from before the work';
+const AFTER = 'Photos from after the work';
 const PAIRS = 'What each pair shows';
 
-/** The folders of the gallery, which a job's photographs are added to. */
+/** The folders of the gallery, which a job's photos are added to. */
 export function galleryFolders({ tree }: FormSite): Map<string, string> {
   const folders = tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []);
   return optionsOf([...new Set(folders)].map((name) => [name.charAt(0).toUpperCase() + name.slice(1), name]));
@@ -18,7 +18,7 @@ export const job = newFileForm({
   name: 'job',
   type: 'project',
   title: 'A finished job',
-  about: 'A finished job with photographs, which gets a page of its own.',
+  about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   filledIn: ['services'],
@@ -32,7 +32,7 @@ export const job = newFileForm({
     costShown: 'Show the cost to visitors',
     house: 'House',
     scope: 'What was done',
-    photos: 'Photographs',
+    photos: 'Photos',
     review: 'Review of the customer',
     body: 'Story of the job',
   },
@@ -72,7 +72,7 @@ function folder(site: FormSite): Question {
   return {
     id: 'folder',
     label: 'Gallery',
-    about: 'The part of the gallery that shows the photographs too.',
+    about: 'The part of the gallery that shows the photos too.',
     control: 'choice',
     required: true,
     options: galleryFolders(site),
@@ -85,7 +85,7 @@ function pairs(): Question[] {
     {
       id: 'before',
       label: BEFORE,
-      about: 'Only if you have the same view from after. Not again among the photographs above.',
+      about: 'Only if you have the same view from after. Not again among the photos above.',
       control,
       required: false,
     },
@@ -114,7 +114,17 @@ function servicesIn(answers: Answers): string[] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
-/** The first photograph from before belongs to the first from after, and so on. */
+/** What to say where not every photo has a counterpart and a line. */
+function pairsFault([before, after]: readonly [number, number], lines: number): string | undefined {
+  if (before !== after)
+    return `There ${before === 1 ? 'is' : 'are'} ${count(before, 'photo')} from before and ${after} from after. Attach the same number of both, in the same order.`;
+  if (before === lines) return undefined;
+  return before === 0
+    ? 'There are no photos from before and after. Attach them, or leave this empty.'
+    : `There ${before === 1 ? 'is 1 pair of photos' : `are ${before} pairs of photos`}. Write one line about each pair here, in their order.`;
+}
+
+/** The first photo from before belongs to the first from after, and so on. */
 function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePictures {
   const titles = listLines(answers.get('pairs')?.[0]);
   const side = (id: string, label: string, word: string) =>
@@ -134,12 +144,9 @@ function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePi
     { label: BEFORE, text: attachmentFault(given('before')) },
     { label: AFTER, text: attachmentFault(given('after')) },
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
-  const amounts = [photographsIn(given('before')), photographsIn(given('after'))];
-  if (faults.length === 0 && amounts.some((amount) => amount !== titles.length))
-    faults.push({
-      label: PAIRS,
-      text: `You attached ${amounts[0]} from before and ${amounts[1]} from after, and wrote ${count(titles.length, 'line')} here. Send the same number of each, and write one line here for each pair.`,
-    });
+  const amounts = [photosIn(given('before')), photosIn(given('after'))] as const;
+  const fault = faults.length === 0 && pairsFault(amounts, titles.length);
+  if (fault) faults.push({ label: PAIRS, text: fault });
   if (faults.length > 0) return { pictures: [], problems: faults, values: {} };
   const [before, after] = [side('before', BEFORE, 'Before'), side('after', AFTER, 'After')];
   const values = titles.map((title, index) => ({

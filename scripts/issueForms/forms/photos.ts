@@ -10,16 +10,16 @@ const questions = (site: FormSite): Question[] =>
     {
       id: 'folder',
       label: 'Gallery',
-      about: 'The part of the gallery for these photographs.',
+      about: 'The part of the gallery for these photos.',
       control: 'choice',
       required: true,
       options: galleryFolders(site),
     },
-    { id: 'photos', label: 'Photographs', about: 'Up to 20.', control: 'pictures', required: true },
+    { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
     {
       id: 'shown',
       label: SHOWN,
-      about: 'One line for each photograph, in their order.',
+      about: 'One line for each photo, in their order.',
       control: 'text',
       required: true,
       placeholder: 'Example: The finished work, seen from the street',
@@ -36,14 +36,14 @@ export const photos = issueForm({
     const folder = answers.get('folder')?.[0] ?? 'jobs';
     const attached = {
       text: answers.get('photos')?.[0],
-      label: 'Photographs',
+      label: 'Photos',
       shown: answers.get('shown')?.[0],
       shownLabel: SHOWN,
       folder: `portfolio/${folder}`,
     };
     const { pictures, problems } = placePictures(attached, site, new Set());
     return {
-      title: `${count(pictures.length, 'photograph')} for the gallery: ${folder}`,
+      title: `${count(pictures.length, 'photo')} for the gallery: ${folder}`,
       files: describePictures(pictures, site),
       pictures,
       problems,

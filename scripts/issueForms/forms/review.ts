@@ -85,7 +85,9 @@ function wordFaults(answers: Answers): FormProblem[] {
   const lines = words.split('\n').map((line) => line.trim());
   const answer = lines.findIndex((line) => ANSWER.test(line));
   const own = answer < 0 ? lines : lines.slice(0, answer);
-  const around = own.filter((line) => AROUND.some((each) => each.test(line)) || line === name);
+  const around = own.filter(
+    (line) => AROUND.some((each) => each.test(line)) || (line !== '' && line === name),
+  );
   const found = [
     ...around.slice(0, 5).map((line) => `“${line}”`),
     ...own.flatMap((line) => TRANSLATED.exec(line)?.[0] ?? []).map((mark) => `“${mark}”`),

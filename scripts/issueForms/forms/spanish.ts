@@ -1,7 +1,7 @@
 /** The texts of the forms in Spanish, by those in English. */
 export const spanish: Readonly<Record<string, string>> = {
   'A finished job': 'Un trabajo terminado',
-  'A finished job with photographs, which gets a page of its own.':
+  'A finished job with photos, which gets a page of its own.':
     'Un trabajo terminado con fotos, que tendrá su propia página.',
   'A review': 'Una reseña',
   'What a customer said about you.': 'Lo que dijo de usted un cliente.',
@@ -33,18 +33,18 @@ export const spanish: Readonly<Record<string, string>> = {
   Town: 'Ciudad',
   Name: 'Nombre',
   Gallery: 'Galería',
-  Photographs: 'Fotos',
-  Photograph: 'Foto',
+  Photos: 'Fotos',
+  Photo: 'Foto',
   Picture: 'Imagen',
   'Summary for search engines': 'Resumen para los buscadores',
   'Search words': 'Palabras de búsqueda',
   'Words that people search for. One per line.': 'Palabras que la gente busca. Una por línea.',
-  'One line for each photograph, in their order.': 'Una línea para cada foto, en el mismo orden.',
-  'One line for each photograph, in their order, for people who cannot see them and for search engines.':
+  'One line for each photo, in their order.': 'Una línea para cada foto, en el mismo orden.',
+  'One line for each photo, in their order, for people who cannot see them and for search engines.':
     'Una línea para cada foto, en el mismo orden, para quien no puede verlas y para los buscadores.',
   'One line, for people who cannot see it and for search engines.':
     'Una línea, para quien no puede verla y para los buscadores.',
-  'Photographs: what each one shows': 'Fotos: qué muestra cada una',
+  'Photos: what each one shows': 'Fotos: qué muestra cada una',
   'Picture: what it shows': 'Imagen: qué muestra',
   'The finished work, seen from the street': 'El trabajo terminado, visto desde la calle',
   // A finished job
@@ -82,12 +82,12 @@ export const spanish: Readonly<Record<string, string>> = {
   'Review of the customer': 'Reseña del cliente',
   'Not in the list? Send the review first, merge it, and merge “Update the generated files”.':
     '¿No está en la lista? Envíe primero la reseña, acéptela (Merge), y acepte “Update the generated files”.',
-  'The part of the gallery that shows the photographs too.':
+  'The part of the gallery that shows the photos too.':
     'La parte de la galería que también muestra las fotos.',
-  'Photographs from before the work': 'Fotos de antes del trabajo',
-  'Only if you have the same view from after. Not again among the photographs above.':
+  'Photos from before the work': 'Fotos de antes del trabajo',
+  'Only if you have the same view from after. Not again among the photos above.':
     'Solo si tiene la misma vista de después. No las repita entre las fotos de arriba.',
-  'Photographs from after the work': 'Fotos de después del trabajo',
+  'Photos from after the work': 'Fotos de después del trabajo',
   'In the same order as those from before. Attach them here too, even if they are above.':
     'En el mismo orden que las de antes. Súbalas aquí también, aunque estén arriba.',
   'What each pair shows': 'Qué muestra cada par',
@@ -125,7 +125,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.':
     'Solo las palabras del cliente. Sin el nombre, las estrellas, “hace 2 meses”, Más, Compartir ni su respuesta.',
   // Photos for the gallery
-  'The part of the gallery for these photographs.': 'La parte de la galería para estas fotos.',
+  'The part of the gallery for these photos.': 'La parte de la galería para estas fotos.',
   'Up to 20.': 'Hasta 20.',
   'What each one shows': 'Qué muestra cada una',
   // A team member

@@ -9,7 +9,7 @@ export const teamMember = newFileForm({
   leaveOut: ['photoPosition'],
   filledIn: ['order'],
   texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-  labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photograph' },
+  labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photo' },
   pictures: {
     photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
   },

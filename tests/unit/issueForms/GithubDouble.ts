@@ -49,8 +49,8 @@ export class GithubDouble {
   refuse: (call: string, token: string) => number | undefined = () => undefined;
   /** What else is known, by `METHOD /path`. */
   further: (call: string, sent: Sent, query: URLSearchParams) => unknown = () => undefined;
-  /** Requests that fail, by the beginning of `METHOD /path`, how, and how often if not always. */
-  failing: { calls: readonly string[]; status: number; times?: number } | undefined;
+  /** Requests that fail, by the beginning of `METHOD /path`, how (0: the connection ends), how often if not always, and whether what they ask for is done nevertheless. */
+  failing: { calls: readonly string[]; status: number; times?: number; isDone?: boolean } | undefined;
   url = '';
   /** Another host, where GitHub keeps attachments. */
   store = '';
@@ -81,10 +81,8 @@ export class GithubDouble {
     const url = new URL(String(request.url), 'http://github');
     const call = `${request.method} ${url.pathname.replace(`/repos/${this.repository}`, '')}`;
     this.calls.push(call);
-    if (this.failing?.calls.some((each) => call.startsWith(each)) && this.failing.times !== 0) {
-      if (this.failing.times) this.failing.times -= 1;
-      return { status: this.failing.status, json: {} };
-    }
+    const failed = this.#fail(call, () => this.#repository(call, JSON.parse(text), url.searchParams));
+    if (failed) return failed;
     const asset = ASSET.exec(url.pathname)?.[1];
     if (asset) return this.#asset(asset);
     if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };
@@ -98,6 +96,14 @@ export class GithubDouble {
       return { status: 200, bytes: Buffer.from(`<p><img src="${this.store}/${id}?x=1&amp;jwt=signed"></p>`) };
     }
     return this.#repository(call, sent, url.searchParams);
+  }
+
+  #fail(call: string, act: () => Answer): Answer | undefined {
+    const { failing } = this;
+    if (!failing?.calls.some((each) => call.startsWith(each)) || failing.times === 0) return undefined;
+    if (failing.times) failing.times -= 1;
+    if (failing.isDone) act();
+    return { status: failing.status, json: {} };
   }
 
   #asset(id: string): Answer {
@@ -114,7 +120,7 @@ export class GithubDouble {
     return (
       this.#issues(call, sent) ??
       this.#pulls(call, sent, query) ??
-      this.#checks(call, sent) ?? { status: 404, json: {} }
+      this.#checks(call, sent, query) ?? { status: 404, json: {} }
     );
   }
 
@@ -148,13 +154,12 @@ export class GithubDouble {
     return pull && { status: 200, json: Object.assign(pull, sent) };
   }
 
-  #checks(call: string, { context, state, ref, inputs }: Sent): Answer | undefined {
-    const [, asked] = /^GET \/commits\/(\w+)\/status$/.exec(call) ?? [];
-    if (asked) {
-      const latest = new Map(
-        this.statuses.filter(({ sha }) => sha === asked).map((each) => [each.context, each]),
-      );
-      return { status: 200, json: { statuses: [...latest.values()] } };
+  #checks(call: string, { context, state, ref, inputs }: Sent, query: URLSearchParams): Answer | undefined {
+    const [, workflow] = /^GET \/actions\/workflows\/([\w.-]+)\/runs$/.exec(call) ?? [];
+    if (workflow) {
+      const isRun = (each: (typeof this.dispatches)[number]) =>
+        each.file === workflow && each.inputs.head === query.get('head_sha');
+      return { status: 200, json: { total_count: this.dispatches.filter(isRun).length } };
     }
     const [, sha] = /^POST \/statuses\/(\w+)$/.exec(call) ?? [];
     if (sha) {
@@ -182,6 +187,10 @@ async function listen(
   const server = createServer(async (request, response) => {
     const text = (await request.toArray()).join('');
     const { status, json, bytes, location } = answer(request, text);
+    if (status === 0) {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(status, location ? { location } : {});
     response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
   });

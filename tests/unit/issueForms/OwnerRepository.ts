@@ -19,6 +19,8 @@ interface Sending {
   author?: string;
   sender?: string;
   createdAt?: string;
+  title?: string;
+  labels?: readonly object[];
   /** What happens between the two jobs, to the folder that the first hands to the second. */
   between?: (folder: string) => void;
   /** What does the work of the second job, if it is not done as always. */
@@ -145,6 +147,8 @@ export class OwnerRepository {
         number,
         state,
         body,
+        title: sending.title,
+        labels: sending.labels,
         created_at: sending.createdAt ?? '2036-11-01T08:00:00Z',
         user: { login: author },
       },
@@ -174,7 +178,7 @@ export class OwnerRepository {
     return { kind, code };
   }
 
-  /** Attaches a photograph; returns what the form has of it. */
+  /** Attaches a photo; returns what the form has of it. */
   attach(number: number, bytes: Buffer = PHOTO): string {
     const id = `${String(number).padStart(8, '0')}-1111-4222-8333-444444444444`;
     this.github.assets.set(id, bytes);

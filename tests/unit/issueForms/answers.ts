@@ -15,11 +15,11 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
     'Show the cost to visitors': 'Yes',
     'What was done': 'Drain and pump',
     Materials: '- Copper\n- A pump',
-    Photographs: [owner.attach(1), owner.attach(2)],
-    'Photographs: what each one shows': 'A dry cellar with a new pump\nA copper drain beside a green wall',
+    Photos: [owner.attach(1), owner.attach(2)],
+    'Photos: what each one shows': 'A dry cellar with a new pump\nA copper drain beside a green wall',
     Gallery: 'Drains',
-    'Photographs from before the work': [owner.attach(3)],
-    'Photographs from after the work': [owner.attach(4)],
+    'Photos from before the work': [owner.attach(3)],
+    'Photos from after the work': [owner.attach(4)],
     'What each pair shows': 'The corner by the stairs',
     'Story of the job': 'The water came through the wall each spring.\n\nNow it goes *around* the house.',
   }),
@@ -33,7 +33,7 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
   }),
   photos: (owner) => ({
     Gallery: 'Drains',
-    Photographs: owner.attach(1),
+    Photos: owner.attach(1),
     'What each one shows': 'A copper drain under a white sink',
   }),
   'team-member': (owner) => ({
@@ -42,7 +42,7 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
     'About the person': 'Bo carries the pipes.\nHe likes the sea.',
     Specialties: 'Pipes',
     Experience: '007 months',
-    Photograph: owner.attach(1),
+    Photo: owner.attach(1),
   }),
   article: (owner) => ({
     Title: 'How to Drain a House Before the Frost',

@@ -31,6 +31,7 @@ function write(form: IssueForm, typed: Typed) {
 }
 
 const [one, two, three] = [attached(1), attached(2), attached(3)];
+const aPair: Typed = { 'Photos from before the work': two, 'Photos from after the work': three };
 const aReview: Typed = {
   'Who said it': 'Jennifer K.',
   Town: 'Portland, ME',
@@ -45,8 +46,8 @@ const aJob: Typed = {
   'Month it was finished': 'March 2025',
   'How long it took': '2 days',
   'What was done': 'Drain and pump',
-  Photographs: one,
-  'Photographs: what each one shows': 'A dry cellar',
+  Photos: one,
+  'Photos: what each one shows': 'A dry cellar',
   Gallery: 'Drains',
   'Story of the job': 'The water came in.',
 };
@@ -67,12 +68,12 @@ const aMember: Typed = {
   Specialties: 'Pipes',
   Experience: '2 years',
 };
-const somePhotos: Typed = { Gallery: 'Drains', Photographs: one, 'What each one shows': 'A drain' };
-const uploading = (text: string): Typed => ({ ...somePhotos, Photographs: `${one}\n\n${text}` });
+const somePhotos: Typed = { Gallery: 'Drains', Photos: one, 'What each one shows': 'A drain' };
+const uploading = (text: string): Typed => ({ ...somePhotos, Photos: `${one}\n\n${text}` });
 const caption = (text: string): Typed => ({ ...somePhotos, 'What each one shows': text });
 const opening = (text: string): Typed => ({ 'Opening hours': text });
 
-const FINISHED_UPLOADS = 'A photograph had not finished uploading. Attach it again.';
+const FINISHED_UPLOADS = 'A photo had not finished uploading. Attach it again.';
 
 test.each<[string, IssueForm, Typed, string, string]>([
   [
@@ -126,14 +127,14 @@ test.each<[string, IssueForm, Typed, string, string]>([
     photos,
     caption('same as above'),
     'What each one shows',
-    '“same as above” says nothing to a visitor. Write what this photograph shows.',
+    '“same as above” says nothing to a visitor. Write what this photo shows.',
   ],
   [
     'a file name as a caption',
     photos,
     caption('IMG_4034.HEIC'),
     'What each one shows',
-    '“IMG_4034.HEIC” says nothing to a visitor. Write what this photograph shows.',
+    '“IMG_4034.HEIC” says nothing to a visitor. Write what this photo shows.',
   ],
   [
     'an address in a caption',
@@ -142,51 +143,45 @@ test.each<[string, IssueForm, Typed, string, string]>([
     'What each one shows',
     '“bathroom at 42 Holly Ave” tells where your customer lives, and becomes public. Leave out the street.',
   ],
-  [
-    'a picture on its way',
-    photos,
-    uploading('![Uploading IMG_4033.jpg…]()'),
-    'Photographs',
-    FINISHED_UPLOADS,
-  ],
+  ['a picture on its way', photos, uploading('![Uploading IMG_4033.jpg…]()'), 'Photos', FINISHED_UPLOADS],
   [
     'a picture on its way, as a comment',
     photos,
     uploading('<!-- Uploading "IMG_4033.jpg"... -->'),
-    'Photographs',
+    'Photos',
     FINISHED_UPLOADS,
   ],
   [
     'a link to a picture elsewhere',
     photos,
     uploading('https://photos.app.goo.gl/x'),
-    'Photographs',
-    'Here may only be photographs that you attach. Remove the text or address that is not one.',
+    'Photos',
+    'Only photos that you attach can be here. Take out everything else, such as words and links.',
   ],
   [
     'two pictures of an article',
     article,
     { ...anArticle, Picture: [one, two], 'Picture: what it shows': 'A valve\nA tap' },
     'Picture',
-    'This question takes one photograph; you sent 2. Leave one.',
+    'This question takes one photo; you sent 2. Leave one.',
   ],
   [
     'two pictures of a person',
     teamMember,
-    { ...aMember, Photograph: [one, two] },
-    'Photograph',
-    'This question takes one photograph; you sent 2. Leave one.',
+    { ...aMember, Photo: [one, two] },
+    'Photo',
+    'This question takes one photo; you sent 2. Leave one.',
   ],
   [
     'pairs without lines',
     job,
     {
       ...aJob,
-      'Photographs from before the work': [two, three],
-      'Photographs from after the work': attached(4),
+      'Photos from before the work': [two, three],
+      'Photos from after the work': attached(4),
     },
     'What each pair shows',
-    'You attached 2 from before and 1 from after, and wrote 0 lines here. Send the same number of each, and write one line here for each pair.',
+    'There are 2 photos from before and 1 from after. Attach the same number of both, in the same order.',
   ],
   [
     'a month without a year',
@@ -209,19 +204,76 @@ test.each<[string, IssueForm, Typed, string, string]>([
     'Cost',
     '“a lot” cannot be read. Write an amount, for example $38,000, or the lowest and the highest: $35,000 - $40,000. If you do not know it, leave this empty.',
   ],
-  [
-    'a title without a letter',
-    job,
-    { ...aJob, Title: '👍!!' },
-    'Title',
-    'The name of the file is made of this. Use letters or digits.',
-  ],
+  ['a title without a letter', job, { ...aJob, Title: '👍!!' }, 'Title', 'This needs a letter or a digit.'],
   [
     'a title that is taken',
     job,
     { ...aJob, Title: 'Cellar Drain' },
     'Title',
-    'Your site already has a file with this name: plumber/projects/cellar-drain.md. If that is another one, add a word or two here. If it is the same, close this form and edit that file.',
+    'Your site has this one already. If yours is another, add a word or two here. If it is the same, close this form and change the one that is there.',
+  ],
+  [
+    'pairs without a line each',
+    job,
+    { ...aJob, ...aPair, 'What each pair shows': 'A\nB' },
+    'What each pair shows',
+    'There is 1 pair of photos. Write one line about each pair here, in their order.',
+  ],
+  [
+    'a line about a pair without photos',
+    job,
+    { ...aJob, 'What each pair shows': 'The corner' },
+    'What each pair shows',
+    'There are no photos from before and after. Attach them, or leave this empty.',
+  ],
+  [
+    'a photo where there is room for words only',
+    teamMember,
+    { ...aMember, 'About the person': `Bo carries pipes.\n\n${one}` },
+    'About the person',
+    'There can be no photo here. Take it out of this answer.',
+  ],
+  [
+    'a choice that is nearly one of many',
+    fact,
+    { 'Which fact': 'rating', 'What to write': '5' },
+    'Which fact',
+    '“rating” is not one of the choices, or not any more. Write one of these instead: Average rating.',
+  ],
+  [
+    'a choice like none of many',
+    fact,
+    { 'Which fact': 'everything', 'What to write': '5' },
+    'Which fact',
+    '“everything” is not one of the choices, or not any more. Open a new form to see the list, and write one of its choices here.',
+  ],
+  [
+    'a street with another town',
+    fact,
+    { 'Which fact': 'Street and number', 'What to write': '12 Oak St, Bath' },
+    'What to write',
+    '“12 Oak St, Bath” cannot be read. Write only the street and number here, or the whole address with its town, state and ZIP.',
+  ],
+  [
+    'a number that nobody can count',
+    fact,
+    { 'Which fact': 'Number of employees', 'What to write': 'a few' },
+    'What to write',
+    '“a few” cannot be read. Write a number, such as 5 or 5-10.',
+  ],
+  [
+    'prices in words',
+    fact,
+    { 'Which fact': 'Price range', 'What to write': 'cheap' },
+    'What to write',
+    '“cheap” cannot be read. Write one to four dollar signs, such as $$ or $$-$$$.',
+  ],
+  [
+    'a page that is not there',
+    fact,
+    { 'Which fact': 'Page about privacy', 'What to write': 'our policy' },
+    'What to write',
+    '“our policy” cannot be read. Write the name or the address of a page, such as /privacy.',
   ],
   [
     'an optional answer that stands for another',
@@ -272,6 +324,24 @@ test.each<[string, IssueForm, Typed, RegExp]>([
     fact,
     { 'Which fact': 'Main color', 'What to write': '"#17382f"' },
     /color: "#17382f"/,
+  ],
+  [
+    'the town behind its street',
+    fact,
+    { 'Which fact': 'Street and number', 'What to write': '12 Oak St, Portland ME' },
+    /street: 12 Oak St\n/,
+  ],
+  [
+    'yes please',
+    fact,
+    { 'Which fact': 'Ask visitors how and when to reach them', 'What to write': 'yes please' },
+    /askHowToReach: yes/,
+  ],
+  [
+    'a page by its name',
+    fact,
+    { 'Which fact': 'Page about privacy', 'What to write': 'the notes page' },
+    /privacyPage: Notes -> \/notes/,
   ],
   ['hours in words', hours, opening('Weekdays eight to five'), /opens: 8:00 AM\n {4}closes: 5:00 PM/],
   ['days by their letters', hours, opening('M-F: 8:00 AM - 5:00 PM'), /days: Monday - Friday/],

@@ -16,7 +16,7 @@ const KINDS = {
   list: 'Materials',
   choice: 'Town',
   checks: 'Other services',
-  pictures: 'Photographs',
+  pictures: 'Photos',
 } as const;
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
@@ -65,12 +65,12 @@ const rows = kinds.flatMap((kind) =>
   Object.entries(CASES).map(([what, text]) => [kind, what, text] as const),
 );
 
-test.each(rows)('%s: %s is text, or no choice, or no photograph', (kind, _what, text) => {
+test.each(rows)('%s: %s is text, or no choice, or no photo', (kind, _what, text) => {
   const { values, said } = read(kind, text);
   if (kind === 'choice' || kind === 'checks') {
     expect([values, said]).toEqual([undefined, [expect.stringContaining('is not one of the choices')]]);
   } else if (kind === 'pictures') {
-    expect(said).toEqual([expect.stringContaining('Here may only be photographs that you attach')]);
+    expect(said).toEqual([expect.stringContaining('Only photos that you attach can be here')]);
   } else expect([values, said]).toEqual([[text], []]);
 });
 

@@ -40,12 +40,3 @@ test('“Update branch” is no change of a person: an edit of the form is read 
   expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
   expect(owner.read(12, 'reviews/dana-r.md')).toContain('rating: 4');
 });
-
-test('too many requests are not blamed on a setting', async () => {
-  const owner = await OwnerRepository.open();
-  owner.github.failing = { calls: ['POST /pulls'], status: 429, times: 1 };
-  expect((await owner.send(review, typed)).code).toBe(1);
-  expect(owner.github.commentOn(12)).toContain('### This could not be finished');
-  await owner.send(review, typed, { action: 'edited' });
-  expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
-});

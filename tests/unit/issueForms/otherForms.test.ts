@@ -35,7 +35,7 @@ test('a form that was merged as one commit does not wait any more', async () => 
   await owner.send(photos, answers.photos?.(owner) ?? {}, closed);
   expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
   const shown = { Gallery: 'Drains', 'What each one shows': 'A pump' };
-  await owner.send(photos, { ...shown, Photographs: owner.attach(1) }, { number: 13 });
+  await owner.send(photos, { ...shown, Photos: owner.attach(1) }, { number: 13 });
   expect(owner.github.commentOn(13)).not.toContain('Form 12');
 });
 
@@ -55,7 +55,7 @@ test('two forms of one title: the second needs another', async () => {
   await owner.send(article, first);
   await owner.send(article, { ...first, Text: 'Open the lowest tap first.' }, { number: 13 });
   expect(problemsOf(owner.github.commentOn(13))).toEqual([
-    '**Title**: Form 12 adds the same file. Change a word or two here, or close one of the two forms.',
+    '**Title**: Form 12 has the same here. Change a word or two, or close one of the two forms.',
   ]);
   expect(owner.tip(13)).toBe('');
 });

@@ -104,7 +104,7 @@ a-copper-drain-beside-a-green-wall.jpg: A copper drain beside a green wall
 `);
 });
 
-/** A photograph that is not the one of `attach`. */
+/** A photo that is not the one of `attach`. */
 const picture = (background = 'red') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
@@ -164,7 +164,10 @@ describe('who may', () => {
     for (const { name } of issueForms) expect(first).toContain(`?template=${name}.yml)`);
     owner.github.comments.length = 0;
     await owner.sendBody('The phone number is wrong!', { action: 'edited' });
+    await owner.sendBody('The phone number is wrong.', { labels: [{ name: 'later' }] });
     expect(owner.github.comments).toEqual([]);
+    await owner.sendBody('See the title.', { title: 'Closed on Columbus Day', number: 13 });
+    expect(owner.github.commentOn(13)).toMatch(/fits best: \*\*\[Opening hours and holidays\]/);
   });
 });
 
@@ -258,23 +261,23 @@ describe('again', () => {
   });
 
   test.each([
-    ['job', 'Title', 'Cellar drain', 'projects/cellar-drain.md'],
-    ['article', 'Title', 'Frozen pipes', 'blog/frozen-pipes.md'],
-    ['team-member', 'Name', 'Ada Lindgren', 'team/ada-lindgren.md'],
-  ])('a second %s of one name is never written over the first', async (name, label, title, path) => {
+    ['job', 'Title', 'Cellar drain'],
+    ['article', 'Title', 'Frozen pipes'],
+    ['team-member', 'Name', 'Ada Lindgren'],
+  ])('a second %s of one name is never written over the first', async (name, label, title) => {
     const owner = await OwnerRepository.open();
     await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
     expect(owner.github.commentOn(12)).toContain(
-      `**${label}**: Your site already has a file with this name: content/${path}. If that is another one, add a word or two here. If it is the same, close this form and edit that file.`,
+      `**${label}**: Your site has this one already. If yours is another, add a word or two here.`,
     );
     expect(owner.tip(12)).toBe('');
   });
 
-  test('photographs of two open forms get different names, and a form of the same lines is read again', async () => {
+  test('photos of two open forms get different names, and a form of the same lines is read again', async () => {
     const owner = await OwnerRepository.open();
     const shown = { Gallery: 'Drains', 'What each one shows': 'A sink' };
-    await owner.send(photos, { ...shown, Photographs: owner.attach(1) });
-    const second = { ...shown, Photographs: owner.attach(2, await picture()) };
+    await owner.send(photos, { ...shown, Photos: owner.attach(1) });
+    const second = { ...shown, Photos: owner.attach(2, await picture()) };
     await owner.send(photos, second, { number: 13 });
     expect(owner.changed(13)).toEqual(['portfolio/drains/a-sink-2.jpg', 'portfolio/drains/descriptions.md']);
     expect(owner.github.commentOn(13)).toContain(
@@ -309,12 +312,12 @@ describe('again', () => {
     expect(words).toEqual(['She came at once.', 'She came twice.']);
   });
 
-  test('a note says that photographs were sent twice', async () => {
+  test('a note says that photos were sent twice', async () => {
     const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
     await owner.send(photos, answers.photos?.(owner) ?? {}, { number: 13 });
     expect(owner.github.commentOn(13)).toContain(
-      'Form 12 has one of these photographs too. If you sent the form twice, close one of the two.',
+      'Form 12 has one of these photos too. If you sent the form twice, close one of the two.',
     );
   });
 
@@ -377,8 +380,8 @@ describe('problems', () => {
       'Month it was finished': 'last spring',
       'How long it took': 'quick',
       Cost: 'a lot',
-      'Photographs: what each one shows': 'One',
-      'Photographs from before the work': [],
+      'Photos: what each one shows': 'One',
+      'Photos from before the work': [],
       'What each pair shows': '',
       'Story of the job': 'It says {nothing}.',
     });
@@ -388,10 +391,42 @@ describe('problems', () => {
       'Month it was finished',
       'How long it took',
       'Cost',
-      'Photographs: what each one shows',
+      'Photos: what each one shows',
       'What each pair shows',
       'Story of the job',
     ]);
+  });
+
+  test('a fault in the holidays hides none in the hours', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form('hours'), {
+      'Opening hours': 'Mon-Fri 8-5\nFriday 8-12',
+      Holidays: 'Thanksgivin: closed',
+    });
+    const labels = [...owner.github.commentOn(12).matchAll(/^- \*\*(.*?)\*\*/gm)].map(([, label]) => label);
+    expect(labels).toEqual(['Opening hours', 'Holidays']);
+  });
+
+  test.each([
+    [
+      'a position that is taken',
+      'team-member',
+      { Position: '1' },
+      '**Note:** Position: Ada Lindgren has the position 1 too, and only one can come first.',
+    ],
+    [
+      'a review that is there under another name',
+      'review',
+      {
+        'What the customer said': 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
+      },
+      '**Note:** What the customer said: Your site has this review already, under another name.',
+    ],
+  ])('%s is said with the change', async (_what, name, typed, said) => {
+    const owner = await OwnerRepository.open();
+    await owner.send(form(name), { ...answers[name]?.(owner), ...typed });
+    expect(owner.github.commentOn(12)).toContain('Your change is ready');
+    expect(owner.github.commentOn(12).split(said)).toHaveLength(2);
   });
 
   test('hours that an old form began with are asked about, and either answer is taken', async () => {
@@ -463,9 +498,9 @@ describe('problems', () => {
   });
 });
 
-describe('photographs', () => {
+describe('photos', () => {
   const send = async (owner: OwnerRepository, picture: string, shown = 'A sink') => {
-    await owner.send(photos, { Gallery: 'Drains', Photographs: picture, 'What each one shows': shown });
+    await owner.send(photos, { Gallery: 'Drains', Photos: picture, 'What each one shows': shown });
     return owner.github.commentOn(12);
   };
 
@@ -485,7 +520,7 @@ describe('photographs', () => {
   test('come from nowhere else', async () => {
     const owner = await OwnerRepository.open();
     expect(await send(owner, '![x](https://example.com/a.jpg)')).toContain(
-      'only be photographs that you attach',
+      'Only photos that you attach can be here',
     );
     const attached = owner.attach(1);
     owner.github.redirects.set('00000001-1111-4222-8333-444444444444', `${owner.github.url}/elsewhere`);
@@ -498,8 +533,8 @@ describe('photographs', () => {
     const frames = [await picture('red'), await picture('blue')];
     const wrong: [RegExp, Buffer | undefined][] = [
       [/has more than 15 MB/, Buffer.alloc(16_000_000)],
-      [/is not a photograph/, Buffer.from('<script>')],
-      [/iPhone photograph \(HEIC\).*Most Compatible/, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+      [/is not a photo/, Buffer.from('<script>')],
+      [/iPhone photo \(HEIC\).*Most Compatible/, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
       [/was interrupted/, (await picture()).subarray(0, -20)],
       [
         /moves/,
@@ -507,7 +542,7 @@ describe('photographs', () => {
           .webp()
           .toBuffer(),
       ],
-      [/did not hand out this photograph/, undefined],
+      [/did not hand out this photo/, undefined],
     ];
     const attached = wrong.map(([, bytes], index) => owner.attach(index + 1, bytes));
     owner.github.assets.delete('00000006-1111-4222-8333-444444444444');
@@ -516,7 +551,7 @@ describe('photographs', () => {
       attached.join('\n\n'),
       wrong.map((_, index) => `View ${index}`).join('\n'),
     );
-    const said = [...comment.matchAll(/^- \*\*Photographs\*\*: (.*)$/gm)].map(([, text]) => text);
+    const said = [...comment.matchAll(/^- \*\*Photos\*\*: (.*)$/gm)].map(([, text]) => text);
     expect(said).toEqual(
       wrong.map(([text], index) => expect.stringMatching(`^Number ${index + 1}: .*${text.source}`)),
     );
@@ -532,41 +567,43 @@ describe('photographs', () => {
     expect(comment).toMatch(/HEIC[\s\S]*Most Compatible/);
   });
 
+  test('in a text become pictures in their places, called by their words or by the title', async () => {
+    const owner = await OwnerRepository.open();
+    const plain = owner.attach(2).replace(/.*\((.*)\)/, '<img width="40" alt="Image" src="$1" />');
+    const named = owner.attach(3, await picture('blue')).replace('Image', 'The main valve');
+    const Text = `Close it.\n\n${plain}\n\nThen look at ${named} here.`;
+    await owner.send(form('article'), { ...answers.article?.(owner), Title: 'Before the frost comes', Text });
+    expect(owner.read(12, 'blog/before-the-frost-comes.md')).toContain(
+      '---\n\nClose it.\n\n![Before the frost comes](images/blog/before-the-frost-comes.jpg)\n\nThen look at ![The main valve](images/blog/the-main-valve.jpg) here.\n',
+    );
+    expect(owner.changed(12)).toContain('images/blog/the-main-valve.jpg');
+    expect(owner.github.commentOn(12)).toContain(
+      '**Note:** Text: To people who cannot see it, a photo in it is called “Before the frost comes”.',
+    );
+  });
+
+  test('that are there twice are said', async () => {
+    const owner = await OwnerRepository.open();
+    await owner.send(photos, answers.photos?.(owner) ?? {});
+    owner.merge(12);
+    const both = [owner.attach(1), owner.attach(2), owner.attach(3, await picture())];
+    const lines = 'A sink\nA tap\nA red wall';
+    const typed = { Gallery: 'Drains', Photos: both, 'What each one shows': lines };
+    await owner.send(photos, typed, { number: 13 });
+    const notes = [...owner.github.commentOn(13).matchAll(/^\*\*Note:\*\* (Photos: .*)$/gm)];
+    expect(notes.map(([, text]) => text)).toEqual([
+      'Photos: Number 1 is on your site already.',
+      'Photos: Number 2 is the same photo as one above it.',
+    ]);
+  });
+
   test('need a line each', async () => {
     const owner = await OwnerRepository.open();
-    expect(await send(owner, owner.attach(1), 'One\nTwo')).toContain(
-      'You attached 1 photograph and described 2.',
-    );
+    expect(await send(owner, owner.attach(1), 'One\nTwo')).toContain('You attached 1 photo and described 2.');
   });
 });
 
 describe('GitHub down', () => {
-  test('at each step in turn, and again later: nothing is lost or doubled', async () => {
-    const owner = await OwnerRepository.open();
-    const calls = [
-      'GET /pulls',
-      'POST /pulls',
-      'GET /commits/',
-      'POST /statuses/',
-      'POST /actions/workflows/gate.yml',
-      'POST /actions/workflows/preview-build.yml',
-      'GET /issues/',
-      'POST /issues/',
-    ];
-    for (const call of calls) {
-      owner.github.comments.length = 0;
-      owner.github.failing = { calls: [call], status: 503 };
-      expect([call, (await owner.send(review, typed)).code]).toEqual([call, 1]);
-      if (!call.includes(' /issues/')) expect(owner.github.commentOn(12)).toContain('Nothing is lost');
-    }
-    owner.github.failing = undefined;
-    expect((await owner.send(review, typed, { action: 'edited' })).code).toBe(0);
-    expect(owner.github.pulls).toHaveLength(1);
-    const files = owner.github.dispatches.map(({ file }) => file);
-    expect(files.toSorted()).toEqual(['gate.yml', 'preview-build.yml']);
-    expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
-  });
-
   test('where it does not say who may, nothing is done', async () => {
     const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503 };
@@ -615,16 +652,16 @@ describe('GitHub down', () => {
     expect(owner.github.commentOn(12)).toContain('### The change is withdrawn');
   });
 
-  test('where it hands out no photograph, the answer says so', async () => {
+  test('where it hands out no photo, the answer says so', async () => {
     const owner = await OwnerRepository.open();
     const picture = owner.attach(1);
     owner.github.failing = { calls: ['GET /user-attachments/', 'POST /markdown'], status: 503 };
-    await owner.send(photos, { Gallery: 'Drains', Photographs: picture, 'What each one shows': 'A sink' });
+    await owner.send(photos, { Gallery: 'Drains', Photos: picture, 'What each one shows': 'A sink' });
     expect(owner.github.commentOn(12)).toContain('Wait a few minutes');
     owner.github.failing = undefined;
     await owner.send(
       photos,
-      { Gallery: 'Drains', Photographs: picture, 'What each one shows': 'A sink' },
+      { Gallery: 'Drains', Photos: picture, 'What each one shows': 'A sink' },
       { action: 'edited' },
     );
     expect(owner.changed(12)).toEqual(['portfolio/drains/a-sink.jpg', 'portfolio/drains/descriptions.md']);

@@ -74,7 +74,7 @@ const AS_JPEG = 'Save it as JPEG (.jpg) and upload that.';
 
 /** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
-  'This is an iPhone photograph (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
+  'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
 const checkHeic = checkPictures({ heic: () => HEIC_AS_JPEG });
 
