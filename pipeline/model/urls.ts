@@ -34,5 +34,5 @@ export function titleSlug(title: string): string {
 
 /** A title as an address and as the name of a file, in the plain letters of any script: `Peña` is `pena`, `Жанна` is `zhanna`. */
 export function fileSlug(title: string): string {
-  return titleSlug(title.normalize('NFC').replace(/[\p{L}\p{M}]+/gu, (word) => anyAscii(word)));
+  return titleSlug(title.normalize('NFC').replace(/(?:(?!\p{ASCII})[\p{L}\p{M}])+/gu, anyAscii));
 }
