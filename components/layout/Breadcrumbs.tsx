@@ -47,9 +47,9 @@ const Steps = styled.ol`
     color: ${theme.color.edge};
   }
 
-  /* On a phone the page's own name would push its heading down. */
+  /* On a phone the page's own name would push its heading down; after “Home” alone it stays. */
   @media (max-width: 47.99rem) {
-    > li:has(> a[aria-current]) {
+    > li:nth-child(n + 3):has(> a[aria-current]) {
       display: none;
     }
   }

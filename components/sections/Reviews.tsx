@@ -84,6 +84,8 @@ const pass = keyframes`
 const Track = styled.div`
   display: flex;
   width: max-content;
+  /* Begins with a whole card. */
+  margin-left: calc(${theme.space.gutter} - ${theme.space.s});
   animation: ${pass} 60s linear infinite;
 
   ${media.calm} {
@@ -139,7 +141,6 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   }
 
   ${media.calm} {
-    padding-left: calc(${theme.space.gutter} - ${theme.space.s});
     ${({ $repeated }) => $repeated && css`display: none;`}
   }
 `;

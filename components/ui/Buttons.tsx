@@ -37,6 +37,8 @@ const Row = styled.div`
   }
 
   @media (min-width: 30rem) {
+    column-gap: ${theme.space.s};
+
     > a {
       flex-grow: 0;
     }
@@ -83,7 +85,8 @@ export const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${theme.space.xs};
   min-height: 3.25rem;
-  padding: 0.7rem min(1.5rem, 2.6vw);
+  /* Narrow up to a width of 30rem, so that two stand beside each other on a phone. */
+  padding: 0.7rem clamp(0.625rem, (100vw - 30rem) * 99, 1.5rem);
   border: 1.5px solid;
   border-radius: ${theme.radius};
   font: inherit;

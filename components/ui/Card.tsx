@@ -16,7 +16,7 @@ export const Card = styled.div`
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(${theme.space.s}, 3vw, ${theme.space.l});
+  gap: ${theme.space.s};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,6 +26,7 @@ export const CardGrid = styled.ul`
   }
 
   ${media.medium} {
+    gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     > li {

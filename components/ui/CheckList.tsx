@@ -40,6 +40,7 @@ const Entries = styled.ul<{ $columns: 1 | 2 }>`
     > li {
       padding-block: 0.8rem;
       font-size: inherit;
+      line-height: 1.45;
     }
 
     display: grid;

@@ -20,8 +20,11 @@ const SETTINGS = {
   jpeg: { dense: { quality: 74, mozjpeg: true }, wide: { quality: 74, mozjpeg: true } },
 };
 
-/** What a picture at the top of a page may weigh on a phone, and the best quality that it is made in. */
-const PHONE_HERO = { bytes: 30 * 1024, quality: 46, lowest: 16 };
+/**
+ * What a picture at the top of a page may weigh on a phone, and the best and the lowest quality that it is made in. A picture
+ * with many details is e times smaller `step` below.
+ */
+const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 
 /** Changes with every setting, so that the names of pictures change with it. */
 export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
@@ -74,11 +77,10 @@ async function write(bytes: Buffer, to: string): Promise<void> {
 
 /** The best quality within the limit of bytes; leaves and lawns need a lower one than walls. */
 async function encodePhoneHero(upright: Sharp): Promise<Buffer> {
-  const { bytes, quality: best, lowest } = PHONE_HERO;
+  const { bytes, best, lowest, step } = PHONE_HERO;
   for (let quality = best; ; ) {
     const made = await upright.avif({ ...SETTINGS.avif.dense, quality }).toBuffer();
     if (made.length <= bytes || quality === lowest) return made;
-    // A picture with many details is e times smaller 20 steps below.
-    quality = Math.max(lowest, quality - Math.ceil(20 * Math.log(made.length / bytes)));
+    quality = Math.max(lowest, quality - Math.ceil(step * Math.log(made.length / bytes)));
   }
 }

@@ -44,3 +44,7 @@ test('has the addresses of every size, smallest first', () => {
     large: '/media/a-0123456789-750.jpg',
   });
 });
+
+test('a picture wide enough has a file of its own for the top of a page on a phone', () => {
+  expect(picture('a.jpg', { ...facts, width: 1200 }, '').phoneHero).toBe('/media/a-0123456789-1170.avif');
+});

@@ -123,6 +123,18 @@ describe('the strip of reviews', () => {
     await expect.poll(() => state(page)).toBe('paused');
   });
 
+  test('begins with a whole card, and stands still for a finger', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const left = await track(page).evaluate((strip) => {
+      for (const animation of strip.getAnimations()) animation.currentTime = 0;
+      return strip.querySelector('figure')?.getBoundingClientRect().left;
+    });
+    expect(left).toBeGreaterThanOrEqual(15);
+    expect(left).toBeLessThan(20);
+    await box(page).tap();
+    await expect.poll(() => state(page)).toBe('paused');
+  });
+
   test('goes on when the mouse leaves, and not where its button was pressed', async () => {
     const page = await open();
     await box(page).hover();

@@ -159,6 +159,13 @@ test.each(['/', '/contact', '/gallery', '/long'])(
   },
 );
 
+test('the breadcrumbs on a phone are more than “Home”', async () => {
+  const page = await visit(phone);
+  await page.goto('/contact');
+  const links = page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(['Home', 'Contact']);
+});
+
 describe('the address in the footer', () => {
   test.each([390, 768])('is broken inside no word at %i px', async (width) => {
     const page = await visit({ viewport: { width, height: 900 } });

@@ -15,6 +15,7 @@ export interface AddressIndex {
   pages: ReadonlyMap<string, Document>;
   /** Addresses of pages that visitors do not see now. */
   hidden: ReadonlySet<string>;
+  /** Addresses without a page that links may have. */
   mayLeadNowhere: ReadonlySet<string>;
   /** The targets of addresses that are no longer pages. */
   newAddressOf: (address: string) => string | undefined;
@@ -58,7 +59,7 @@ export function indexAddresses(content: LintedContent, published?: Published): A
     shown,
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
     hidden: new Set([...hidden, ...missing]),
-    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing]),
+    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feedOf(documents)]),
     newAddressOf: (address) => redirects.get(address) ?? former.get(address)?.heir?.address,
     before,
     former,
@@ -70,6 +71,9 @@ export function indexAddresses(content: LintedContent, published?: Published): A
 }
 
 const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
+
+/** The address of the feed, which is no page. */
+const feedOf = (documents: readonly Document[]) => (documents.some(isOfType('article')) ? ['/feed.xml'] : []);
 
 /** In a navigation file that could not be read, an address alone on its line counts as one of these. */
 function mayLeadNowhere(documents: readonly Document[]): string[] {

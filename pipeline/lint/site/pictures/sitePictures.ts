@@ -1,9 +1,10 @@
 import { memoize } from '../../../model/memoize';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import type { Document } from '../../Document';
+import { type Document, isOfType, isUncertain } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
+import { serviceOf } from '../frames';
 import { listMentions } from '../links/siteLinks';
 import { reportFormerPictures } from './formerPictures';
 import { isData, type NamedPicture, picturesIn, plainPath, positionIn } from './namedPictures';
@@ -178,4 +179,33 @@ const pictureUndescribed = rule({
   },
 });
 
-export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed];
+const SITE = 'site: https://www.harborlight.example';
+
+/** Addresses that nobody can open. */
+const IS_RESERVED = /\.(?:example|test|invalid)$/;
+
+const teamUnseen = rule({
+  id: 'team-unseen',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message:
+    'No member of your team has a photo. People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
+  examples: [
+    {
+      wrong: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.com' } },
+      right: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.test' } },
+    },
+  ],
+  check({ documents, published }, report) {
+    const site = documents.find(isOfType('business'))?.fields.site;
+    const members = documents.filter(isOfType('member'));
+    const [first] = members;
+    // The page on a network in place of the address is reported by itself.
+    if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
+    const isShown = members.some((member) => member.fields.photo || isUncertain(member, 'photo'));
+    if (!isShown) report({ in: first, line: 1 });
+  },
+});
+
+export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed, teamUnseen];
