@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { subsetFonts } from '../renderer/font/subsetFonts';
 import { filesFromContent } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
 import { readOptions, siteFolders, siteOption } from './options';
@@ -28,5 +27,7 @@ if (changed.some(([path]) => path.endsWith('.generated.ts'))) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'generate'], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
+// What it needs is there for development only.
+const { subsetFonts } = await import('../renderer/font/subsetFonts');
 for (const [name, font] of await subsetFonts())
   writeFileSync(join(projectFolder, 'renderer/font', name), font);

@@ -6,7 +6,7 @@ import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { type ButtonLook, Buttons, buttonLook } from '../ui/Buttons';
 import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
@@ -38,6 +38,7 @@ interface LeadFormProps {
   formName: string;
   /** The number to call when sending fails. */
   phone: string;
+  phoneHref: string;
   /** Who answers. */
   business: string;
   /** What the address of the page may say, by its names: the values that are known, and what they stand for. */
@@ -48,6 +49,8 @@ interface LeadFormProps {
   thanks: string;
   /** The page that says what is stored. */
   privacy?: Link;
+  /** What stands in place of the form while there is none, with the phone number. */
+  email?: string;
   children: ReactNode;
 }
 
@@ -57,14 +60,17 @@ export function LeadForm({
   source,
   formName,
   phone,
+  phoneHref,
   business,
   origins,
   promise,
   thanks,
   privacy,
+  email,
   children,
 }: LeadFormProps) {
   const labels = useLabels();
+  if (email) return <NoForm phone={phone} phoneHref={phoneHref} email={email} />;
   return (
     <>
       <Form
@@ -103,6 +109,20 @@ export function LeadForm({
         </Another>
         <TextLink link={{ label: labels.whatHappensNext, href: thanks, external: false }} />
       </Sent>
+    </>
+  );
+}
+
+function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
+  const labels = useLabels();
+  const links = [
+    { label: phone, href: phoneHref, external: false },
+    { label: email, href: `mailto:${email}`, external: false },
+  ];
+  return (
+    <>
+      <p>{labels.noForm}</p>
+      <Buttons links={links} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function ContactForm({
   promise,
   thanks,
   privacy,
+  email,
   form,
   origins,
   ...section
@@ -24,10 +25,12 @@ export function ContactForm({
         source={source}
         formName={form.name ?? labels.contactForm}
         phone={section.phone}
+        phoneHref={section.phoneHref}
         business={business}
         promise={promise}
         thanks={thanks}
         privacy={privacy}
+        email={email}
         origins={origins}
       >
         <AskedFields form={form} usual={{ message: labels.projectDetails }} id={section.id ?? 'contact'} />

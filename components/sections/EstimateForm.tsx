@@ -14,6 +14,7 @@ export function EstimateForm({
   promise,
   thanks,
   privacy,
+  email,
   form,
   town,
   about,
@@ -34,10 +35,12 @@ export function EstimateForm({
         source={source}
         formName={form.name ?? fill(labels.estimateForm, { town: about })}
         phone={section.phone}
+        phoneHref={section.phoneHref}
         business={business}
         promise={promise}
         thanks={thanks}
         privacy={privacy}
+        email={email}
       >
         <AskedFields form={form} usual={usual} id={section.id ?? 'estimate'} />
       </LeadForm>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
@@ -72,10 +73,14 @@ async function checkPull(
   };
   for (const line of annotate(answer.fresh, new Set(lines.keys()))) log(line);
   if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
-  await write(event, workflow, log, async (api) => {
-    await updateComment(api, { number: event.number, marker: MARKER, text: writeComment(answer) });
+  const text = writeComment(answer);
+  const isWritten = await write(event, workflow, log, async (api) => {
+    await updateComment(api, { number: event.number, marker: MARKER, text });
     await suggestFixes(api, messages, { number: event.number, head: event.head, isShown });
   });
+  const end = randomUUID();
+  if (!isWritten && workflow.GITHUB_OUTPUT)
+    appendFileSync(workflow.GITHUB_OUTPUT, `comment<<${end}\n${text}\n${end}\n`);
   if (workflow.GITHUB_OUTPUT) appendFileSync(workflow.GITHUB_OUTPUT, 'judged=yes\n');
   return answer.fresh.some(({ fatal }) => fatal) ? 1 : 0;
 }
@@ -125,22 +130,24 @@ function changesOf(
   return { changes: compareViews(before.view, after) };
 }
 
-/** Works with GitHub's API. A fork's token may only read; what no comment can say is in the summary, and the check goes on. */
+/** Works with GitHub's API, and says whether it could. A fork's token may only read; the summary has everything, and the check goes on. */
 async function write(
   { fork, repository }: PullEvent,
   { GITHUB_API_URL: url, GITHUB_TOKEN: token }: Workflow,
   log: Log,
   work: (api: GithubApi) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   if (fork || !token) {
     log('No comment is written: this change comes from another repository, or there is no token.');
-    return;
+    return false;
   }
   try {
     await work(githubApi(url, repository, token));
+    return true;
   } catch (error) {
     log(
       `::notice::The comment could not be written: ${(error as Error).message}. The summary has everything.`,
     );
+    return false;
   }
 }

@@ -11,6 +11,7 @@ export class PullRequest {
   readonly content = copyContent();
   readonly folder = dirname(this.content);
   readonly #summary = join(this.folder, '.git', 'summary.md');
+  readonly #output = join(this.folder, '.git', 'output');
   readonly #base: string;
 
   constructor() {
@@ -67,16 +68,18 @@ export class PullRequest {
     const text = readFileSync(join(events, `${event}.json`), 'utf8');
     writeFileSync(file, text.replaceAll('HEAD_SHA', head).replaceAll('BASE_SHA', base));
     rmSync(this.#summary, { force: true });
+    rmSync(this.#output, { force: true });
     const log: string[] = [];
     const workflow = {
       GITHUB_EVENT_PATH: file,
       GITHUB_API_URL: url,
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_STEP_SUMMARY: this.#summary,
+      GITHUB_OUTPUT: this.#output,
       GITHUB_TOKEN: token,
     };
     const code = await answerPullRequest(this.folder, workflow, (line) => log.push(line));
     const summary = existsSync(this.#summary) ? readFileSync(this.#summary, 'utf8') : '';
-    return { code, log, summary, head };
+    return { code, log, summary, head, output: readFileSync(this.#output, 'utf8') };
   }
 }

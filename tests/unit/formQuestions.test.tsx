@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { AskedFields } from '../../components/form/AskedFields';
+import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { functionFacts } from '../../renderer/outputs/functionFacts';
+import { renderDocument } from '../../renderer/renderDocument';
 import { renderFragment } from '../../renderer/renderFragment';
 import { readLead } from '../../supabase/functions/submit-contact-form/lead';
 import { copyContent, edit } from './copyContent';
-import { siteOf } from './plumberSite';
+import { openFrom, siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const ALL = `budgets:
@@ -73,4 +75,20 @@ test.each([
 ])('a form that asks for %j requires what is left', async (fields, expected) => {
   const settings = `  fields:\n    - field: ${fields}\n    - field: message\n`;
   expect((await formWith('contactBy: either\n', settings)).required).toEqual(expected);
+});
+
+test('without a form, its pages show the phone number and the email address in its place', async () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'image:', 'form: no\nimage:');
+  expect(problemsIn(folder)).toEqual([]);
+  const site = await siteOf(folder);
+  const pages = entriesOf(site).filter(({ address }) => ['/contact', '/areas/portland-me'].includes(address));
+  for (const page of pages) {
+    const html = renderDocument(pageData(page, site), openFrom(folder));
+    expect(html).not.toContain('<form');
+    expect(html).toMatch(
+      /Call us or send us an email\..*href="tel:\+12075550163".*href="mailto:office@harborlight\.example"/s,
+    );
+  }
+  expect(pages).toHaveLength(2);
 });

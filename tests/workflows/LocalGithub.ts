@@ -404,7 +404,8 @@ export class LocalGithub implements Hub {
   async #startFollowing(run: Run): Promise<void> {
     const sha = this.git('ls-remote', 'origin', MAIN).split('\t')[0] ?? '';
     this.git('fetch', '--quiet', 'origin');
-    const head = [...this.heads.values()].find((each) => run.ref.endsWith('/merge') && each.sha);
+    const head = [...this.heads.values()].find(({ sha }) => sha === headSha(run));
+    const from = run.isFork ? 'helpful-neighbor/website' : this.repository;
     const workflow_run = {
       id: run.id,
       name: run.name,
@@ -412,7 +413,7 @@ export class LocalGithub implements Hub {
       conclusion: run.result,
       head_sha: headSha(run) ?? run.sha,
       head_branch: head?.branch ?? run.ref.replace('refs/heads/', ''),
-      head_repository: { full_name: run.isFork ? 'helpful-neighbor/website' : this.repository },
+      head_repository: { full_name: from, owner: { login: from.split('/')[0] } },
       pull_requests: [],
     };
     const start: Start = {

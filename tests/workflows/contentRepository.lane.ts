@@ -67,6 +67,11 @@ test('the first push publishes the site with the pinned engine', () => {
     'site/announce success',
   ]);
   expect(page('index.html')).toContain('Buckeye Night');
+  expect(runOf(first, 'refresh.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'refresh/generate success',
+    'refresh/propose skipped',
+    'refresh/check skipped',
+  ]);
 });
 
 test('a form becomes a checked pull request and, merged, is live', async () => {
@@ -96,6 +101,12 @@ test('a form becomes a checked pull request and, merged, is live', async () => {
   const statuses = hub.api.statuses.filter(({ context }) => context === 'Gate');
   expect(statuses.at(-1)?.state).toBe('success');
   const number = hub.api.pulls.at(-1)?.number ?? 0;
+  expect(runOf(runs, 'preview-build.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'preview/build success',
+    'preview/report success',
+  ]);
+  const comments = hub.api.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
+  expect(comments.join('\n')).toContain(`Preview of this change: https://pr-${number}--site.netlify.app`);
   expect(logs(await hub.merge(number))).toEqual([]);
   expect(page('index.html')).toContain('43085');
 });
@@ -140,11 +151,16 @@ test('a change of the pins by a stranger is refused and named, and gets nothing 
     { isFork: true },
   );
   const { jobs } = runOf(runs, 'gate.yml');
-  expect(runs.map(({ file }) => file)).toEqual(['.github/workflows/gate.yml']);
+  expect(runs.map(({ file }) => file)).toEqual([
+    '.github/workflows/gate.yml',
+    '.github/workflows/comment.yml',
+    '.github/workflows/preview-build.yml',
+    '.github/workflows/preview.yml',
+  ]);
   expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
     'content/content failure',
     'content/versions skipped',
-    'content/comment skipped',
+    'content/comment success',
     'pages/pages success',
     'gate failure',
     'report skipped',

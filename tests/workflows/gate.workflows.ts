@@ -94,10 +94,11 @@ describe('a pull request', () => {
     expect(resultsOf(gateOf(runs))).toEqual(all);
   });
 
-  test('of a fork is checked with a token that may only read, and gets no comment', async () => {
+  test('of a fork is checked with a token that may only read, and its comment is written by main', async () => {
     const { runs, number } = await hub.pull(newBranch(), changeContent, { isFork: true });
     expect(resultsOf(gateOf(runs))).toEqual(light);
-    expect(commentsOn(number)).toEqual([]);
+    expect(runs.find(({ file }) => file.endsWith('comment.yml'))?.result).toBe('success');
+    expect(commentsOn(number).map(({ body }) => body)).toEqual([expect.stringContaining(MARKER)]);
     const content = gateOf(runs).jobs.find(({ path }) => path.startsWith('content/'));
     expect(content?.summary).toContain('files were checked');
   });

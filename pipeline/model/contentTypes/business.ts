@@ -171,6 +171,10 @@ export const business = contentType({
       'The address that counts clicks on calls, estimates and directions, without cookies. Without it, nothing is counted.',
       'https://count.example.com/event',
     ).optional(),
+    form: yesNo(
+      'Write `no` until your form is set up. Its pages then show your phone number and email address in its place.',
+      'no',
+    ).optional(),
     projectTypes: textList(
       'The project types that visitors can choose in the contact form. Without them, your services.',
       'Kitchen Remodeling',

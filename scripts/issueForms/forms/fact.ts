@@ -12,7 +12,7 @@ import { readTyped, typedExample } from '../typedValue';
 
 const { file = '', fields } = contentTypeOf('business');
 /** Facts that a program or a person with more than a phone has to change. */
-const NOT_ASKED = ['repository', 'site', 'secureSubdomains', 'language', 'ownerLanguage', 'counting'];
+const NOT_ASKED = ['repository', 'site', 'secureSubdomains', 'language', 'ownerLanguage', 'counting', 'form'];
 
 /** What an owner calls facts whose fields have other names; of a group, each part has a name of its own. */
 const LABELS: Readonly<Record<string, string>> = {
