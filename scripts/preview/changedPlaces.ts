@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { listFiles } from '../../pipeline/source/listFolder';
 
@@ -33,7 +33,7 @@ export function changedPlaces(
   const found = pages.toSorted(homeFirst).flatMap((path) => {
     const html = readFileSync(join(folder, path), 'utf8');
     if (!names.some((name) => html.includes(`${name}#L`))) return [];
-    const elements = parse(html).querySelectorAll('main [data-source]').filter(isShown);
+    const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
     return elements.flatMap((element) => placeOf(element, addressOf(path), added));
   });
   const byText = new Map(found.toReversed().map((each) => [each.text, each]));
@@ -51,7 +51,12 @@ const homeFirst = (a: string, b: string): number =>
 
 const addressOf = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-const isShown = (element: HTMLElement): boolean => !element.closest('template, noscript, [hidden]');
+/** A section names its lines too, but the text is that of its parts. */
+const isText = (element: HTMLElement): boolean =>
+  !element.closest('template, noscript, [hidden]') &&
+  element.childNodes.some(
+    ({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && /[\p{L}\p{N}]/u.test(text),
+  );
 
 /** The lines of the new file that are new in it. */
 function addedLines(patch: string): Set<number> {
@@ -70,7 +75,7 @@ function placeOf(element: HTMLElement, address: string, added: ReadonlyMap<strin
   const sources = (element.getAttribute('data-source') ?? '').split(' ');
   const line = sources.find((source) => isAdded(source, added));
   const text = element.text.replace(/\s+/g, ' ').trim();
-  if (line === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
+  if (line === undefined) return [];
   return [{ line, text: text.slice(0, 500), path: `${address}#:~:text=${textFragment(text)}` }];
 }
 
