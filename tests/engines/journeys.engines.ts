@@ -248,12 +248,12 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     });
     const opened = () => tab.run(() => document.title.replace(/.*\/blob/, ''));
     await tab.click('h1');
-    await expect.poll(opened).toBe('/form-12/plumber/pages/home.md?plain=1#L10');
+    await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
     await tab.run(() => {
       document.title = '';
     });
     await tab.type('h1', keys.Enter);
-    await expect.poll(opened).toBe('/form-12/plumber/pages/home.md?plain=1#L10');
+    await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
     await tab.click('main a[href^="tel:"]');
     await expect
       .poll(() => inEditor('a'))
