@@ -2,6 +2,7 @@ import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
 import { entriesByAddress } from '../pipeline/model/entries';
 import type { EditableSite } from '../pipeline/model/load/loadSite';
+import type { FormLines } from '../pipeline/model/load/markContent';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
@@ -33,6 +34,8 @@ export interface EditData {
   url: string;
   /** The files that the marks in the texts name. */
   files: readonly string[];
+  /** Lines that a form changes. */
+  forms: readonly FormLines[];
 }
 
 interface PostHeader extends Omit<Post, 'published'> {
@@ -60,10 +63,10 @@ export function pageData(entry: Entry, site: Site, editable?: EditableSite): Pag
 }
 
 /** The page out of the site with marks. Its head has none. */
-function editablePageData(entry: Entry, site: Site, { site: marked, files }: EditableSite): PageData {
+function editablePageData(entry: Entry, site: Site, { site: marked, files, forms }: EditableSite): PageData {
   const page = entriesByAddress(marked).get(entry.address) ?? entry;
   const { head } = pageData(entry, site);
-  const edit = { url: site.settings.editUrl ?? '', files };
+  const edit = { url: site.settings.editUrl ?? '', files, forms };
   return { ...pageData(page, marked), head, labels: marked.words.labels, edit };
 }
 

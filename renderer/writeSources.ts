@@ -5,11 +5,11 @@ import { escapeXml } from './outputs/escapeXml';
 
 /**
  * The page of a preview with an attribute on each element whose own text, picture or description is marked:
- * `data-source="content/business.md#L12 content/pages/home.md#L5-L6"`, or `program` for a label of the program, and
+ * `data-source="content/business.md#L12:fact content/pages/home.md#L5-L6"` (`:fact` is a form that changes it), or `program` for a label of the program, and
  * `filled` for one with names in braces. Text that
  * is only a mark speaks for the element after it.
  */
-export function writeSources(html: string, { url, files }: EditData): string {
+export function writeSources(html: string, edit: EditData): string {
   const root = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true, noscript: true },
@@ -17,11 +17,11 @@ export function writeSources(html: string, { url, files }: EditData): string {
   for (const element of root.getElementsByTagName('*')) {
     const marks = marksOf(element);
     if (marks === '') continue;
-    const sources = mergePlaces(marksIn(marks)).map((place) => sourceOf(place, files));
+    const sources = mergePlaces(marksIn(marks)).map((place) => sourceOf(place, edit));
     addAttribute(element, 'data-source', sources.join(' '));
   }
   const body = root.querySelector('body');
-  if (body) addAttribute(body, 'data-edit', url);
+  if (body) addAttribute(body, 'data-edit', edit.url);
   return withoutMarks(root.toString());
 }
 
@@ -60,9 +60,10 @@ function mergePlaces(places: readonly MarkedPlace[]): MarkedPlace[] {
   return merged.sort((a, b) => Number(a.file === 0) - Number(b.file === 0));
 }
 
-function sourceOf({ file, from, to }: MarkedPlace, files: readonly string[]): string {
+function sourceOf({ file, from, to }: MarkedPlace, { files, forms }: EditData): string {
   const path = files[file - 1];
   if (path === undefined) return from === 0 ? 'program' : 'filled';
   const lines = from === to ? `#L${from}` : `#L${from}-L${to}`;
-  return path.split('/').map(encodeURIComponent).join('/') + lines;
+  const form = forms.find((each) => each.file === file && each.from <= from && to <= each.to)?.form;
+  return path.split('/').map(encodeURIComponent).join('/') + lines + (form ? `:${form}` : '');
 }

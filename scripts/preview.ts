@@ -1,8 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readOptions, refuse } from './options';
+import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlaces';
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
+import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { githubApi } from './pullRequest/githubApi';
 import { updateComment } from './pullRequest/updateComment';
 
@@ -15,7 +17,8 @@ const Workflow = z.object({
   GITHUB_TOKEN: z.string(),
 });
 
-const Address = z.object({ PREVIEW_NUMBER: z.coerce.number(), PREVIEW_ADDRESS: z.url() });
+const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
+const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
 
 const MARKER = '<!-- preview -->';
 
@@ -34,22 +37,37 @@ function check(folder: string): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Tells the pull request where its preview is. */
+/** Outputs which texts of the built preview the pull request changes. */
+async function changes(folder: string): Promise<void> {
+  const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true }).parse(process.env);
+  const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
+  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
+  const places = changedPlaces(folder, await api.list(`/pulls/${number}/files`, ChangedFile));
+  appendFileSync(workflow.GITHUB_OUTPUT, `changes=${JSON.stringify(places)}\n`);
+}
+
+/** Tells the pull request where its preview is, and where in it what it changes. */
 async function comment(): Promise<void> {
   const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true, GITHUB_OUTPUT: true }).parse(process.env);
-  const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address } = Address.parse(process.env);
+  const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address, ...more } = Published.parse(process.env);
+  const places = z.array(ChangedPlace).parse(JSON.parse(more.PREVIEW_CHANGES || '[]'));
+  const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-  const text = `${MARKER}\n\nPreview of this change: ${address}\n\nThe button “Edit” there leads from every text and picture to its line. The form of a preview does not send.`;
+  const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
+  const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe button “Edit” there leads from every text and picture to its line. The form of a preview does not send.`;
   await updateComment(api, { number, marker: MARKER, text });
 }
+
+const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);
 
 const { names } = readOptions(
   'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',
   {},
-  'find|check FOLDER|comment',
+  'find|check FOLDER|changes FOLDER|comment',
 );
 const [task, folder] = names;
 if (task === 'find') await find();
 else if (task === 'check' && folder) check(folder);
+else if (task === 'changes' && folder) await changes(folder);
 else if (task === 'comment') await comment();
-else refuse('Name what to do: find, check FOLDER or comment.');
+else refuse('Name what to do: find, check FOLDER, changes FOLDER or comment.');

@@ -1,6 +1,6 @@
 import { editStyle } from './editStyle';
 
-/** What stands at a place of the page, and where it is written: `content/business.md#L12`. */
+/** What stands at a place of the page, and where it is written: `content/business.md#L12:fact`, with the form that changes it. */
 export interface Target {
   element: Element;
   sources: string[];
@@ -152,7 +152,7 @@ function listen({ outline, panel, onEscape }: Parts): () => void {
 function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
   const [first] = sources;
   const address = first && addressOf(first);
-  panel.hidden = sources.length === 1 && !isDerived && Boolean(address);
+  panel.hidden = sources.length === 1 && !isDerived && Boolean(address) && !formOf(first ?? '');
   if (panel.hidden && address) {
     window.open(address, '_blank', 'noopener');
     return;
@@ -160,7 +160,11 @@ function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
   const title = make('p', 'title');
   title.textContent = titleOf(sources.length, isDerived);
   const list = make('ul', 'places');
-  list.append(...sources.slice(0, MAX_PLACES).map(placeItem));
+  const shown = sources.slice(0, MAX_PLACES);
+  list.append(
+    ...shown.map(placeItem),
+    ...[...new Set(shown.flatMap((each) => formOf(each) ?? []))].map(formItem),
+  );
   panel.replaceChildren(title, list);
 }
 
@@ -177,16 +181,21 @@ function titleOf(count: number, isDerived: boolean): string {
 
 function placeItem(source: string): HTMLElement {
   const [path = '', lines = ''] = decodeURI(source).split('#');
+  const [from, to] = lines.replace(/L|:.*/g, '').split('-');
+  return linkItem(`${path}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`, addressOf(source));
+}
+
+const formItem = (address: string) => linkItem('Change it with a form', address);
+
+function linkItem(text: string, address: string | undefined): HTMLElement {
   const item = make('li', 'place');
-  const address = addressOf(source);
   const link = make(address ? 'a' : 'span', 'link');
   if (link instanceof HTMLAnchorElement && address) {
     link.href = address;
     link.target = '_blank';
     link.rel = 'noopener';
   }
-  const [from, to] = lines.replaceAll('L', '').split('-');
-  link.textContent = `${path}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`;
+  link.textContent = text;
   item.append(link);
   return item;
 }
@@ -194,8 +203,15 @@ function placeItem(source: string): HTMLElement {
 /** The address on GitHub; none where the repository is not known. */
 function addressOf(source: string): string | undefined {
   const base = document.body.dataset.edit;
-  const [path, lines] = source.split('#');
-  return base ? `${base}/${path}?plain=1#${lines}` : undefined;
+  const [path, lines = ''] = source.split('#');
+  return base ? `${base}/${path}?plain=1#${lines.replace(/:.*/, '')}` : undefined;
+}
+
+/** The address of the form that changes a source, if there is one. */
+function formOf(source: string): string | undefined {
+  const [, form] = /:([\w-]+)$/.exec(source) ?? [];
+  const [repository] = (document.body.dataset.edit ?? '').split('/blob/');
+  return form && repository ? `${repository}/issues/new?template=${form}.yml` : undefined;
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {

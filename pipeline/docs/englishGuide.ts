@@ -1,7 +1,7 @@
 import { CONTENTS, type GuideParts } from './guideParts';
 
 export function englishGuide(parts: GuideParts): string {
-  const { github, edit, forms, rules, types, images, facts } = parts;
+  const { github, picture, edit, forms, rules, types, images, facts } = parts;
   return `# Change your site
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
@@ -13,14 +13,19 @@ ${CONTENTS}
 
 ## On your phone
 
-Phone, address and other facts, hours, reviews, photos, a page to hide: with these forms you change your site without opening a file. Open them in your phone's browser, not in the GitHub app, which
-may not show them. Fill one in, attach your photos, and click **Create** below it:
+With these forms you change facts, hours, reviews and photos, or hide a page, without opening a file. Open them in the browser of
+your phone, not in the GitHub app, which may not show them. Fill one in, attach your photos, and click **Create** below it:
 
 ${forms}
 
-Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready. Click the number of the
-change in it (such as #12). Wait until the comment there has a preview and the checks show a green mark, look at the preview, and click
-**Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
+Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready:
+
+${picture('form-answer', 'A comment of github-actions: Your change is ready: #12')}
+
+Click the number of the change in it (such as #12). Wait until a comment there leads to a preview, and until the checks show a green
+mark. Look at the preview, and click **Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
+
+${picture('merge', 'Two green marks, All checks have passed, and below them the green button Merge pull request')}
 
 - No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, look whether you
   are signed in as a person who may change this repository, and at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.

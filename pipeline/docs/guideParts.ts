@@ -11,6 +11,8 @@ export interface TypeGuide {
 export interface GuideParts {
   /** The address of the repository. */
   github: string;
+  /** A screenshot, named as in `docs/pictures`. */
+  picture(name: string, description: string): string;
   /** The address at which a file of the content is edited. */
   edit(file: string): string;
   /** Links to the forms, one a line. */

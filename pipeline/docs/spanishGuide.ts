@@ -2,7 +2,7 @@ import { TEMPLATE_TEXT } from '../model/contentType';
 import { CONTENTS, type GuideParts, type TypeGuide } from './guideParts';
 
 export function spanishGuide(parts: GuideParts): string {
-  const { github, edit, forms, rules, types, images, facts } = parts;
+  const { github, picture, edit, forms, rules, types, images, facts } = parts;
   return `# Cambie su sitio
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
@@ -15,14 +15,20 @@ ${CONTENTS}
 
 ## En su teléfono
 
-El teléfono, la dirección y otros datos, el horario, las reseñas, las fotos, una página que ocultar: con estos formularios cambia su sitio sin abrir ningún archivo. Ábralos en el navegador de su teléfono, no en la
-aplicación de GitHub, que quizá no los muestre. Llene uno, suba sus fotos y oprima **Create** debajo:
+Con estos formularios cambia datos, horarios, reseñas y fotos, u oculta una página, sin abrir ningún archivo. Ábralos en el navegador
+de su teléfono, no en la aplicación de GitHub, que quizá no los muestre. Llene uno, suba sus fotos y oprima **Create** debajo:
 
 ${forms}
 
-En unos minutos aparece un comentario debajo del formulario. Dice qué corregir, o que su cambio está listo. Oprima en él el número del
-cambio (por ejemplo, #12). Espere a que el comentario de esa página tenga una vista previa y a que las revisiones estén en verde, mire la vista previa y oprima
-**Merge pull request** y después **Confirm merge**. El cambio está en línea unos minutos después.
+En unos minutos aparece un comentario debajo del formulario. Dice qué corregir, o que su cambio está listo:
+
+${picture('form-answer', 'Un comentario de github-actions: Your change is ready: #12')}
+
+Oprima en él el número del cambio (por ejemplo, #12). Espere a que un comentario en esa página lleve a una vista previa y a que las
+revisiones estén en verde. Mire la vista previa y oprima **Merge pull request** y después **Confirm merge**. El cambio está en línea
+unos minutos después.
+
+${picture('merge', 'Dos marcas verdes, All checks have passed, y debajo el botón verde Merge pull request')}
 
 - ¿No hay comentario después de cinco minutos? Edite el formulario: con cualquier cambio se lee otra vez. Si aún no hay nada, mire si
   entró con una cuenta que puede cambiar este repositorio, y mire [githubstatus.com](https://www.githubstatus.com). Nada se pierde.

@@ -38,6 +38,7 @@ function guideText(facts: GuideFacts): string {
   const write = GUIDES[facts.language?.split('-')[0] ?? ''] ?? englishGuide;
   return write({
     github,
+    picture,
     edit: (file) => `${github}/edit/main/content/${file}`,
     forms: formLinks(facts),
     rules: engineUrl('docs/rules.md', 'HEAD'),
@@ -47,6 +48,9 @@ function guideText(facts: GuideFacts): string {
     facts: factNames.map((name) => `\`{${name}}\``).join(', '),
   });
 }
+
+const picture = (name: string, alt: string) =>
+  `<img src="${engineUrl(`docs/pictures/${name}.png`, 'HEAD')}?raw=true" width="390" alt="${alt}">`;
 
 function formLinks({ repository, forms }: GuideFacts): string {
   const link = (name: string) => `https://github.com/${repository}/issues/new?template=${name}.yml`;

@@ -66,6 +66,8 @@ export interface ContentType<
   formerAddress?(title: string): string;
   /** The role of the body: a section of the page, the text itself, or not allowed. */
   body: 'section' | 'words' | 'none';
+  /** The forms on GitHub that change its fields; the names of both. */
+  forms?: Readonly<Record<string, readonly string[]>>;
   /** Whether the body is required. */
   bodyWanted?: boolean;
   /** The sections allowed in the file; `all` for pages. */

@@ -59,6 +59,8 @@ interface NewFileForm {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Values that are made of several answers, or of none. */
   values?(answers: Answers, site: FormSite): Record<string, unknown>;
+  /** Sections that follow the fields. */
+  sections?(answers: Answers, site: FormSite): Record<string, unknown>;
   /** Pictures that belong to no field of their own, with values made of them. */
   more?(answers: Answers, site: FormSite, taken: Set<string>): MorePictures;
 }
@@ -116,7 +118,8 @@ export function newFileForm(form: NewFileForm): IssueForm {
       const value = made[name] ?? valueFor(field, typed, { needed, today: site.today }) ?? fallback;
       return value === undefined ? [] : [[name, value] as const];
     });
-    const text = fileText(values, body.text);
+    const sections = Object.entries(form.sections?.(answers, site) ?? {});
+    const text = fileText([...values, ...sections], body.text);
     return {
       title: `${form.title}: ${joinLines(title)}`,
       files: [{ path, text }, ...describePictures(pictures, site)],

@@ -109,7 +109,7 @@ export function attachmentFault(text: string, most = MAX_PICTURES): string | und
     return isTwice ? 'One photo is here twice. Remove one of the two.' : undefined;
   }
   return most === 1
-    ? `This question takes one photo; you sent ${addresses.length}. Leave one.`
+    ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
     : `These are ${addresses.length} photos. Send at most ${most} with one form.`;
 }
 

@@ -74,7 +74,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
       text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
     }));
   if (known.join('\n') !== labels.join('\n'))
-    return [{ text: `The headings are not in the order of the form any more. ${START_AGAIN}` }];
+    return [{ text: `The headings are no longer in the order of the form. ${START_AGAIN}` }];
   const first = lines.findIndex((line) => labelIn(line) === labels[0]);
   return lines.slice(0, first).some((line) => line.trim() !== '')
     ? [{ text: 'There is text above the first heading, where nothing is read. Move it below a heading.' }]
@@ -139,8 +139,8 @@ function notAChoice(text: string, question: Question): string {
   const what =
     named.length === 0
       ? 'Open a new form to see the list, and write one of its choices here.'
-      : `Write one of these instead: ${named.join('; ')}.`;
-  return `“${text.slice(0, 100)}” is not one of the choices, or not any more. ${what}`;
+      : `Write ${named.length === 1 ? 'this' : 'one of these'} instead: ${named.join('; ')}.`;
+  return `“${text.slice(0, 100)}” is not one of the choices, or no longer. ${what}`;
 }
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');

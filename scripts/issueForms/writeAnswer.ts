@@ -62,7 +62,7 @@ export const withdrawnAnswer = (): string =>
 export const lateAnswer = (pull?: string): string =>
   comment(
     '### This form is closed',
-    `${pull ? `Its change went online with ${pull}. ` : ''}What you changed here now was not read. To change something else, open a new form; to correct what is online, edit its file.`,
+    `${pull ? `Its change went online with ${pull}. ` : ''}What you changed here now was not read. To change something else, open a new form; to correct what is online, change it as the guide of your site says.`,
   );
 
 export const ownCommitsAnswer = (pull: string): string =>
@@ -76,7 +76,7 @@ export const failedAnswer = (isOutage: boolean): string =>
     '### This could not be finished',
     isOutage
       ? 'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.'
-      : 'A step of it was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who looks after your site. The log of “Owner’s form” names the step.',
+      : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who looks after your site. The log of “Owner’s form” names the step.',
   );
 
 /** The job that reads forms failed, or its result was lost. */
@@ -88,7 +88,7 @@ export const unreadAnswer = (): string =>
 
 export const lostHeadingsAnswer = (): string =>
   comment(
-    '### This form cannot be read any more',
+    '### This form can no longer be read',
     'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
   );
 

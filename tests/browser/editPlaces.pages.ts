@@ -64,7 +64,13 @@ async function askEverything(address: string): Promise<Answer[]> {
         if (only.length > 0) return [{ text, title: '', addresses: only }];
         const title = panel?.querySelector('p')?.textContent ?? '';
         return [
-          { text, title, addresses: [...(panel?.querySelectorAll('a') ?? [])].map(({ href }) => href) },
+          {
+            text,
+            title,
+            addresses: [...(panel?.querySelectorAll<HTMLAnchorElement>('a[href*="/blob/"]') ?? [])].map(
+              ({ href }) => href,
+            ),
+          },
         ];
       },
     );
@@ -157,8 +163,11 @@ test.each([false, true])('a place is chosen by pointer and keyboard (touch: %s)'
   const places = page.locator('edit-page').getByRole('status').getByRole('link');
   await expect
     .poll(() => places.allTextContents())
-    .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 30']);
+    .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 30', 'Change it with a form']);
   expect(await places.first().getAttribute('href')).toBe(`${BASE}/content/business.md?plain=1#L11`);
+  expect(await places.last().getAttribute('href')).toBe(
+    'https://github.com/owner/name/issues/new?template=fact.yml',
+  );
 
   const heading = page.getByRole('heading', { level: 1 });
   const line = `${BASE}/content/pages/contact.md?plain=1#L15`;

@@ -228,6 +228,41 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     await expect.poll(() => isVisible(answer)).toBe(false);
   });
 
+  test('the button Edit leads to the line of what is clicked or has the focus, and to a form', async () => {
+    await tab.open(`${sites.preview}/`);
+    const inEditor = (selector: string) =>
+      tab.run(
+        (each) =>
+          [...(document.querySelector('edit-page')?.shadowRoot?.querySelectorAll(each) ?? [])].map(
+            (element) => element.getAttribute('href') ?? element.textContent,
+          ),
+        selector,
+      );
+    await expect.poll(() => inEditor('button')).toEqual(['Edit']);
+    await tab.run(() => {
+      document.querySelector('edit-page')?.shadowRoot?.querySelector('button')?.click();
+      window.open = (url) => {
+        document.title = String(url);
+        return null;
+      };
+    });
+    const opened = () => tab.run(() => document.title.replace(/.*\/blob/, ''));
+    await tab.click('h1');
+    await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
+    await tab.run(() => {
+      document.title = '';
+    });
+    await tab.type('h1', keys.Enter);
+    await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
+    await tab.click('main a[href^="tel:"]');
+    await expect
+      .poll(() => inEditor('a'))
+      .toContain('https://github.com/owner/name/issues/new?template=fact.yml');
+    expect(await path()).toBe('/');
+    await tab.type('h1', keys.Escape);
+    await expect.poll(() => inEditor('button')).toEqual(['Edit']);
+  });
+
   test('a reload and Back keep the place', async () => {
     const scrolled = () => tab.run(() => scrollY);
     await tab.open(`${sites.showcase}/moving`);

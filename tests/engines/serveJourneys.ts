@@ -9,6 +9,7 @@ import type { Server } from '../../scripts/serve/startServer';
 import { openTestStack } from '../backend/openTestStack';
 import { buildLongBlog } from '../browser/buildLongBlog';
 import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
+import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 
 /** The addresses of what is served to all engines. */
@@ -21,6 +22,8 @@ interface Sites {
   readonly dropping: string;
   /** A blog with a search. */
   readonly longBlog: string;
+  /** The plumber's site as a preview, with the button “Edit”. */
+  readonly preview: string;
   readonly database: string;
 }
 
@@ -39,18 +42,35 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const scriptless = await builtSite(stack.functionUrl, scriptlessFolder);
   const dropping = await startDropping(showcaseFolder);
   const longBlog = await builtSite(undefined, blog.out);
+  const plumber = await buildPreview();
+  const preview = await builtSite(undefined, plumber.out);
   provide('sites', {
     showcase: showcase.url,
     scriptless: scriptless.url,
     dropping: dropping.url,
     longBlog: longBlog.url,
+    preview: preview.url,
     database: stack.databaseUrl,
   });
   return async () => {
-    await Promise.all([built, showcase, scriptless, dropping, longBlog, stack].map((each) => each.stop()));
+    await Promise.all(
+      [built, showcase, scriptless, dropping, longBlog, preview, stack].map((each) => each.stop()),
+    );
     blog.remove();
+    plumber.remove();
     rmSync(scriptlessFolder, { recursive: true });
   };
+}
+
+async function buildPreview(): Promise<Workplace> {
+  const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+  process.env.PUBLIC_EDIT_REPOSITORY = 'https://github.com/owner/name';
+  process.env.PUBLIC_EDIT_BRANCH = 'form-12';
+  const { code, log } = await place.buildPages();
+  delete process.env.PUBLIC_EDIT_REPOSITORY;
+  delete process.env.PUBLIC_EDIT_BRANCH;
+  if (code !== 0) throw new Error(log);
+  return place;
 }
 
 /** The site under a policy by which browsers treat scripts as turned off, which not every driver can do. */

@@ -139,6 +139,24 @@ test('each page hidden and shown again is as it was, and so is one that is hidde
   }
 });
 
+test('an article that its form makes leads to the newest ones of its category', () => {
+  const typed = {
+    Title: 'A floor',
+    'Summary for search engines': 'About floors.',
+    Picture: attached(1),
+    'Picture: what it shows': 'A floor',
+    Category: 'Basement Remodeling',
+    Tags: 'floors',
+    'Text of its card': 'Floors.',
+    Text: 'Floors.',
+  };
+  const { answers, problems } = readAnswers(fillIn(article, site, typed), article.questions(site));
+  expect(problems).toEqual([]);
+  expect(article.write(answers, site).files[0]?.text).toMatch(
+    /\nrelated:\n {2}heading: Read next\n {2}links:\n(?: {4}- .+ -> \/blog\/\S+\n){1,3}---\n/,
+  );
+});
+
 const business = sourceOf('content/business.md');
 
 test('each fact written again leaves the file as it is', () => {

@@ -33,13 +33,13 @@ test('texts, facts in them, pictures, hours and labels name their lines', async 
   const onHome = (text: string) => sourceOn('/', text);
   expect(onHome('Two plumbers, one van')).toBe('content/pages/home.md#L41');
   expect(onHome('how we find them')).toBe('content/pages/home.md#L44');
-  expect(onHome('Call (207) 555-0163')).toBe('content/business.md#L9 content/pages/home.md#L14');
-  expect(onHome('License MS00000000')).toBe('content/business.md#L17 content/pages/home.md#L16');
+  expect(onHome('Call (207) 555-0163')).toBe('content/business.md#L9:fact content/pages/home.md#L14');
+  expect(onHome('License MS00000000')).toBe('content/business.md#L17:fact content/pages/home.md#L16');
   expect(onHome('IMG')).toBe('content/images/descriptions.md#L2 content/pages/home.md#L12');
   expect(sourceOn('/contact', 'Send Message')).toBe('program');
-  expect(onHome('7:00 AM to 4:00 PM')).toBe('content/business.md#L26-L28 program filled');
-  expect(onHome('Sunday')).toBe('content/business.md#L29');
-  expect(onHome('Christmas Day')).toBe('content/business.md#L32 program');
+  expect(onHome('7:00 AM to 4:00 PM')).toBe('content/business.md#L26-L28:hours program filled');
+  expect(onHome('Sunday')).toBe('content/business.md#L29:hours');
+  expect(onHome('Christmas Day')).toBe('content/business.md#L32:hours program');
   expect(sourceOn('/notes', 'One.')).toBe('content/pages/notes.md#L10');
   expect(sourceOn('/notes', 'Two\nlines.')).toBe('content/pages/notes.md#L12-L13');
 });

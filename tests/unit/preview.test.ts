@@ -1,14 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { changedPlaces } from '../../scripts/preview/changedPlaces';
 import { checkSite } from '../../scripts/preview/checkSite';
 import { findPreview } from '../../scripts/preview/findPreview';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { updateComment } from '../../scripts/pullRequest/updateComment';
+import { Expression, evaluateText } from '../workflows/expressions';
+import { copyContent } from './copyContent';
+import { editablePages } from './editablePages';
 import { playGithub } from './playGithub';
 
 const REPOSITORY = 'harbor-light/website';
@@ -113,6 +118,77 @@ test('a pull request has one comment with its preview, whatever other comments i
   expect(said.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
 });
 
+async function previewOf(content: string): Promise<string> {
+  const folder = folderOf('preview');
+  for (const { address, preview } of await editablePages(content)) {
+    const file = join(folder, address === '/' ? 'index.html' : `${address}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, preview);
+  }
+  return folder;
+}
+
+test('what a pull request changes is found in its preview, and the comment links each text to its place', async () => {
+  const folder = await previewOf(copyContent());
+  const home = '@@ -40,2 +40,3 @@\n context\n-  heading: Old\n+  heading: Two plumbers, one van\n+\n context';
+  const files = [
+    { filename: 'content/pages/home.md', patch: home },
+    { filename: 'content/business.md', patch: '@@ -17 +17 @@\n-license: MS1\n+license: MS00000000' },
+    { filename: 'content/images/sink.jpg' },
+  ];
+  expect(changedPlaces(folder, files)).toEqual([
+    { text: 'License MS00000000', path: '/#:~:text=License%20MS00000000' },
+    { text: 'Two plumbers, one van', path: '/#:~:text=Two%20plumbers%2C%20one%20van' },
+  ]);
+
+  const { said, url } = await playGithub({ answers: { '/pulls/42/files': files } });
+  const output = join(folderOf('output'), 'output');
+  const env = {
+    ...process.env,
+    GITHUB_API_URL: url,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_TOKEN: 'token',
+    GITHUB_OUTPUT: output,
+    PREVIEW_NUMBER: '42',
+    PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
+  };
+  const run = (args: string[], more = {}) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', ...args], {
+      cwd: projectFolder,
+      env: { ...env, ...more },
+    });
+  await run(['changes', folder]);
+  const PREVIEW_CHANGES = readFileSync(output, 'utf8').replace(/^changes=/, '');
+  await run(['comment'], { PREVIEW_CHANGES });
+  expect(said.comments[0]?.body).toContain(
+    'What it changes, in its place:\n\n- [License MS00000000](https://pr-42--maple.netlify.app/#:~:text=License%20MS00000000)\n- [Two plumbers, one van](https',
+  );
+});
+
+test.each([
+  ['a path that leaves the preview', [{ text: 'x', path: 'evil.example' }]],
+  ['a path that ends its link', [{ text: 'x', path: '/a) [b](https://evil.example' }]],
+])('%s is not linked', async (_what, places) => {
+  const { said, url } = await playGithub();
+  const env = { GITHUB_API_URL: url, GITHUB_REPOSITORY: REPOSITORY, GITHUB_TOKEN: 'token' };
+  const comment = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/preview.ts', 'comment'],
+    {
+      cwd: projectFolder,
+      env: {
+        ...process.env,
+        ...env,
+        PREVIEW_NUMBER: '42',
+        PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
+        PREVIEW_CHANGES: JSON.stringify(places),
+      },
+    },
+  );
+  await expect(comment).rejects.toThrow('path');
+  expect(said.comments).toEqual([]);
+});
+
 const Workflow = z.object({
   on: z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) }),
   jobs: z.record(
@@ -131,6 +207,19 @@ test('the preview follows the build of pull requests of this repository', () => 
   expect(on.workflow_run.workflows).toEqual([read('preview-build.yml').name]);
   expect(jobs.check?.if).toContain("github.event.workflow_run.event == 'pull_request'");
   expect(jobs.check?.if).toContain('workflow_run.head_repository.full_name == github.repository');
+});
+
+test.each([
+  ['of a pull request', { event: { pull_request: { head: { repo: { full_name: 'ann/fork' } } } } }],
+  ['of a form', { event: {}, repository: 'ann/fork' }],
+])('the preview %s in a fork leads to the files of the fork', (_what, github) => {
+  const contexts = { github: { ...github, server_url: 'https://github.com', ref_name: 'form-12' } };
+  const envOf = (name: string) =>
+    String(read('preview-build.yml').jobs.build.env[name]).replace(/\$\{\{ (.*?) \}\}/g, (_all, source) =>
+      evaluateText(new Expression(source), { contexts, functions: {} }),
+    );
+  expect(envOf('PUBLIC_EDIT_REPOSITORY')).toBe('https://github.com/ann/fork');
+  expect(envOf('PUBLIC_EDIT_BRANCH')).toBe('form-12');
 });
 
 test('only the job that comments may write, and it has no secret', () => {

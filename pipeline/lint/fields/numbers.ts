@@ -20,6 +20,7 @@ const number = rule({
     parseNumber(input) === undefined
       ? {
           reason: `This must be a number in digits, for example ${note.example}.`,
+          inForm: `Write a number, for example ${note.example}.`,
           expected: readNumber(input),
         }
       : undefined,

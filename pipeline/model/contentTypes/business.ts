@@ -47,6 +47,35 @@ export const business = contentType({
   about: 'The facts about your business. Each is written once and used everywhere.',
   order: 1,
   file: 'business.md',
+  forms: {
+    hours: ['hours', 'holidays'],
+    // What else there is a program or a person with more than a phone has to change.
+    fact: [
+      ...[
+        'name',
+        'shortName',
+        'kind',
+        'tagline',
+        'description',
+        'phone',
+        'email',
+        'address',
+        'timeZone',
+        'geo',
+      ],
+      ...[
+        'license',
+        'licenseLabel',
+        'founded',
+        'employees',
+        'priceRange',
+        'rating',
+        'accreditation',
+        'promise',
+      ],
+      ...['reviewsPage', 'askHowToReach', 'contactBy', 'keepLeads', 'keepPhotos', 'privacyPage', 'brand'],
+    ],
+  },
   fields: {
     name: text('The full name of the business.', 'Maple Row Remodeling'),
     shortName: text(

@@ -8,7 +8,7 @@ import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
 import { type Content, loadFolder } from './loadFolder';
-import { markContent } from './markContent';
+import { type FormLines, markContent } from './markContent';
 import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
@@ -29,6 +29,7 @@ export interface CacheOptions {
 export interface EditableSite {
   site: Site;
   files: string[];
+  forms: FormLines[];
 }
 
 interface ResolvedSite {
@@ -84,10 +85,10 @@ export async function resolveContent(
   };
 
   function markSite(unmarked: Site): EditableSite {
-    const marked = markContent(content);
+    const { content: marked, ...places } = markContent(content);
     return {
-      site: resolveSite(marked.content, pictures, { ...settings, open }, unmarked),
-      files: marked.files,
+      site: resolveSite(marked, pictures, { ...settings, open }, unmarked),
+      ...places,
     };
   }
 }

@@ -4,10 +4,11 @@ import { noteOf } from '../../fields/field';
 import type { AuthoredValue, ProseValue } from '../../fields/values';
 import type { LabelKey, SiteLanguage } from '../../labels/labels';
 import { hashOf } from '../../source/cache';
-import { FILLED_MARK, markOf, PROGRAM_MARK } from '../../source/marks';
+import { FILLED_MARK, type MarkedPlace, markOf, PROGRAM_MARK } from '../../source/marks';
 import { nodesOf } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { positionOf, type Source } from '../../source/Source';
+import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import { withCurrentNames } from './formerNames';
 import type { LoadedEntry } from './load';
@@ -17,19 +18,23 @@ interface MarkedContent {
   content: Content;
   /** The files that marks name, the first one as 1. Relative to the folder above the content folder. */
   files: string[];
+  forms: FormLines[];
+}
+
+/** Lines that a form on GitHub changes. */
+export interface FormLines extends MarkedPlace {
+  form: string;
 }
 
 /** The same content for a preview: its texts, pictures, amounts and times say where they are written. */
 export function markContent(content: Content): MarkedContent {
   const files = contentFiles(content.tree);
   const byName = new Map(files.map(({ file, diskPath }, index) => [file, { diskPath, number: index + 1 }]));
-  const entries = content.entries.map((entry) => {
+  const marked = content.entries.map((entry) => {
     const { diskPath, number } = byName.get(entry.file) ?? { diskPath: '', number: 0 };
-    return markEntry(
-      entry,
-      withCurrentNames(readSource(entry.file, textOf(diskPath)), contentTypeOf(entry.type)),
-      number,
-    );
+    const model = contentTypeOf(entry.type);
+    const source = withCurrentNames(readSource(entry.file, textOf(diskPath)), model);
+    return { entry: markEntry(entry, source, number), forms: formLines(model.forms, source, number) };
   });
   const descriptions = new Map(content.descriptions);
   for (const [index, { path, file, diskPath, type }] of files.entries()) {
@@ -38,7 +43,11 @@ export function markContent(content: Content): MarkedContent {
     for (const [picture, text] of content.descriptions)
       if (dirname(picture) === dirname(path)) descriptions.set(picture, text + mark(basename(picture)));
   }
-  return { content: { ...content, entries, descriptions }, files: files.map(({ file }) => file) };
+  return {
+    content: { ...content, entries: marked.map(({ entry }) => entry), descriptions },
+    files: files.map(({ file }) => file),
+    forms: marked.flatMap(({ forms }) => forms),
+  };
 }
 
 /** The labels of a language; those that the owner did not reword are marked as the program's. Names in braces stand for something else. */
@@ -64,6 +73,13 @@ function placesIn(source: Source, file: number) {
   const body = { file, from: bodyLine, to: lines.length, firstLine: bodyLine };
   const key = hashOf(JSON.stringify([file, bodyLine, [...nodes.keys()].map(placeOf)]));
   return { placeOf, mark, body, key };
+}
+
+function formLines(forms: ContentType['forms'] = {}, source: Source, file: number): FormLines[] {
+  const { placeOf } = placesIn(source, file);
+  return Object.entries(forms).flatMap(([form, names]) =>
+    names.filter((name) => name in source.values).map((name) => ({ ...placeOf(name), form })),
+  );
 }
 
 function markEntry(entry: LoadedEntry, source: Source, file: number): LoadedEntry {

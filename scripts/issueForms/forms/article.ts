@@ -1,3 +1,5 @@
+import { isHidden } from '../fieldQuestion';
+import type { Answers, FormSite } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 export const article = newFileForm({
@@ -20,6 +22,7 @@ export const article = newFileForm({
     category: 'Costs',
     tags: 'costs',
   },
+  sections: relatedArticles,
   labels: {
     description: 'Summary for search engines',
     keywords: 'Search words',
@@ -30,3 +33,18 @@ export const article = newFileForm({
     body: 'Text',
   },
 });
+
+const MAX_RELATED = 3;
+
+/** The newest articles of its category, under the heading that the other articles have, where they have such links. */
+function relatedArticles(answers: Answers, { entries }: FormSite): Record<string, unknown> {
+  const articles = entries.filter((entry) => entry.type === 'article' && !isHidden(entry));
+  const sections = articles.flatMap((each) => each.sections).filter(({ kind }) => kind === 'related');
+  const heading = sections.find(({ fields }) => typeof fields.heading === 'string')?.fields.heading;
+  const links = articles
+    .filter(({ fields }) => fields.category === answers.get('category')?.[0])
+    .toSorted((a, b) => String(b.fields.publishedAt).localeCompare(String(a.fields.publishedAt)))
+    .slice(0, MAX_RELATED)
+    .map(({ fields, address }) => `${fields.label ?? fields.title} -> ${address}`);
+  return heading && links.length > 0 ? { related: { heading, links } } : {};
+}

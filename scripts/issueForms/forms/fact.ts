@@ -10,9 +10,7 @@ import { labelFor, toYamlValue } from '../fieldQuestion';
 import { type FormSite, optionsOf } from '../issueForm';
 import { readTyped, typedExample } from '../typedValue';
 
-const { file = '', fields } = contentTypeOf('business');
-/** Facts that a program or a person with more than a phone has to change. */
-const NOT_ASKED = ['repository', 'site', 'secureSubdomains', 'language', 'ownerLanguage', 'counting', 'form'];
+const { file = '', fields, forms } = contentTypeOf('business');
 
 /** What an owner calls facts whose fields have other names; of a group, each part has a name of its own. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -50,10 +48,9 @@ interface Fact {
 }
 
 const facts: Fact[] = fieldsOf(fields)
-  .filter(([name]) => !NOT_ASKED.includes(name))
+  .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]): Fact[] => {
     const note = fieldNoteOf(field);
-    if (note.item) return [];
     const parts = note.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
     return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
       ...each,

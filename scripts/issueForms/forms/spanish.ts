@@ -209,8 +209,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Ask visitors how and when to reach them': 'Preguntar a los visitantes cómo y cuándo contactarlos',
   'Phone number and email address: both or either': 'Teléfono y correo: los dos o uno',
   'How long requests from your forms are kept': 'Cuánto tiempo se guardan las solicitudes',
-  'How long photos sent with a request are kept':
-    'Cuánto tiempo se guardan las fotos de las solicitudes',
+  'How long photos sent with a request are kept': 'Cuánto tiempo se guardan las fotos de las solicitudes',
   'Page about privacy': 'Página sobre privacidad',
   'Main color': 'Color principal',
   'Button color': 'Color de los botones',

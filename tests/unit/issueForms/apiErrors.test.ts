@@ -23,7 +23,7 @@ const typed = (name: string) => ({
 });
 
 const LATER = 'GitHub did not answer.';
-const REFUSED = 'A step of it was refused.';
+const REFUSED = 'A step of this was refused.';
 
 test.each<[string, { status: number; isDone?: boolean }, string]>([
   ['an expired token', { status: 401 }, REFUSED],

@@ -15,7 +15,7 @@ test('an edit that breaks the headings is answered, and what was right before st
   await owner.send(review, typed);
   const tip = owner.tip(12);
   await owner.sendBody('Dana R.\n\nShe came at once.', { action: 'edited' });
-  expect(owner.github.commentOn(12)).toContain('### This form cannot be read any more');
+  expect(owner.github.commentOn(12)).toContain('### This form can no longer be read');
   expect(owner.tip(12)).toBe(tip);
 });
 

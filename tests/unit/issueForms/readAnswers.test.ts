@@ -87,7 +87,7 @@ test.each<[string, (body: string) => string, string, RegExp]>([
     'is an old choice',
     (body) => body.replace(/\[X\] .*/, '[X] Gone (/gone)'),
     'Pages that show it',
-    /not any more/,
+    /no longer/,
   ],
 ])('an answer that %s is reported by its label', (_what, change, label, text) => {
   expect(read(change).problems).toEqual([{ label, text: expect.stringMatching(text) }]);

@@ -152,7 +152,7 @@ test('the source of a sample is not offered for a review, but read', () => {
   expect(read('Sample').answers.get('source')).toEqual(['sample']);
   expect(read('The pub').problems.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(
-      /^“The pub” is not one of the choices, or not any more\. Open a new form to see the list/,
+      /^“The pub” is not one of the choices, or no longer\. Open a new form to see the list/,
     ),
   );
 });

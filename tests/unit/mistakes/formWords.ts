@@ -23,7 +23,13 @@ const ASKED: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.from
     const options = questions.flatMap((question) => [...(question.options ?? [])]);
     const labels = name === 'fact' ? options.map(([label, path]) => [path, label] as const) : [];
     const own = name === 'visibility' ? [['published', 'What to do with it'] as const] : [];
-    const hours = name === 'fact' ? (['hours', 'holidays'] as const).map((id) => [id, id] as const) : [];
+    const hours =
+      name === 'fact'
+        ? ([
+            ['hours', 'Opening hours'],
+            ['holidays', 'Holidays'],
+          ] as const)
+        : [];
     return [
       folder,
       new Map([...questions.map(({ id, label }) => [id, label] as const), ...labels, ...own, ...hours]),
@@ -38,17 +44,30 @@ const NOT_OF_FORMS =
 const OF_FILES =
   /[{}<>`"]|[Ff]ront ?matter|\b(?:[Dd]elete|[Aa]dd|[Ww]rite) (?:the|a|this|another) line\b|\blines? \d|\bthis line\b|\bfields?\b|\bfiles?\b|\bfolders?\b|\bentr(?:y|ies)\b|\b[a-z]+[A-Z][a-z]+\b|\b\w+: (?:yes|no)\b|“\w+:(?: [^”]*)?”|\w\.md\b|\w\.jpe?g\b|\b(?:images|content|portfolio)\//;
 
-/** Refuses the words of files in what somebody reads who filled in a form. What was typed is in quotation marks. */
-export function expectFormWords(messages: readonly LintMessage[]): void {
-  for (const message of messages) {
-    const path = message.file.replace(/^[^/]+\//, '');
+interface Said {
+  ruleId: string;
+  label: string;
+  text: string;
+}
+
+/** What messages say to somebody who filled in a form, of those that a form can raise. */
+export function saidInForms(messages: readonly LintMessage[]): Said[] {
+  return messages.flatMap((message) => {
+    const { ruleId, file, field } = message;
+    const path = file.replace(/^[^/]+\//, '');
     const labels = ASKED[path.split('/')[0] ?? ''];
-    const isAsked =
-      labels?.has(message.field === '' ? 'body' : (message.field.split('.')[0] ?? '')) ||
-      labels?.has(message.field);
-    if (!labels || !isAsked || NOT_OF_FORMS.test(message.ruleId)) continue;
-    if (ruleOf(message.ruleId)?.on === 'source' || basename(path) === 'descriptions.md') continue;
-    const own = textInForm(message, labels).replace(/“[^”:]*[^”\w:][^”:]*”|“#[^”]*”/g, '““');
-    expect(own.replace(/\*\*[^*]*\*\*/g, ''), message.ruleId).not.toMatch(OF_FILES);
+    const name = field === '' ? 'body' : field;
+    const label = labels?.get(name) ?? labels?.get(name.split('.')[0] ?? '');
+    const isOfFile = ruleOf(ruleId)?.on === 'source' || basename(path) === 'descriptions.md';
+    if (!labels || label === undefined || NOT_OF_FORMS.test(ruleId) || isOfFile) return [];
+    return [{ ruleId, label, text: textInForm(message, labels) }];
+  });
+}
+
+/** Refuses the words of files in what somebody reads who filled in a form. What was typed is in quotation marks. */
+export function expectFormWords(texts: readonly Pick<Said, 'ruleId' | 'text'>[]): void {
+  for (const { ruleId, text } of texts) {
+    const own = text.replace(/“[^”:]*[^”\w:][^”:]*”|“#[^”]*”/g, '““');
+    expect(own.replace(/\*\*[^*]*\*\*/g, ''), ruleId).not.toMatch(OF_FILES);
   }
 }

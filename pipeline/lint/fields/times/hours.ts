@@ -140,7 +140,7 @@ const hoursOverlap = rule({
 
 const hoursTwice = rule({
   id: 'hours-twice',
-  inForm: 'A day is there twice. Write each day once.',
+  inForm: 'This day is there twice. Write each day once.',
   on: 'fields',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { z } from 'zod';
+import { listFiles } from '../../pipeline/source/listFolder';
+
+/** A file of a pull request, as GitHub lists it. */
+export const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
+
+/** A text of a preview that a pull request changed. */
+export const ChangedPlace = z.object({
+  text: z.string().max(500),
+  /** `/about#:~:text=Two%20plumbers` */
+  path: z
+    .string()
+    .max(2000)
+    .regex(/^\/[^\s()<>]*$/),
+});
+type ChangedPlace = z.output<typeof ChangedPlace>;
+
+const MAX_PLACES = 20;
+/** A fact is in many sentences. */
+const MAX_OF_LINE = 3;
+
+/** The changed texts of a built preview, whose elements name the lines that they are from; each once, in the order of the files. */
+export function changedPlaces(
+  folder: string,
+  files: readonly z.output<typeof ChangedFile>[],
+): ChangedPlace[] {
+  const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));
+  const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
+  const found = pages.toSorted(homeFirst).flatMap((path) => {
+    const html = readFileSync(join(folder, path), 'utf8');
+    if (!names.some((name) => html.includes(`${name}#L`))) return [];
+    const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
+    return elements.flatMap((element) => placeOf(element, addressOf(path), added));
+  });
+  const byText = new Map(found.toReversed().map((each) => [each.text, each]));
+  return found
+    .filter((each) => byText.get(each.text) === each)
+    .filter(
+      (each, index, all) => all.slice(0, index).filter(({ line }) => line === each.line).length < MAX_OF_LINE,
+    )
+    .slice(0, MAX_PLACES)
+    .map(({ text, path }) => ({ text, path }));
+}
+
+const homeFirst = (a: string, b: string): number =>
+  Number(b === 'index.html') - Number(a === 'index.html') || a.localeCompare(b);
+
+const addressOf = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/** A section names its lines too, but the text is that of its parts. */
+const isText = (element: HTMLElement): boolean =>
+  !element.closest('template, noscript, [hidden]') &&
+  element.childNodes.some(
+    ({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && /[\p{L}\p{N}]/u.test(text),
+  );
+
+/** The lines of the new file that are new in it. */
+function addedLines(patch: string): Set<number> {
+  const lines = new Set<number>();
+  let next = 0;
+  for (const line of patch.split('\n')) {
+    const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? [];
+    if (start) next = Number(start);
+    else if (line.startsWith('+')) lines.add(next++);
+    else if (!line.startsWith('-')) next += 1;
+  }
+  return lines;
+}
+
+function placeOf(element: HTMLElement, address: string, added: ReadonlyMap<string, ReadonlySet<number>>) {
+  const sources = (element.getAttribute('data-source') ?? '').split(' ');
+  const line = sources.find((source) => isAdded(source, added));
+  const text = element.text.replace(/\s+/g, ' ').trim();
+  if (line === undefined) return [];
+  return [{ line, text: text.slice(0, 500), path: `${address}#:~:text=${textFragment(text)}` }];
+}
+
+/** Whether a source such as `content/business.md#L12-L14:hours` has a new line. */
+function isAdded(source: string, added: ReadonlyMap<string, ReadonlySet<number>>): boolean {
+  const [, path = '', from, to = from] = /^([^#]+)#L(\d+)(?:-L(\d+))?/.exec(source) ?? [];
+  const lines = [...(added.get(decodeURIComponent(path)) ?? [])];
+  return lines.some((line) => line >= Number(from) && line <= Number(to));
+}
+
+/** Words at each end of a text that are looked for, where it is long. */
+const END_WORDS = 4;
+
+function textFragment(text: string): string {
+  const words = text.split(' ');
+  const ends =
+    words.length <= 2 * END_WORDS
+      ? [text]
+      : [words.slice(0, END_WORDS).join(' '), words.slice(-END_WORDS).join(' ')];
+  return ends.map((end) => encodeURIComponent(end).replace(/[-()]/g, escaped)).join(',');
+}
+
+/** A hyphen has a meaning in such an address, and a parenthesis ends a link of Markdown. */
+const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

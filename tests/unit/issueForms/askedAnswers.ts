@@ -1,0 +1,305 @@
+import { join } from 'node:path';
+import { article } from '../../../scripts/issueForms/forms/article';
+import { fact } from '../../../scripts/issueForms/forms/fact';
+import { hours } from '../../../scripts/issueForms/forms/hours';
+import { job } from '../../../scripts/issueForms/forms/job';
+import { photos } from '../../../scripts/issueForms/forms/photos';
+import { review } from '../../../scripts/issueForms/forms/review';
+import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
+import type { IssueForm } from '../../../scripts/issueForms/issueForm';
+import { formSite } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { attached, fillIn, type Typed } from './fillIn';
+
+const HIDDEN = ['/notes', '/thank-you'];
+const read = formSite(join(import.meta.dirname, '..', '..', 'fixtures', 'plumber'));
+export const site = {
+  ...read,
+  entries: read.entries.map((entry) =>
+    HIDDEN.includes(String(entry.address))
+      ? { ...entry, fields: { ...entry.fields, published: false } }
+      : entry,
+  ),
+};
+
+export function write(form: IssueForm, typed: Typed) {
+  const { answers, problems } = readAnswers(fillIn(form, site, typed), form.questions(site));
+  const written = form.write(answers, site);
+  return { ...written, problems: [...problems, ...written.problems], text: written.files[0]?.text ?? '' };
+}
+
+const [one, two, three] = [attached(1), attached(2), attached(3)];
+const aPair: Typed = { 'Photos from before the work': two, 'Photos from after the work': three };
+export const aReview: Typed = {
+  'Who said it': 'Jennifer K.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Leak repair (/leak-repair)'],
+  'What the customer said': 'She came at once.',
+};
+export const aJob: Typed = {
+  Title: 'A dry cellar',
+  'Summary for search engines': 'How a cellar stayed dry.',
+  'Main service': 'Leak repair',
+  'Month it was finished': 'March 2025',
+  'How long it took': '2 days',
+  'What was done': 'Drain and pump',
+  Photos: one,
+  'Photos: what each one shows': 'A dry cellar',
+  Gallery: 'Drains',
+  'Story of the job': 'The water came in.',
+};
+const anArticle: Typed = {
+  Title: 'Frost',
+  'Summary for search engines': 'What to do.',
+  Picture: one,
+  'Picture: what it shows': 'A valve',
+  Category: 'Winter',
+  Tags: 'frost',
+  'Text of its card': 'Open the valves.',
+  Text: 'Close it.',
+};
+const aMember: Typed = {
+  Name: 'Bo Larsen',
+  'Job title': 'Apprentice',
+  'About the person': 'Bo carries pipes.',
+  Specialties: 'Pipes',
+  Experience: '2 years',
+};
+const somePhotos: Typed = { Gallery: 'Drains', Photos: one, 'What each one shows': 'A drain' };
+const uploading = (text: string): Typed => ({ ...somePhotos, Photos: `${one}\n\n${text}` });
+export const caption = (text: string): Typed => ({ ...somePhotos, 'What each one shows': text });
+export const opening = (text: string): Typed => ({ 'Opening hours': text });
+
+const FINISHED_UPLOADS = 'A photo had not finished uploading. Attach it again.';
+
+/** Answers that a form asks about: what they are, the form, what was typed, the question, and what the form says. */
+export const asked: readonly [what: string, form: IssueForm, typed: Typed, label: string, text: string][] = [
+  [
+    'a review on a hidden page only',
+    review,
+    { ...aReview, 'Pages that show it': ['Notes (/notes) (hidden now)'] },
+    'Pages that show it',
+    'Visitors cannot see the page Notes now. Check another page too, such as Home.',
+  ],
+  [
+    'a review as a website shows it',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        'Jennifer K.\nLocal Guide · 12 reviews\n★★★★★ 2 months ago\n\n“Best ever!” … More\n\n👍 2   Share',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “Jennifer K.”, “Local Guide · 12 reviews”, “★★★★★ 2 months ago”, “““Best ever!” … More”, “👍 2   Share”.'.replace(
+      '“““',
+      '““',
+    ),
+  ],
+  [
+    'a review with the answer to it',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        '(Translated by Google) Best ever!\n\nResponse from the owner\n2 weeks ago\nThank you, Jen!',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “(Translated by Google)”, “Response from the owner” and all below it.',
+  ],
+  [
+    'the address of a customer in a review',
+    review,
+    { ...aReview, 'What the customer said': 'Great work! - Jen, 42 Holly Ave' },
+    'What the customer said',
+    'There is a street address here, “42 Holly Ave”. Leave it out.',
+  ],
+  [
+    'a date that nobody knows',
+    review,
+    { ...aReview, Date: '2 months ago' },
+    'Date',
+    '“2 months ago” cannot be read. Write a day such as September 15, 2026. If you do not know it, leave this empty.',
+  ],
+  [
+    'a caption that stands for another',
+    photos,
+    caption('same as above'),
+    'What each one shows',
+    '“same as above” says nothing to a visitor. Write what this photo shows.',
+  ],
+  [
+    'a file name as a caption',
+    photos,
+    caption('IMG_4034.HEIC'),
+    'What each one shows',
+    '“IMG_4034.HEIC” says nothing to a visitor. Write what this photo shows.',
+  ],
+  [
+    'an address in a caption',
+    photos,
+    caption('bathroom at 42 Holly Ave'),
+    'What each one shows',
+    '“bathroom at 42 Holly Ave” tells where your customer lives, and becomes public. Leave out the street.',
+  ],
+  ['a picture on its way', photos, uploading('![Uploading IMG_4033.jpg…]()'), 'Photos', FINISHED_UPLOADS],
+  [
+    'a picture on its way, as a comment',
+    photos,
+    uploading('<!-- Uploading "IMG_4033.jpg"... -->'),
+    'Photos',
+    FINISHED_UPLOADS,
+  ],
+  [
+    'a link to a picture elsewhere',
+    photos,
+    uploading('https://photos.app.goo.gl/x'),
+    'Photos',
+    'Only photos that you attach can be here. Take out everything else, such as words and links.',
+  ],
+  [
+    'two pictures of an article',
+    article,
+    { ...anArticle, Picture: [one, two], 'Picture: what it shows': 'A valve\nA tap' },
+    'Picture',
+    'This question takes one photo; you sent 2. Keep only one.',
+  ],
+  [
+    'two pictures of a person',
+    teamMember,
+    { ...aMember, Photo: [one, two] },
+    'Photo',
+    'This question takes one photo; you sent 2. Keep only one.',
+  ],
+  [
+    'pairs without lines',
+    job,
+    {
+      ...aJob,
+      'Photos from before the work': [two, three],
+      'Photos from after the work': attached(4),
+    },
+    'What each pair shows',
+    'There are 2 photos from before and 1 from after. Attach the same number of both, in the same order.',
+  ],
+  [
+    'a month without a year',
+    job,
+    { ...aJob, 'Month it was finished': 'last spring' },
+    'Month it was finished',
+    '“last spring” cannot be read. Write the month and the year, for example May 2026.',
+  ],
+  [
+    'a time that nobody can count',
+    job,
+    { ...aJob, 'How long it took': 'quick' },
+    'How long it took',
+    '“quick” cannot be read. Write a number of days, weeks or months, for example 3 weeks.',
+  ],
+  [
+    'an amount without a number',
+    job,
+    { ...aJob, Cost: 'a lot' },
+    'Cost',
+    '“a lot” cannot be read. Write an amount, for example $38,000, or the lowest and the highest: $35,000 - $40,000. If you do not know it, leave this empty.',
+  ],
+  ['a title without a letter', job, { ...aJob, Title: '👍!!' }, 'Title', 'This needs a letter or a digit.'],
+  [
+    'a title that is taken',
+    job,
+    { ...aJob, Title: 'Cellar Drain' },
+    'Title',
+    'Your site has this one already. If yours is another, add a word or two here. If it is the same, close this form and change the one that is there.',
+  ],
+  [
+    'pairs without a line each',
+    job,
+    { ...aJob, ...aPair, 'What each pair shows': 'A\nB' },
+    'What each pair shows',
+    'There is 1 pair of photos. Write one line about each pair here, in their order.',
+  ],
+  [
+    'a line about a pair without photos',
+    job,
+    { ...aJob, 'What each pair shows': 'The corner' },
+    'What each pair shows',
+    'There are no photos from before and after. Attach them, or leave this empty.',
+  ],
+  [
+    'a photo where there is room for words only',
+    teamMember,
+    { ...aMember, 'About the person': `Bo carries pipes.\n\n${one}` },
+    'About the person',
+    'There can be no photo here. Take it out of this answer.',
+  ],
+  [
+    'a choice that is nearly one of many',
+    fact,
+    { 'Which fact': 'rating', 'What to write': '5' },
+    'Which fact',
+    '“rating” is not one of the choices, or no longer. Write this instead: Average rating.',
+  ],
+  [
+    'a choice like none of many',
+    fact,
+    { 'Which fact': 'everything', 'What to write': '5' },
+    'Which fact',
+    '“everything” is not one of the choices, or no longer. Open a new form to see the list, and write one of its choices here.',
+  ],
+  [
+    'a street with another town',
+    fact,
+    { 'Which fact': 'Street and number', 'What to write': '12 Oak St, Bath' },
+    'What to write',
+    '“12 Oak St, Bath” cannot be read. Write only the street and number here, or the whole address with its town, state and ZIP.',
+  ],
+  [
+    'a number that nobody can count',
+    fact,
+    { 'Which fact': 'Number of employees', 'What to write': 'a few' },
+    'What to write',
+    '“a few” cannot be read. Write a number, such as 5 or 5-10.',
+  ],
+  [
+    'prices in words',
+    fact,
+    { 'Which fact': 'Price range', 'What to write': 'cheap' },
+    'What to write',
+    '“cheap” cannot be read. Write one to four dollar signs, such as $$ or $$-$$$.',
+  ],
+  [
+    'a page that is not there',
+    fact,
+    { 'Which fact': 'Page about privacy', 'What to write': 'our policy' },
+    'What to write',
+    '“our policy” cannot be read. Write the name or the address of a page, such as /privacy.',
+  ],
+  [
+    'an optional answer that stands for another',
+    job,
+    { ...aJob, House: 'ditto' },
+    'House',
+    '“ditto” says nothing to a visitor. Write it out here, or leave this empty.',
+  ],
+  [
+    'a fact that every site needs, taken away',
+    fact,
+    { 'Which fact': 'Phone' },
+    'What to write',
+    'The site needs this fact. The main phone number. Write it like this: (856) 555-0142',
+  ],
+  [
+    'hours in words that are no times',
+    hours,
+    opening('Weekdays after lunch'),
+    'Opening hours',
+    '“Weekdays after lunch” cannot be read. Write it like this: Monday - Friday: 8:00 AM - 5:30 PM',
+  ],
+  [
+    'hours without AM',
+    hours,
+    opening('Saturday: 7-11'),
+    'Opening hours',
+    '“Saturday: 7-11”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.',
+  ],
+];
