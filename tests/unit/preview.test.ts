@@ -215,7 +215,7 @@ test.each([
 ])('the preview %s in a fork leads to the files of the fork', (_what, github) => {
   const contexts = { github: { ...github, server_url: 'https://github.com', ref_name: 'form-12' } };
   const envOf = (name: string) =>
-    String(read('preview-build.yml').jobs.build.env[name]).replace(/\$\{\{ (.*?) \}\}/g, (_all, source) =>
+    String(read('preview-site.yml').jobs.build.env[name]).replace(/\$\{\{ (.*?) \}\}/g, (_all, source) =>
       evaluateText(new Expression(source), { contexts, functions: {} }),
     );
   expect(envOf('PUBLIC_EDIT_REPOSITORY')).toBe('https://github.com/ann/fork');
