@@ -190,7 +190,7 @@ const smallOnPhones = css`
   }
 `;
 
-/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other. */
+/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other on a line. */
 function CardFeatures({ features, row }: { features: string[]; row?: boolean }) {
   return (
     <List $row={row}>
@@ -207,7 +207,6 @@ const Foot = styled.div<{ $row?: boolean }>`
   ${({ $row }) => $row && flowing}
 `;
 
-/** The link follows the features on their last line. */
 const flowing = css`
   ${media.phone} {
     display: block;
@@ -267,12 +266,8 @@ const Line = styled.p<{ $row?: boolean }>`
 
 const lineOnPhones = css`
   ${media.phone} {
-    display: inline;
+    margin: 0;
     padding: 0;
-
-    ul + &::before {
-      content: '\\00a0 ';
-    }
 
     > a {
       min-height: 0;
