@@ -15,13 +15,7 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
       {pictures.map(({ kind, avif, phoneHero }) => (
         <picture key={avif}>
           {phoneHero && <source media={SHARP_PHONE} srcSet={phoneHero} />}
-          <img
-            alt=""
-            fetchPriority="low"
-            src={avif.split(' ')[0]}
-            srcSet={avif}
-            sizes={imageSizes(heroSizes[kind])}
-          />
+          <img alt="" src={avif.split(' ')[0]} srcSet={avif} sizes={imageSizes(heroSizes[kind])} />
         </picture>
       ))}
     </template>

@@ -54,6 +54,21 @@ describe('when the page is at rest', () => {
     await expect.poll(() => asked).toContain(`${name}-750.avif`);
   });
 
+  test('a page with a picture of its own for phones is prepared with that one only', async () => {
+    const { page, asked } = await watch('/moving', { deviceScaleFactor: 3 });
+    const phones = await page.evaluate(() => {
+      const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
+      return [...(template?.content.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset);
+    });
+    expect(phones.length).toBeGreaterThan(0);
+    for (const address of phones) await expect.poll(() => asked).toContain(address);
+    const names = phones.map((address) => address.replace(/-\d+\.avif$/, ''));
+    const larger = asked.filter(
+      (path) => names.some((name) => path.startsWith(name)) && !/-400\./.test(path),
+    );
+    expect(larger.sort()).toEqual(phones.sort());
+  });
+
   test('pictures within two screens are asked for, and no others', async () => {
     const { page } = await watch('/albums');
     const near = () =>
