@@ -24,13 +24,9 @@ function loadNear(images: readonly HTMLImageElement[]): void {
 
 function loadAhead(): void {
   const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-  // A copy of the elements would also load the picture that is not for this screen.
-  for (const picture of ahead?.content.children ?? []) {
-    const [choice] = [...picture.querySelectorAll<HTMLSourceElement>('*')].filter(
-      ({ media }) => !media || matchMedia(media).matches,
-    );
-    Object.assign(new Image(), { fetchPriority: 'low', sizes: choice?.sizes, srcset: choice?.srcset });
-  }
+  for (const { dataset, sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
+    if (!dataset.media || matchMedia(dataset.media).matches)
+      Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
 }
 
 /** A picture in a closed tab has no box. */
