@@ -26,7 +26,7 @@ export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>)
   return [...found];
 }
 
-const MAX_PRELOADS = 4;
+const MAX_PRELOADS = 3;
 
 /** The large pictures of the first few pages that this one leads to. */
 export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {

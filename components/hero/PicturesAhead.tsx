@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { HeroLook } from '../../pipeline/model/contentType';
-import { imageSizes, SHARP_PHONE } from '../ui/Picture';
+import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from '../ui/Picture';
 
 export interface PictureAhead {
   kind: keyof typeof heroSizes;
@@ -13,16 +14,19 @@ export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>
       {pictures.map(({ kind, avif, phoneHero }) => (
-        <picture key={avif}>
-          {phoneHero && <source media={SHARP_PHONE} srcSet={phoneHero} />}
+        <Fragment key={avif}>
+          {phoneHero && (
+            <img alt="" loading="lazy" data-media={SHARP_PHONE} src={phoneHero} srcSet={phoneHero} />
+          )}
           <img
             alt=""
-            fetchPriority="low"
+            loading="lazy"
+            data-media={phoneHero && OTHER_SCREEN}
             src={avif.split(' ')[0]}
             srcSet={avif}
             sizes={imageSizes(heroSizes[kind])}
           />
-        </picture>
+        </Fragment>
       ))}
     </template>
   );

@@ -24,8 +24,9 @@ function loadNear(images: readonly HTMLImageElement[]): void {
 
 function loadAhead(): void {
   const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-  // A copy for the document loads its pictures.
-  if (ahead) document.importNode(ahead.content, true);
+  for (const { dataset, sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
+    if (!dataset.media || matchMedia(dataset.media).matches)
+      Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
 }
 
 /** A picture in a closed tab has no box. */

@@ -59,7 +59,7 @@ export function Picture({
 
 function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPhone?: string): void {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-  const elsewhere = onPhone && { media: `not all and ${SHARP_PHONE}` };
+  const elsewhere = onPhone && { media: OTHER_SCREEN };
   preload(src, { ...options, ...elsewhere, imageSrcSet: sources.avif, imageSizes });
   if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
@@ -144,6 +144,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
 
 /** A phone with two or more dots a pixel. */
 export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
+export const OTHER_SCREEN = `not all and ${SHARP_PHONE}`;
 
 /** The part of a picture's width that phones with two or more dots a pixel ask for: one of 430 px at 3x loads 750 px. */
 const PHONE_PART = 0.58;

@@ -32,7 +32,7 @@ const ahead = (page: Page) =>
   page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
     const images = template?.content.querySelectorAll('img') ?? [];
-    return [...images].map(({ srcset }) => srcset.replace(/-\d+\.avif .*/, ''));
+    return [...new Set([...images].map(({ srcset }) => srcset.replace(/-\d+\.avif.*/, '')))];
   });
 
 const eager = (page: Page) =>
@@ -52,6 +52,22 @@ describe('when the page is at rest', () => {
     const { page, asked } = await watch('/gallery', { deviceScaleFactor: 2 });
     const [name] = await ahead(page);
     await expect.poll(() => asked).toContain(`${name}-750.avif`);
+  });
+
+  test('a page with a picture of its own for phones is prepared with that one only', async () => {
+    const { page, asked } = await watch('/moving', { deviceScaleFactor: 3 });
+    const phones = await page.evaluate(() => {
+      const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
+      const images = template?.content.querySelectorAll('img') ?? [];
+      return [...images].map(({ srcset }) => srcset).filter((srcset) => srcset.endsWith('-1170.avif'));
+    });
+    expect(phones.length).toBeGreaterThan(0);
+    for (const address of phones) await expect.poll(() => asked).toContain(address);
+    const names = phones.map((address) => address.replace(/-\d+\.avif$/, ''));
+    const larger = asked.filter(
+      (path) => names.some((name) => path.startsWith(name)) && !/-400\./.test(path),
+    );
+    expect(larger.sort()).toEqual(phones.sort());
   });
 
   test('pictures within two screens are asked for, and no others', async () => {
