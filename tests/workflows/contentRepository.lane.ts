@@ -67,11 +67,15 @@ test('the first push publishes the site with the pinned engine', () => {
     'site/announce success',
   ]);
   expect(page('index.html')).toContain('Buckeye Night');
+});
+
+test('the guide, which names another engine yet, comes anew in a pull request of its own', () => {
   expect(runOf(first, 'refresh.yml').jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
     'refresh/generate success',
-    'refresh/propose skipped',
-    'refresh/check skipped',
+    'refresh/propose success',
+    'refresh/check success',
   ]);
+  expect(hub.api.pulls[0]?.title).toBe('Update the generated files');
 });
 
 test('a form becomes a checked pull request and, merged, is live', async () => {
