@@ -5,7 +5,7 @@ import { importPicture, type Refused } from '../../pipeline/media/importPicture'
 import { type AttachmentSource, fetchAttachment } from './fetchAttachment';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
-const REASONS: Record<Refused, string> = {
+export const REASONS: Record<Refused, string> = {
   heic: HEIC_AS_JPEG,
   other: 'This file is not a photo. Attach a JPEG or PNG.',
   animated: 'This picture moves. Attach a photo.',

@@ -5,23 +5,9 @@ import type { CheckOptions } from '../../pipeline/lint/lint';
 import type { Example, Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
-import { issueForms } from '../../scripts/issueForms/issueForms';
-import {
-  failedAnswer,
-  lateAnswer,
-  lostHeadingsAnswer,
-  MARKER,
-  notAllowedAnswer,
-  otherAnswer,
-  ownCommitsAnswer,
-  problemsAnswer,
-  readyAnswer,
-  unreadAnswer,
-  withdrawnAnswer,
-} from '../../scripts/issueForms/writeAnswer';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
-import { asked } from './issueForms/askedAnswers';
+import { formAnswersPage, formTexts } from './issueForms/formAnswersPage';
 import { expectFormWords, saidInForms } from './mistakes/formWords';
 import { expectPlainWords } from './mistakes/testMistakes';
 import { EXCEPTIONS, expectProven } from './proveProposals';
@@ -86,8 +72,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expectFormWords(said);
       sentences.push(
         ...said.map(
-          ({ label, text }) =>
-            `- **${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`,
+          ({ label, text }) => `**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`,
         ),
       );
       expectProven(`the example of ${id}`, folder, checked, optionsFor(example));
@@ -100,41 +85,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 });
 
 test('the page of all that forms answer is up to date; else run this file with -u, and read it', async () => {
-  expectFormWords(asked.map(([ruleId, , , , text]) => ({ ruleId, text: text.replace(/^“[^”]*”/, '““') })));
-  const [problem] = asked.map(([, , , label, text]) => ({ label, text }));
-  const comments = [
-    problemsAnswer(problem ? [problem] : [], '#12'),
-    readyAnswer('#12', ['This page changed after you opened this form.'], true),
-    notAllowedAnswer('https://github.com/owner/name/compare/main...form-12?expand=1'),
-    ...[
-      withdrawnAnswer(),
-      lateAnswer('#12'),
-      ownCommitsAnswer('#12'),
-      failedAnswer(true),
-      failedAnswer(false),
-    ],
-    ...[
-      unreadAnswer(),
-      lostHeadingsAnswer(),
-      otherAnswer('https://github.com/owner/name/issues/new', 'hours'),
-    ],
-  ];
-  const page = [
-    '# What forms answer',
-    ...comments.map((each) => each.replace(MARKER, '').trim()),
-    '## What a form asks',
-    ...issueForms.map(({ name, title }) =>
-      [
-        `### ${title}`,
-        ...asked
-          .filter(([, form]) => form.name === name)
-          .map(([, , , label, text]) => `- **${label}**: ${text}`),
-      ].join('\n\n'),
-    ),
-    '## What the check asks',
-    [...new Set(sentences)].sort().join('\n\n'),
-  ];
-  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../fixtures/formAnswers.md');
+  expectFormWords(formTexts.map((text) => ({ ruleId: text, text: text.replace(/^“[^”]*”/, '““') })));
+  await expect(formAnswersPage(sentences)).toMatchFileSnapshot('../fixtures/formAnswers.md');
 });
 
 /** What is wrong with a rule, and what its findings then say. */
