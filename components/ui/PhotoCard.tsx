@@ -81,7 +81,7 @@ const rowOnPhones = css`
     display: grid;
     grid-template-columns: minmax(4.5rem, 24%) minmax(0, 1fr);
     gap: 0 ${theme.space.s};
-    padding-top: ${theme.space.s};
+    padding-top: 0.75rem;
     overflow: visible;
     border: 0;
     border-top: 1px solid ${theme.color.line};
@@ -210,7 +210,7 @@ const Foot = styled.div<{ $row?: boolean }>`
 const flowing = css`
   ${media.phone} {
     display: block;
-    padding-top: 0.4rem;
+    padding-top: 0.25rem;
     line-height: 1.4;
   }
 `;
