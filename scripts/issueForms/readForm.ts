@@ -52,7 +52,7 @@ export async function readForm(options: Options): Promise<string> {
     if (!(await mayWrite(api, event.people))) return finish('nothing');
   } catch (error) {
     if (!(error instanceof GithubError || isOutage(error))) throw error;
-    console.log(`::warning::${error instanceof Error ? error.message : error}`);
+    console.log(`::warning::${error}`);
     return finish('unverified');
   }
   if (!form) return finish(event.isOpen ? 'other' : 'nothing');
