@@ -69,7 +69,7 @@ test.each([
   expect(decide(change, before)).toBe(`scope=${scope}\n`);
 });
 
-/** What `.ci/run` lets npm do, in the order of names, because some of it happens at once. */
+/** What `.ci/run` lets npm do. */
 function ciRun(...args: string[]): string[] {
   const folder = folderOf('ci');
   cpSync(join(projectFolder, '.ci'), join(folder, '.ci'), { recursive: true });
@@ -80,15 +80,13 @@ function ciRun(...args: string[]): string[] {
   });
   expect(status).toBe(0);
   expect(existsSync(join(folder, 'calls'))).toBe(true);
-  return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').sort();
+  return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 }
 
 test('after a change of content, the suite leaves out the words of the sample, and nothing else', () => {
   const [full, content] = [ciRun('full'), ciRun('content')];
-  expect(full).toContain('test');
-  expect(content).toEqual(
-    full.map((call) => (call === 'test' ? 'test -- --without=sample,journeys' : call)).sort(),
-  );
+  expect(full[0]).toBe('test');
+  expect(content).toEqual(['test -- --without=sample,journeys', ...full.slice(1)]);
 });
 
 test('a step that is left out is not run, and one that there is not is named', async () => {
