@@ -136,7 +136,8 @@ function adviceOnOld(now: readonly string[]): string {
 }
 
 function adviceOn(line: string, name: Name): string {
-  if (name === 'date') return `“${line}” cannot be read. Write it like this: Thanksgiving: closed`;
+  if (name === 'date')
+    return `“${line}” cannot be read. Write it like this: Thanksgiving: closed, or December 24: 8:00 AM - 12:00 PM`;
   const times = readTimes(line);
   if (times)
     return `“${line}” can be read in two ways. Write Monday - Friday: ${times}, or Monday - Sunday: ${times}.`;
