@@ -8,12 +8,28 @@ const WORDS: Readonly<Record<string, string>> = {
     weekends: 'fin(?:es)? de semana',
   },
   ...{ 'by appointment': '(?:(?:solo|solamente) )?(?:con|por|previa) cita(?: previa)?|llamenos' },
-  ...{ closed: 'cerrado|descanso', open: 'abierto', hours: 'horas', noon: '(?:el )?medio ?dia' },
-  ...{ midnight: 'medianoche', AM: 'de la manana', PM: 'de la (?:tarde|noche)' },
-  ...{ 'New Year’s Day': 'ano nuevo', Thanksgiving: 'accion de gracias', 'Christmas Day': 'navidad' },
+  ...{
+    closed: 'cerrado|descanso|no (?:abrimos|trabajamos)',
+    open: 'abierto',
+    hours: 'horas',
+    noon: '(?:el )?medio ?dia',
+  },
+  ...{ midnight: 'medianoche', AM: '(?:de|en|por) la manana', PM: '(?:de|en|por) la (?:tarde|noche)' },
+  ...{
+    'New Year’s Day': 'ano nuevo',
+    'New Year’s Eve': 'nochevieja|fin de ano',
+    Easter: 'domingo de pascua',
+    'Columbus Day': 'dia de la raza',
+    'Martin Luther King Jr. Day': 'dia de martin luther king(?: jr\\.?)?',
+    'Indigenous Peoples’ Day': 'dia de los pueblos indigenas',
+  },
+  ...{ 'Day after Thanksgiving': 'dia despues de accion de gracias', 'Christmas Day': 'navidad' },
+  ...{ Thanksgiving: '(?:dia de )?accion de gracias', 'Memorial Day': 'dia de los caidos' },
+  ...{ 'Veterans Day': 'dia de los veteranos', 'Presidents’ Day': 'dia de los presidentes' },
   ...{ 'Christmas Eve': 'nochebuena', 'Good Friday': 'viernes santo', 'Labor Day': 'dia del trabajo' },
   ...{ 'Independence Day': 'dia de la independencia' },
   ...{ 'last month': '(?:el )?mes pasado', 'last week': '(?:la )?semana pasada', 'this month': 'este mes' },
+  ...{ 'just finished': '(?:apenas|recien) (?:termin|acab)\\w+', 'couple of': 'par de' },
   ...{ 'a month and a half': 'mes y medio', 'a year and a half': 'ano y medio', 'and a half': 'y medi[ao]' },
   ...{ days: 'dias', day: 'dia', weeks: 'semanas|sem', week: 'semana', months: 'meses', month: 'mes' },
   ...{ early: '(?:a )?principios', mid: '(?:a )?mediados', late: '(?:a )?fin(?:al)?es' },
@@ -22,16 +38,28 @@ const WORDS: Readonly<Record<string, string>> = {
     year: 'ano',
     'day before yesterday': 'anteayer|antier',
     yesterday: 'ayer',
-    today: 'hoy',
+    today: '(?:hoy|ahora)(?: mismo)?',
     tomorrow: 'manana',
     since: 'desde',
   },
   ...{ Eastern: 'hora del este', Central: 'hora (?:del centro|central)', Pacific: 'hora del pacifico' },
-  ...{ first: 'primer[oa]?', last: 'ultim[oa]', stars: 'estrellas?', thousand: 'mil', dollars: 'dolares' },
+  ...{ second: 'segund[oa]', third: 'tercer[oa]?', last: 'ultim[oa]|(?:hasta )?(?:el|al) final$' },
+  ...{ first: 'primer[oa]?', stars: 'estrellas?', thousand: 'mil', dollars: 'dolares' },
   ...{ about: 'unos|unas|como|casi|aproximadamente|alrededor de', none: 'ningun[oa]|nada', a: 'una|un' },
   ...{ two: 'dos', three: 'tres', four: 'cuatro', five: 'cinco', six: 'seis', seven: 'siete' },
-  ...{ eight: 'ocho', nine: 'nueve', ten: 'diez', plumber: 'plomer[oi]a?|fontanero', painter: 'pintor' },
-  ...{ roofer: 'techador|techos', electrician: 'electricista', carpenter: 'carpintero' },
+  ...{ eight: 'ocho', nine: 'nueve', ten: 'diez', twelve: 'doce', fifteen: 'quince', twenty: 'veinte' },
+  ...{ plumber: 'plomer[oi]a?|fontanero', painter: 'pintor|pintura', either: 'cualquiera', both: 'ambos' },
+  ...{
+    navy: 'azul marino',
+    green: 'verde',
+    blue: 'azul',
+    red: 'rojo',
+    black: 'negro',
+    white: 'blanco',
+    dark: 'oscuro',
+    light: 'claro',
+  },
+  ...{ roofer: 'techador|techero|techos', electrician: 'electricista', carpenter: 'carpintero' },
   ...{ contractor: 'contratista', locksmith: 'cerrajero' },
 };
 
@@ -47,9 +75,17 @@ function names(
 const monthAt = names({ month: 'long' }, (index) => Date.UTC(2024, index, 1));
 const weekdayAt = names({ weekday: 'long' }, (index) => Date.UTC(2024, 0, 1 + index));
 
+/** “ago” is English too, and “mar” is March. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  ...{ January: 'ene', April: 'abr', September: 'setiembre', December: 'dic' },
+  August: 'ago(?=\\.? (?:de )?\\d{2,4}$)',
+  Tue: 'mar(?=\\s*(?:[-–,/&y]|al?)\\s*(?:mie|jue|vie|sab|dom))|(?<=\\blun\\s*(?:[-–,/&y]|al?)\\s*)mar',
+};
+
 const PATTERNS = [
   ...Object.entries(WORDS),
   ...MONTHS.map((name, index) => [name, monthAt(index)] as const),
+  ...Object.entries(SHORT_NAMES),
   // “mar” is March too.
   ...WEEKDAYS.map((name, index) => [name, `${weekdayAt(index)}s?|${weekdayAt(index).slice(0, 3)}`] as const),
 ].map(

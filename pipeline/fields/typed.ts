@@ -19,7 +19,7 @@ const ABOUT =
   /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|entre|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 
 const ROUGHLY =
-  /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|give or take)$/i;
+  /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
 /** Of “38-40k” and “38k-40”, both are thousands; of “800-1.2k” only one is. */
 const HALF_IN_THOUSANDS =
@@ -31,7 +31,7 @@ export function readAmount(text: string): Money | undefined {
     .replace(ABOUT, '')
     .replace(/^usd\s*/i, '')
     .replace(ROUGHLY, '')
-    .replace(/\s*(?:usd|dollars|bucks|plus tax|\+)$/i, '')
+    .replace(/\s*(?:usd|dollars|bucks|(?:plus|\+) tax|\+)$/i, '')
     .replace(/\s*[—−]\s*|\s+and\s+/i, ' - ')
     .replace(/\s*(?:thousand|grand)\b/gi, 'k')
     .replace(HALF_IN_THOUSANDS, (all, low: string, lowK = '', between: string, high: string) => {
@@ -57,7 +57,7 @@ export function readDuration(text: string): string | undefined {
   const digits = inEnglish(text)
     .toLowerCase()
     .replace(ABOUT, '')
-    .replace(/\.$/, '')
+    .replace(/\s*\([^)\d]*\)$| job$|\.$/, '')
     .replace(ROUGHLY, '')
     .replace(/(?<=\d)(?=[a-z])/g, ' ')
     .replace(/\s*½| 1\/2/, '.5')
@@ -165,14 +165,27 @@ function readSpan(text: string): string | undefined {
   return opens && closes && more.length === 0 ? `${opens} - ${closes}` : undefined;
 }
 
+const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
+
+/** “200 and fifty” is not 200. */
+const NUMBER_WORD_BEHIND = new RegExp(
+  `\\d.* (?:${NUMBERS.join('|')}|\\w+ty|dozen|hundred|thousand|million)\\b`,
+  'i',
+);
+
 /** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 export function readNumber(input: string): string | undefined {
   const text = inEnglish(input)
     .replace(ABOUT, '')
     .replace(ROUGHLY, '')
+    .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
+      const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);
+      return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;
+    })
     .replace(/^(?:(?:in business|founded) (?:since|in)|#|no\.?|number)\s*(?=\d)/i, '')
     .replace(/^(\d+)(?:\.(\d))?\s?k$/i, (_all, whole: string, part = '0') => `${whole}${part}00`);
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text;
+  if (NUMBER_WORD_BEHIND.test(text)) return undefined;
   if (/^(?:top|first|at the top)$/i.test(text)) return '1';
   if (/^\d+["'”]$/.test(text)) return text.slice(0, -1);
   const [, word = ''] = /^([a-z]+)(?: (?:stars?|reviews?|people|years?))?$/i.exec(text) ?? [];

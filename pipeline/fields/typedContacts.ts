@@ -9,7 +9,8 @@ import { parseTimeZone } from './timeZone';
 
 /** A web address with the `https://` that browsers do not show. */
 export function readWebAddress(input: string): string | undefined {
-  const secure = `https://${input.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
+  const bare = input.replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
+  const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
   return parseWebAddress(secure) && secure;
 }
 
@@ -49,6 +50,7 @@ export function readState(input: string): string | undefined {
   return STATE_OF.get(
     withoutAccents(input)
       .toLowerCase()
+      .replace(/^(?:the )?state of /, '')
       .replace(/[.\s]+/g, ' ')
       .trim(),
   );
@@ -58,19 +60,19 @@ export function readEmail(input: string): string | undefined {
   const bare = input
     .replace(/^(?:mailto:)?\/*/i, '')
     .replace(/[<>]|[.,;:]+$/g, '')
-    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+    .replace(/\s+(?:at|\(at\)|\[at\]|arroba)\s+/i, '@')
     .replace(/\s+(?=@)|(?<=@)\s+/g, '');
   const [only, ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
   return parseEmail(bare) ?? (others.length === 0 && only ? parseEmail(only) : undefined);
 }
 
-const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?![\dA-Za-z])/g;
+const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?![\dA-Za-z])/g;
 
 /** The only phone number in a text, among words without digits. */
 export function readPhone(input: string): string | undefined {
   const [number, ...more] = input.match(PHONE) ?? [];
   const isAll = number !== undefined && more.length === 0 && !/\d/.test(input.replace(number, ''));
-  return isAll ? parsePhone(dialedDigits(number)) : undefined;
+  return isAll ? parsePhone(dialedDigits(number.replaceAll('/', '-'))) : undefined;
 }
 
 /** A color by its digits or its name. */
@@ -83,15 +85,23 @@ export function readColor(input: string): string | undefined {
 
 /** A color that browsers know by its name: `navy`, `navy blue`, `dark green`. */
 export function namedColor(input: string): string | undefined {
-  const words = input.toLowerCase().trim().replace(/gray/g, 'grey').split(/\s+/);
+  const english = inEnglish(input);
+  const words = english
+    .toLowerCase()
+    .trim()
+    .replace(/gray/g, 'grey')
+    .replace(/^(\w+) (dark|light)$/, '$2 $1')
+    .split(/\s+/);
   if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
-  const known = parse(words.join('')) ?? (words.length === 2 ? parse(words[0] ?? '') : undefined);
+  const known =
+    parse(words.join('')) ?? (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
   return known?.alpha === undefined ? known && formatHex(known) : undefined;
 }
 
 /** Everyday names of trades, in the terms of schema.org. */
 const TRADES: Readonly<Record<string, string>> = {
   contractor: 'GeneralContractor',
+  gc: 'GeneralContractor',
   builder: 'GeneralContractor',
   remodeler: 'GeneralContractor',
   remodeling: 'GeneralContractor',

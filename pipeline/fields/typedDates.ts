@@ -49,7 +49,12 @@ const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2
 function plainDate(text: string): string {
   return withoutExtras(inEnglish(text))
     .toLowerCase()
-    .replace(/^(?:on|about|around|finished|posted|written|dated)\s+/, '')
+    .replace(
+      /^(?:(?:on|about|around|back|sometime|posted|written|dated|finished|completed|done|wrapped up)\s+)+/,
+      '',
+    )
+    .replace(/(?<=.)\s+(?:finished|completed|done|wrapped up)$/, '')
+    .replace(/(?<=^(?:tomorrow|\w+day))\s+(?:[ap]m|(?:in the )?(?:morning|afternoon|evening)|night)$/, '')
     .replace(/^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?\s+(?=[a-z\d])/, '')
     .replace(/[.\s]+$/, '');
 }
@@ -64,17 +69,20 @@ const agoInDays: Reader = (text, today) => {
   if (/^(?:today|now|right now)$/.test(text)) return [today];
   if (/^(?:this (?:morning|afternoon|evening)|tonight)$/.test(text)) return [today];
   if (/^(?:the )?day before yesterday$/.test(text)) return [addDays(today, -2)];
-  if (/^(?:yesterday|last night|tomorrow)$/.test(text)) return [addDays(today, text === 'tomorrow' ? 1 : -1)];
+  if (/^(?:yesterday|last night)$/.test(text)) return [addDays(today, -1)];
+  if (/^(?:tomorrow|tmrw|tmw)$/.test(text)) return [addDays(today, 1)];
   const [, later, count = '', unit, ago] = /^(in )?(\w+) (day|week)s?( ago)?$/.exec(text) ?? [];
   const days = countIn(count) * (unit === 'week' ? 7 : 1);
   return days > 0 && Boolean(later) !== Boolean(ago) ? [addDays(today, later ? days : -days)] : [];
 };
 
 const weekdayNear: Reader = (text, today) => {
-  const [, way, name = ''] = /^(last|next) (\w{3,9})$/.exec(text) ?? [];
+  const [, way, name = ''] = /^(?:(last|next) )?(\w{3,9})$/.exec(text) ?? [];
   const wanted = WEEKDAYS.findIndex((each) => each.toLowerCase().startsWith(name));
-  if (way === undefined || wanted < 0) return [];
+  if (name === '' || wanted < 0) return [];
   const now = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  if (way === undefined)
+    return [...(now === wanted ? [today] : []), addDays(today, -((now - wanted + 7) % 7 || 7))];
   return [addDays(today, way === 'last' ? -((now - wanted + 7) % 7 || 7) : (wanted - now + 7) % 7 || 7)];
 };
 

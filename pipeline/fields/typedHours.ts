@@ -19,8 +19,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   everyday: 'Monday - Sunday',
   'every day': 'Monday - Sunday',
   'all week': 'Monday - Sunday',
-  '7 days a week': 'Monday - Sunday',
-  'seven days a week': 'Monday - Sunday',
+  '7 days': 'Monday - Sunday',
+  'seven days': 'Monday - Sunday',
 };
 /** What stands between two days. */
 export const DAY_RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
@@ -36,7 +36,10 @@ export function readWeekdays(input: string, isSlip: IsDay = isBeginning): number
     .split(AND)
     .filter(Boolean)
     .map((part) =>
-      daysIn(GROUPS[part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$/, '')] ?? part, isSlip),
+      daysIn(
+        GROUPS[part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '')] ?? part,
+        isSlip,
+      ),
     );
   return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
 }
@@ -97,7 +100,7 @@ export function readHours(text: string): TypedHours | undefined {
 }
 
 const NAME =
-  '(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?:days?|nesdays?|urdays?|sdays?|rsdays?)?\\.?|weekdays?|weekends?|daily|every ?day|all week|(?:7|seven) days a week|m-f';
+  '(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?:days?|nesdays?|urdays?|sdays?|rsdays?)?\\.?|weekdays?|weekends?|daily|every ?day|all week|(?:7|seven) days(?: a week)?|m-f';
 const DAYS = new RegExp(
   `\\b(?:${NAME})(?![a-z])(?:\\s*(?:-|–|—|,|&|\\/|\\+|\\b(?:to|thru|through|and)\\b)\\s*(?:${NAME})(?![a-z]))*`,
   'gi',
@@ -159,7 +162,9 @@ export function readHolidays(line: string, today: string): TypedHoliday[] | unde
   const isClosed = CLOSED.test(text);
   const hours = isClosed ? { closed: 'yes' as const } : readHours(times ?? '');
   const names = (isClosed ? text.replace(CLOSED, '') : text.slice(0, text.length - (times ?? '').length))
+    .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
     .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')
+    .replace(/(?<=thanksgiving.+)(?:the )?day after$/i, 'Day after Thanksgiving')
     .split(/\s*(?:,(?!\s*\d{4})|;|&|\band\b)\s*/)
     .map((name) => dateOf(name, today));
   if (!hours || names.length === 0) return undefined;
@@ -168,7 +173,12 @@ export function readHolidays(line: string, today: string): TypedHoliday[] | unde
 
 /** A date as a file may have it; `12/24` is a day of every year. */
 function dateOf(name: string, today: string): string | undefined {
-  if (parseSpecialDays(name)) return name;
+  const days = name
+    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
+    .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
+  if (parseSpecialDays(days)) return days;
+  // “Sunday” is no date that was.
+  if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readDay(name, today);
   if (day === undefined || more.length > 0) return undefined;
   return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);

@@ -10,22 +10,27 @@ export const listLines = (text = ''): string[] =>
     .map((line) => line.replace(/^\s*(?:(?:[-–—*•·]|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/, '').trim())
     .filter((line) => line !== '');
 
-/** The items of a list of short texts: one per line, or all on one line with commas, semicolons or # between them. */
+/** The items of a list of short texts: one per line, or all on one line with commas, semicolons, slashes or # between them. */
 export function listItems(text: string): string[] {
   const lines = listLines(text);
   const [only = ''] = lines;
   if (lines.length !== 1) return lines;
   return /^#\S+(?:\s+#\S+)*$/.test(only)
     ? only.slice(1).split(/\s+#/)
-    : listLines(only.replace(/[,;]\s+/g, '\n'));
+    : listLines(only.replace(/[,;]\s/.test(only) ? /[,;]\s+/g : /\s\/\s/g, '\n'));
 }
 
 /** Lines about a number of photos, which may be all on one line. */
 export function captionLines(text: string | undefined, amount: number): string[] {
+  const number = /^(?:pic(?:ture)?|photo|foto|image) #?\d{1,2}\b[.:)]?\s+/i;
+  return captionsIn(text, amount).map((line) => line.replace(number, ''));
+}
+
+function captionsIn(text: string | undefined, amount: number): string[] {
   const lines = listLines(text);
   if (lines.length !== 1 || amount < 2) return lines;
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
-  const parts = [numbered, ...[/;\s+/, /,\s+/].map((between) => lines.join('').split(between))];
+  const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
   return parts.find((each) => each.length === amount) ?? lines;
 }
 

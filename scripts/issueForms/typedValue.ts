@@ -4,6 +4,7 @@ import { parseDuration } from '../../pipeline/fields/duration';
 import type { KindNote } from '../../pipeline/fields/field';
 import { formatMoney, parseMoney } from '../../pipeline/fields/money';
 import { monthParts } from '../../pipeline/fields/month';
+import { inEnglish } from '../../pipeline/fields/spanish';
 import { readAmount, readDuration, readNumber } from '../../pipeline/fields/typed';
 import {
   namedColor,
@@ -16,7 +17,8 @@ import {
   readTrade,
   readWebAddress,
 } from '../../pipeline/fields/typedContacts';
-import { formatDay, formatMonth, readDay, readMonths } from '../../pipeline/fields/typedDates';
+import { addDays, formatDay, formatMonth, readDay, readMonths } from '../../pipeline/fields/typedDates';
+import { readWeekdays } from '../../pipeline/fields/typedHours';
 
 type Note = Partial<KindNote>;
 
@@ -46,11 +48,20 @@ function readCost(text: string): string[] {
   return [formatMoney(span), formatMoney({ low: low * 1000, high: high * 1000 })];
 }
 
+/** An article may be meant for a coming day: a weekday, or one that is nearer than that of last year. */
+function withComing(days: string[], text: string, today: string): string[] {
+  const [day = today] = days;
+  if (days.length > 0 && readWeekdays(inEnglish(text)).length > 0) return [day, addDays(day, 7)];
+  const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b|^hace\b/i.test(text);
+  return isOfLastYear ? [`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, ...days] : days;
+}
+
 /** A year of two digits is one of this century. */
-function readDate(text: string, today: string): string[] {
+function readDate(text: string, today: string, { about = '' }: Note): string[] {
   const full = text.replace(/^(\d{1,2})([-/.])(\d{1,2})\2(\d{2})$/, '$1$2$3$220$4');
   if (parseDay(full)) return [full];
-  const days = readDay(text, today).map(formatDay);
+  const read = readDay(text, today);
+  const days = (about.includes('published') ? withComing(read, text, today) : read).map(formatDay);
   const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(text) ?? [];
   // “10/25” may be October 2025, of which no day is known.
   return days.length === 1 && month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)
@@ -67,7 +78,7 @@ function readNumberOf(text: string, today: string, { min = 0 }: Note): string[] 
 function yearIn(text: string, today: string): string | undefined {
   const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
   if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;
-  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(text) ?? [];
+  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(inEnglish(text)) ?? [];
   return ago && String(Number(today.slice(0, 4)) - Number(ago));
 }
 
@@ -88,7 +99,7 @@ function readMinutes(text: string): string[] {
 
 /** The options whose names are in a text. */
 function optionsNamed(text: string, options: readonly string[]): string[] {
-  const plain = ` ${text.toLowerCase()} `;
+  const plain = ` ${inEnglish(text).toLowerCase()} `;
   const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
   return named.length === 1 ? named : [];
 }
@@ -142,7 +153,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const typedExample = (kind = ''): string | undefined => KINDS[kind]?.example;
 
 const NO_ANSWER =
-  /^(?:n\/?a|none|no|nothing|unknown|dunno|don['’]?t know|not sure|idk|no idea|asap|right away|immediately|any(?:where|time)?|whenever|[-–—?.]+|ninguno|no s[eé])$/i;
+  /^(?:n\/?a|none|no|nothing|unknown|dunno|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall)|not sure|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|asap|right away|immediately|any(?:where|time)?|when?ever|wherever|[-–—?.]+|ninguno|no (?:s[eé]|me acuerdo|recuerdo)|prefiero no(?: decir(?:lo)?)?)$/i;
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NO_ANSWER.test(text.trim());
@@ -158,7 +169,7 @@ export function readTyped(
   if (!known) return { text };
   if (
     !needed &&
-    (isNone(text) || (kind === 'number' && /^(?:last|at the end|bottom|[uú]ltimo)$/i.test(text)))
+    (isNone(text) || (kind === 'number' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(inEnglish(text))))
   )
     return {};
   const readings = known.read(text, today, note).filter((each) => each !== undefined);

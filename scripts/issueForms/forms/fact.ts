@@ -66,6 +66,9 @@ const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
 
 const Town = z.object({ town: z.string() });
 
+const townOf = (entries: FormSite['entries']): string | undefined =>
+  Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
+
 /** Facts that people write in many ways. What cannot be read is asked where there is an advice, and else kept. */
 const READERS: Readonly<
   Record<string, { read(text: string, site: FormSite): string | undefined; advice?: string }>
@@ -74,8 +77,7 @@ const READERS: Readonly<
     // The town has a fact of its own.
     read: (text, { entries }) => {
       const [, street = text, town] = /^(\d.*?),\s*([^\d,]+?)(?:[,\s]+[A-Z]{2})?$/.exec(text) ?? [];
-      const { data } = Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address);
-      return town === undefined || town.toLowerCase() === data?.town.toLowerCase() ? street : undefined;
+      return town === undefined || town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
   },
@@ -88,8 +90,14 @@ const READERS: Readonly<
   },
   employees: {
     read: (text) => {
-      if (/^(?:just|only) me$/i.test(text)) return '1';
-      const bare = text.replace(/^(?:de|somos|we(?:['’]| a)re) /i, '');
+      if (/^(?:it['’]?s )?(?:just|only) me$|^(?:yo )?s[oó]lo(?: yo)?$/i.test(text)) return '1';
+      const others = readNumber(/^(?:just )?(?:me|yo) (?:and|&|\+|y) (.+)$/i.exec(text)?.[1] ?? '');
+      if (others) return String(Number(others) + 1);
+      const bare = text
+        .replace(/^(?:between|entre) (\S+) (?:and|y) /i, '$1-')
+        .replace(/^(?:de|somos|we(?:['’]| a)re) /i, '');
+      const whole = readNumber(bare);
+      if (whole) return whole;
       const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or|a|o)\b)\s*/).map(readNumber);
       return low && [low, ...(high ? [high] : [])].join('-');
     },
@@ -121,12 +129,18 @@ const READERS: Readonly<
 const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
 
 /** An answer with several facts: a whole address, or both numbers of a position on the map. */
-function severalFacts({ path: [group = '', part] }: Fact, text: string): FieldEdit[] | undefined {
+function severalFacts(
+  { path: [group = '', part] }: Fact,
+  text: string,
+  { entries }: FormSite,
+): FieldEdit[] | undefined {
   const address = group === 'address' && part === 'street' ? readAddress(text) : undefined;
   const [, latitude, longitude] =
     (group === 'geo' && /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text)) || [];
   const position =
     latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+  const town = townOf(entries);
+  if (address && town?.toLowerCase() === address.town.toLowerCase()) address.town = town;
   const found = address ?? position;
   return found && Object.entries(found).map(([name, value]) => ({ path: [group, name], value }));
 }
@@ -145,7 +159,7 @@ function withoutFact({ path, field }: Fact): Edited {
 function withFact(fact: Fact, typed: string, site: FormSite): Edited {
   const note = fieldNoteOf(fact.field);
   const bare = note.kind === 'text' ? typed : withoutQuotes(typed);
-  const several = severalFacts(fact, bare);
+  const several = severalFacts(fact, bare, site);
   if (several) return { edits: several };
   const { text: read = bare, fault } = readTyped({ ...note, needed: true }, bare, site.today);
   const reader = READERS[fact.path.join('.')];

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
 import { parseSpecialDays } from '../../../pipeline/fields/holidays';
+import { inEnglish } from '../../../pipeline/fields/spanish';
 import { parseTimes } from '../../../pipeline/fields/times';
 import { readTimes } from '../../../pipeline/fields/typed';
-import { readHolidays, readOpenings } from '../../../pipeline/fields/typedHours';
+import { readHolidays, readOpenings, type TypedHours } from '../../../pipeline/fields/typedHours';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
@@ -38,14 +39,27 @@ function entriesIn(line: string, name: Name, today: string): Entry[] | undefined
   const isDate = name === 'days' ? parseWeekdays(typed).length > 0 : parseSpecialDays(typed) !== undefined;
   const hours = isDate ? hoursIn(rest) : undefined;
   if (hours) return [{ [name]: typed, ...hours, ...(season ? { season } : {}) }];
-  const [, end] = / \(([^()]*)\)/.exec(line) ?? [];
-  const plain = line.replace(/ \([^()]*\)/, '');
-  const read = name === 'days' ? readOpenings(plain) : readHolidays(plain, today);
-  return read?.map(({ times, ...entry }) => ({
-    ...entry,
-    ...(times === undefined ? {} : fromUntil(times)),
-    ...(end ? { season: end } : {}),
-  }));
+  const [, end = ''] = / \(([^()]*)\)/.exec(line) ?? [];
+  if (name === 'days') return end ? seasonalEntriesIn(line, end, today) : readOpenings(line)?.map(asEntry);
+  const read = readHolidays(line.replace(/ \([^()]*\)/, ''), today)?.map(asEntry);
+  // The check asks what no holiday has.
+  return end ? read?.map((entry) => ({ ...entry, season: end })) : read;
+}
+
+const asEntry = ({ times, ...entry }: TypedHours): Entry => ({
+  ...entry,
+  ...(times === undefined ? {} : fromUntil(times)),
+});
+
+/** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
+function seasonalEntriesIn(line: string, end: string, today: string): Entry[] | undefined {
+  const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
+  const each = parts.length > 1 ? parts.map((part) => entriesIn(part, 'days', today)) : [undefined];
+  if (each.every((entries) => entries !== undefined)) return each.flat();
+  const read = readOpenings(line.replace(/ \([^()]*\)/, ''))?.map(asEntry);
+  const season = inEnglish(end).replace(/\s*(?:[-–]|\ba\b)\s*/, ' - ');
+  const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
+  return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
 }
 
 /** Hours that a file may have as they are. */
@@ -122,7 +136,8 @@ function adviceOnOld(now: readonly string[]): string {
 }
 
 function adviceOn(line: string, name: Name): string {
-  if (name === 'date') return `“${line}” cannot be read. Write it like this: Thanksgiving: closed`;
+  if (name === 'date')
+    return `“${line}” cannot be read. Write it like this: Thanksgiving: closed, or December 24: 8:00 AM - 12:00 PM`;
   const times = readTimes(line);
   if (times)
     return `“${line}” can be read in two ways. Write Monday - Friday: ${times}, or Monday - Sunday: ${times}.`;
