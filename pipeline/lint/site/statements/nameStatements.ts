@@ -90,21 +90,18 @@ type Named = 'member' | 'area';
 const namesOf = (entries: readonly { type: string; fields: Record<string, unknown> }[], wanted: Named) =>
   entries.flatMap(({ type, fields }) => (type === wanted ? String(fields.name) : []));
 
-/** Those of the team and the towns with a page in the published version which are not there any more. */
-const formerNames = memoize((documents: readonly Document[]) =>
+/** Those who were of the team in the published version. */
+const formerTeam = memoize((documents: readonly Document[]) =>
   memoize((published: Published) => {
+    const there = new Set(namesOf(documents, 'member'));
     const before = publishedFiles(published).map(({ entry }) => entry);
-    const gone = (type: Named) => {
-      const there = new Set(namesOf(documents, type));
-      return namesOf(before, type).filter((name) => !there.has(name));
-    };
-    return { team: gone('member'), towns: gone('area') };
+    return namesOf(before, 'member').filter((name) => !there.has(name));
   }),
 );
 
 /** Somebody who has left the team and still stands under articles and jobs. */
 const checkFormer: FieldCheck = (document, { documents, published }) => {
-  const gone = published ? formerNames(documents)(published).team : [];
+  const gone = published ? formerTeam(documents)(published) : [];
   const found: Finding[] = [];
   if (gone.length === 0 || document.type === 'member' || document.type === 'review') return found;
   visitEntry(document, {
@@ -117,9 +114,13 @@ const checkFormer: FieldCheck = (document, { documents, published }) => {
   return found;
 };
 
-/** A town whose page is deleted, and which the bottom of each page still lists. */
-const checkFormerTowns: FieldCheck = (document, { documents, published }) => {
-  const gone = published && isOfType('business')(document) ? formerNames(documents)(published).towns : [];
+/** A town whose page is deleted, and which the bottom of each page still lists. That its address leads nowhere is said first. */
+const checkFormerTowns: FieldCheck = (document, { documents, published, addresses }) => {
+  if (!published || !isOfType('business')(document)) return [];
+  const there = new Set(namesOf(documents, 'area'));
+  const before = publishedFiles(published).map(({ entry }) => entry);
+  const redirected = before.filter((entry) => !addresses.lost.has(String(entry.address)));
+  const gone = namesOf(redirected, 'area').filter((name) => !there.has(name));
   const { towns = [], address } = ofBusiness(documents);
   return towns.flatMap((actual, at) => {
     if (!gone.includes(actual) || actual === address?.town) return [];
