@@ -164,6 +164,8 @@ describe('a form of the owner', () => {
     expect(runs.map(({ event, result }) => [event, result])).toEqual([
       ['issues', 'success'],
       ['workflow_dispatch', 'success'],
+      // It comments only for the pull requests of forks and Dependabot.
+      ['workflow_run', 'skipped'],
     ]);
     expect(resultsOf(gateOf(runs))).toEqual({ ...light, report: 'success' });
     expect(statuses(headOf(gateOf(runs)))).toEqual(['Gate: pending', 'Gate: success']);
