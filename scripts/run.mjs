@@ -9,10 +9,10 @@ import { checkNode, installPackages } from './launch/requirements.mjs';
 const BUNDLED = new Set(['build', 'validate']);
 
 /**
- * V8's budget of a function, in bytes of bytecode, before it is optimized: three times that of Node 20, which spends a
+ * V8's budget of a function, in bytes of bytecode, before it is optimized: twice that of Node 20, which spends a
  * third of a check on optimizing code that hardly runs again. Newer versions wait by themselves, without this flag.
  */
-const BUDGET = '--interrupt-budget=200000';
+const BUDGET = '--interrupt-budget=120000';
 
 /**
  * `node scripts/run.mjs NAME …` runs `scripts/NAME.ts` in this process, on a fresh clone too: checks Node, installs
