@@ -37,12 +37,16 @@ function check(folder: string): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Outputs which texts of the built preview the pull request changes. */
+/** Outputs which texts of the built preview the pull request changes. If GitHub does not say it, the preview is published without. */
 async function changes(folder: string): Promise<void> {
   const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true }).parse(process.env);
   const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
   const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-  const places = changedPlaces(folder, await api.list(`/pulls/${number}/files`, ChangedFile));
+  const files = await api.list(`/pulls/${number}/files`, ChangedFile).catch((error) => {
+    console.log(`::warning::What this change changes is not linked: ${error}`);
+    return [];
+  });
+  const places = changedPlaces(folder, files);
   appendFileSync(workflow.GITHUB_OUTPUT, `changes=${JSON.stringify(places)}\n`);
 }
 

@@ -509,22 +509,37 @@ export class LocalGithub implements Hub {
     }
     if (call === 'GET /issues') return this.issues;
     if (call === 'POST /issues') return this.issues.push({ title: sent.title, body: sent.body });
-    const [, number] = /^GET \/pulls\/(\d+)$/.exec(call) ?? [];
-    if (number) return this.#pullJson(Number(number));
-    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return this.suggestions;
-    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) return this.suggestions.push(...sent.comments);
     const [, run] = /^GET \/actions\/runs\/(\d+)\/artifacts$/.exec(call) ?? [];
-    if (!run) return undefined;
-    const artifacts = this.artifacts.filter((each) => each.run === Number(run));
+    return run ? this.#artifactsOf(Number(run)) : this.#answerOfPull(call, sent);
+  }
+
+  #artifactsOf(run: number) {
+    const artifacts = this.artifacts.filter((each) => each.run === run);
     return {
       artifacts: artifacts.map(({ id, name }) => ({ id, name, size_in_bytes: 1000, expired: false })),
     };
+  }
+
+  #answerOfPull(call: string, sent: Sent): unknown {
+    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return this.suggestions;
+    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) return this.suggestions.push(...sent.comments);
+    const [, number, files] = /^GET \/pulls\/(\d+)(\/files)?$/.exec(call) ?? [];
+    if (!number) return undefined;
+    return files ? this.#filesOf(Number(number)) : this.#pullJson(Number(number));
   }
 
   #headOf(number: number): Head {
     const branch = this.api.pulls.find((each) => each.number === number)?.head ?? '';
     const sha = this.git('ls-remote', 'origin', `refs/heads/${branch}`).split('\t')[0] ?? '';
     return { sha, branch, isFork: false };
+  }
+
+  #filesOf(number: number) {
+    const { base, head } = this.#pullJson(number);
+    const diff = (...args: string[]) =>
+      this.#git(this.#bare(this.repository), 'diff', `${base.sha}...${head.sha}`, ...args);
+    const names = diff('--name-only').split('\n').filter(Boolean);
+    return names.map((filename) => ({ filename, patch: diff('--', filename).replace(/^[^@]*\n(?=@@)/, '') }));
   }
 
   #pullJson(number: number, base = this.git('rev-parse', 'origin/main').trim()) {
