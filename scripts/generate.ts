@@ -27,7 +27,7 @@ if (changed.some(([path]) => path.endsWith('.generated.ts'))) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'generate'], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-// What it needs is there for development only.
+// Imported only now: it needs development packages, which a site's workflow does not install.
 const { subsetFonts } = await import('../renderer/font/subsetFonts');
 for (const [name, font] of await subsetFonts())
   writeFileSync(join(projectFolder, 'renderer/font', name), font);

@@ -37,13 +37,13 @@ function check(folder: string): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Outputs which texts of the built preview the pull request changes. If GitHub does not say it, the preview is published without. */
+/** Outputs which texts of the built preview the pull request changes. Without an answer from GitHub, it outputs none. */
 async function changes(folder: string): Promise<void> {
   const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true }).parse(process.env);
   const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
   const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
   const files = await api.list(`/pulls/${number}/files`, ChangedFile).catch((error) => {
-    console.log(`::warning::What this change changes is not linked: ${error}`);
+    console.log(`::warning::The comment has no links to the changed texts: ${error}`);
     return [];
   });
   const places = changedPlaces(folder, files);

@@ -10,7 +10,7 @@ const BUNDLED = new Set(['build', 'validate']);
 
 /**
  * V8's budget of a function, in bytes of bytecode, before it is optimized: twice that of Node 20, which spends a
- * third of a check on optimizing code that hardly runs again. Newer versions wait by themselves, without this flag.
+ * third of a check on optimizing code that hardly runs again. Newer versions optimize later, and do not know this flag.
  */
 const BUDGET = '--interrupt-budget=120000';
 

@@ -1,4 +1,4 @@
-import { CONTENTS, type GuideParts } from './guideParts';
+import { CONTENTS, type GuideParts, HOURS_EXAMPLE } from './guideParts';
 
 export function englishGuide(parts: GuideParts): string {
   const { github, picture, edit, forms, rules, types, images, facts } = parts;
@@ -54,22 +54,7 @@ For everything else, change the files themselves.
 
 [Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
 
-\`\`\`yaml
-hours:
-  - days: Monday - Friday
-    opens: 8:00 AM
-    closes: 5:30 PM
-  - days: Saturday
-    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
-  - days: Sunday
-    closed: yes
-holidays:
-  - date: Thanksgiving
-    closed: yes
-  - date: December 24
-    opens: 8:00 AM
-    closes: 12:00 PM
-\`\`\`
+${HOURS_EXAMPLE}
 
 - For two times a day, write \`times:\` with a comma between them. For day and night, write \`times: 24 hours\`.
 - If you close after midnight, write the time of the next morning: \`opens: 6:00 PM\` and \`closes: 2:00 AM\`.
@@ -133,7 +118,7 @@ To undo a change in one file only, open the file, click **History**, and copy th
 `;
 }
 
-/** How photos get into the gallery, whose folder a new site does not have. */
+/** How to add photos to the gallery; a new site has no folder for them yet. */
 function uploadSteps({ hasGallery, github }: GuideParts): string {
   if (hasGallery)
     return `1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.

@@ -1,6 +1,24 @@
 /** Where the list of its headings stands. */
 export const CONTENTS = '<!-- contents -->';
 
+/** The lines of `business.md` about hours, with one entry of each kind. */
+export const HOURS_EXAMPLE = `\`\`\`yaml
+hours:
+  - days: Monday - Friday
+    opens: 8:00 AM
+    closes: 5:30 PM
+  - days: Saturday
+    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
+  - days: Sunday
+    closed: yes
+holidays:
+  - date: Thanksgiving
+    closed: yes
+  - date: December 24
+    opens: 8:00 AM
+    closes: 12:00 PM
+\`\`\``;
+
 /** What a guide says of an entry: `{new}` opens a new file, `{edit}` is the address at which files are edited. */
 export interface TypeGuide {
   heading: string;

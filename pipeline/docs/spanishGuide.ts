@@ -1,5 +1,5 @@
 import { TEMPLATE_TEXT } from '../model/contentType';
-import { CONTENTS, type GuideParts, type TypeGuide } from './guideParts';
+import { CONTENTS, type GuideParts, HOURS_EXAMPLE, type TypeGuide } from './guideParts';
 
 export function spanishGuide(parts: GuideParts): string {
   const { github, picture, edit, forms, rules, types, images, facts } = parts;
@@ -57,22 +57,7 @@ Para todo lo demás, cambie los archivos mismos.
 
 [Abra business.md](${edit('business.md')}) y cambie las líneas debajo de \`hours:\`. Se ven así:
 
-\`\`\`yaml
-hours:
-  - days: Monday - Friday
-    opens: 8:00 AM
-    closes: 5:30 PM
-  - days: Saturday
-    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
-  - days: Sunday
-    closed: yes
-holidays:
-  - date: Thanksgiving
-    closed: yes
-  - date: December 24
-    opens: 8:00 AM
-    closes: 12:00 PM
-\`\`\`
+${HOURS_EXAMPLE}
 
 - Para dos horarios al día, escriba \`times:\` con una coma entre ellos. Para día y noche, escriba \`times: 24 hours\`.
 - Si cierra después de medianoche, escriba la hora de la mañana siguiente: \`opens: 6:00 PM\` y \`closes: 2:00 AM\`.
@@ -135,7 +120,7 @@ Para deshacer un cambio en un solo archivo, abra el archivo, oprima **History** 
 `;
 }
 
-/** How photos get into the gallery, whose folder a new site does not have. */
+/** How to add photos to the gallery; a new site has no folder for them yet. */
 function uploadSteps({ hasGallery, github }: GuideParts): string {
   if (hasGallery)
     return `1. Abra la carpeta [portfolio](${github}/tree/main/content/portfolio), y en ella la carpeta del tipo de trabajo.

@@ -177,7 +177,7 @@ function dateOf(name: string, today: string): string | undefined {
     .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
   if (parseSpecialDays(days)) return days;
-  // “Sunday” is no date that was.
+  // `readDay` would take a weekday alone for the last one.
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readDay(name, today);
   if (day === undefined || more.length > 0) return undefined;

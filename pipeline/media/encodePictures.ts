@@ -21,8 +21,8 @@ const SETTINGS = {
 };
 
 /**
- * What a picture at the top of a page may weigh on a phone, and the best and the lowest quality that it is made in. A picture
- * with many details is e times smaller `step` below.
+ * The bytes that a picture at the top of a page may have on a phone, and the best and the lowest quality tried for it. Lowering
+ * the quality by `step` divides the size of a picture with many details by about e, which tells how far to go down.
  */
 const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 

@@ -80,8 +80,8 @@ const QUESTIONS: readonly Question[] = [
 const DONE = 'All is right';
 
 /**
- * Asks in the terminal for what a file of answers says; they are read as those of a file are. `draft` is a file of answers that
- * keeps what was typed: where the person stops, which throws a sentence, the next call goes on from there.
+ * Asks in the terminal for what a file of answers says, and reads it in the same way. `draft` is the file that keeps what was
+ * typed, so that the next call goes on from there. Throws, with words for the person, if they stop before the end.
  */
 export async function askAnswers(draft: string, streams: Streams = {}): Promise<Answers> {
   const ask = questions(streams);

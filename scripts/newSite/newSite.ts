@@ -56,7 +56,7 @@ function takeOver(copy: string, folder: string): void {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
-  // The references, which were there in the first versions.
+  // Version 0.1.0 generated its pages about fields into the content.
   rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
 }
 

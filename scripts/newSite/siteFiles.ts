@@ -48,7 +48,7 @@ function describePictures(drawn: readonly string[], { business, files }: Answers
   ]);
 }
 
-/** Pages that are there even if all is on one. */
+/** The files that a site needs even if it has only a home page. */
 const ALWAYS = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
 
 /** What stands in a template instead of its values, once for each copy; all other templates are written once. */

@@ -49,7 +49,7 @@ export const business = contentType({
   file: 'business.md',
   forms: {
     hours: ['hours', 'holidays'],
-    // What else there is a program or a person with more than a phone has to change.
+    // The other fields are changed in the file, at a computer.
     fact: [
       ...[
         'name',

@@ -69,7 +69,7 @@ const Town = z.object({ town: z.string() });
 const townOf = (entries: FormSite['entries']): string | undefined =>
   Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
 
-/** Facts that people write in many ways. What cannot be read is asked where there is an advice, and else kept. */
+/** Facts that people write in many ways. What cannot be read is asked for again if there is advice, and otherwise kept as typed. */
 const READERS: Readonly<
   Record<string, { read(text: string, site: FormSite): string | undefined; advice?: string }>
 > = {

@@ -42,7 +42,7 @@ function entriesIn(line: string, name: Name, today: string): Entry[] | undefined
   const [, end = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (name === 'days') return end ? seasonalEntriesIn(line, end, today) : readOpenings(line)?.map(asEntry);
   const read = readHolidays(line.replace(/ \([^()]*\)/, ''), today)?.map(asEntry);
-  // The check asks what no holiday has.
+  // No holiday has a season: kept here, so that the check says so.
   return end ? read?.map((entry) => ({ ...entry, season: end })) : read;
 }
 

@@ -114,7 +114,7 @@ const checkFormer: FieldCheck = (document, { documents, published }) => {
   return found;
 };
 
-/** A town whose page is deleted, and which the bottom of each page still lists. That its address leads nowhere is said first. */
+/** A town whose page is deleted, and which the bottom of each page still lists. `address-lost` comes first. */
 const checkFormerTowns: FieldCheck = (document, { documents, published, addresses }) => {
   if (!published || !isOfType('business')(document)) return [];
   const there = new Set(namesOf(documents, 'area'));
