@@ -6,6 +6,8 @@ export interface Tab {
   run<Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Scrolls to an element and clicks it as a mouse does. */
   click(selector: string): Promise<void>;
+  /** Scrolls to an element and taps it as a finger does. */
+  tap(selector: string): Promise<void>;
   /** Focuses an element and presses the keys of a text, of which `keys` are some. */
   type(selector: string, text: string): Promise<void>;
   back(): Promise<void>;

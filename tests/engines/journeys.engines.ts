@@ -228,7 +228,7 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     await expect.poll(() => isVisible(answer)).toBe(false);
   });
 
-  test('the button Edit leads to the line of what is clicked or has the focus, and to a form', async () => {
+  test('the button Edit leads to the line of what is clicked, tapped or focused, and to a form', async () => {
     await tab.open(`${sites.preview}/`);
     const inEditor = (selector: string) =>
       tab.run(
@@ -249,11 +249,13 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     const opened = () => tab.run(() => document.title.replace(/.*\/blob/, ''));
     await tab.click('h1');
     await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
-    await tab.run(() => {
-      document.title = '';
-    });
-    await tab.type('h1', keys.Enter);
-    await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
+    for (const again of [() => tab.tap('h1'), () => tab.type('h1', keys.Enter)]) {
+      await tab.run(() => {
+        document.title = '';
+      });
+      await again();
+      await expect.poll(opened).toBe('/form-12/content/pages/home.md?plain=1#L10');
+    }
     await tab.click('main a[href^="tel:"]');
     await expect
       .poll(() => inEditor('a'))

@@ -66,6 +66,7 @@ const endpoints: Record<Command, [method: 'GET' | 'POST', path: string]> = {
   ExecuteScript: ['POST', 'execute/sync'],
   FindElement: ['POST', 'element'],
   Navigate: ['POST', 'url'],
+  PerformActions: ['POST', 'actions'],
   SetWindowRect: ['POST', 'window/rect'],
   TakeScreenshot: ['GET', 'screenshot'],
 };

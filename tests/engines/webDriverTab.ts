@@ -9,6 +9,7 @@ export type Command =
   | 'ExecuteScript'
   | 'FindElement'
   | 'Navigate'
+  | 'PerformActions'
   | 'SetWindowRect'
   | 'TakeScreenshot';
 
@@ -55,6 +56,9 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
     const script = `return (${task})(...arguments)`;
     return (await send('ExecuteScript', { script, args })) as ReturnType<typeof task>;
   };
+  // WebKit's driver does not scroll to every place.
+  const scrollTo = (selector: string) =>
+    run((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector);
   return {
     close,
     run,
@@ -66,9 +70,19 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
     },
     click: async (selector) => {
       const id = await find(selector);
-      // WebKit's driver does not scroll to every place.
-      await run((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector);
+      await scrollTo(selector);
       await waitFor(`${selector} to be clicked`, () => tryClick(id));
+    },
+    tap: async (selector) => {
+      const origin = { [ELEMENT]: await find(selector) };
+      await scrollTo(selector);
+      const actions = [
+        { type: 'pointerMove', duration: 0, origin, x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+      await send('PerformActions', { actions: [finger] });
     },
     type: async (selector, text) =>
       void (await send('ElementSendKeys', { id: await find(selector), text, value: [...text] })),

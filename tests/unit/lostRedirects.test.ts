@@ -36,7 +36,7 @@ test.each([
       line: 1,
       code: 'redirect-gone',
       severity: 'warning',
-      message: expect.stringContaining(`that is gone: ${gone} The old address leads nowhere now.`),
+      message: expect.stringContaining(`takes out: ${gone} The old address leads nowhere now.`),
     },
   ]);
 });

@@ -152,7 +152,7 @@ const keepShortened = rule({
   on: 'site',
   severity: 'warning',
   message:
-    'This says {now}, and the published version says {before}. Once this is published, the {what} from before {date} are deleted for good. If you need some of them, save them first.',
+    'This says {now}, and before this change it said {before}. Once this is published, the {what} from before {date} are deleted for good. If you need some of them, save them first.',
   examples: {
     published: { 'business.md': `---\n${KEPT}---\n` },
     wrong: { 'business.md': { replace: KEPT, by: 'keepLeads: 12 months\n' } },

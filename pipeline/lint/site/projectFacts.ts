@@ -152,6 +152,11 @@ const reviewElsewhere = rule({
   }),
 });
 
+function titleOf(service: string, documents: SiteInput['documents']): string {
+  const page = documents.filter(isOfType('service')).find(({ name }) => name === service);
+  return page?.fields.label ?? page?.fields.title ?? service;
+}
+
 /** Years after which a price says little. */
 const OLD = 3;
 
@@ -161,7 +166,7 @@ const costsOld = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   message:
-    'This is the newest job of {service} with a cost, and it is from {finished}. Add a newer one, since prices have changed.',
+    'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}. Add a newer one, since prices have changed.',
   examples: {
     wrong: {
       [FILE]: { replace: '2024-03', by: '2019-03' },
@@ -182,7 +187,8 @@ const costsOld = rule({
     }
     for (const [service, project] of newest) {
       const { finished = '' } = project.fields;
-      if (finished < limit) report({ in: project, field: 'finished', data: { service, finished } });
+      if (finished < limit)
+        report({ in: project, field: 'finished', data: { service: titleOf(service, documents), finished } });
     }
   },
 });

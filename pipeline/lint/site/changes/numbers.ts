@@ -43,7 +43,7 @@ export const numberTenfold = rule({
   on: 'site',
   severity: 'warning',
   message:
-    'This is “{now}”, and in the published version it is {before}. Check the zeros, or leave it if the change is right.',
+    'This is “{now}”, and before this change it was {before}. Check the zeros, or leave it if the change is right.',
   examples: {
     published: { [JOB]: published(COST) },
     wrong: { [JOB]: { replace: COST, by: 'cost: $420 - $480' } },

@@ -39,7 +39,7 @@ export const redirectGone = rule({
     report({
       in: file ?? `${tree.label}/${FILE}`,
       line: 1,
-      reason: `The published version has a line here that is gone: ${lines.join(', ')}${more}. The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.`,
+      reason: `This change takes out: ${lines.join(', ')}${more}. The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.`,
     });
   },
 });

@@ -79,10 +79,10 @@ function explainLoss(before: string, now: string, input: SiteInput): string | un
   if (before === now) return undefined;
   const end = cutOff(before, now);
   if (end !== undefined)
-    return `This text ends in the middle of a sentence. In the published version it ends with “${end}” Add the end again.`;
+    return `This text ends in the middle of a sentence. Before this change it ended with “${end}” Add the end again.`;
   const [lost] = lostFrom(before, now);
   if (lost === undefined || sentencesOfChanges(input).has(lost)) return undefined;
-  return `This text had ${wordsIn(before).length} words in the published version, and has ${wordsIn(now).length} now. “${shortened(lost)}” is missing, for example. Bring it back, or leave it if you took it out.`;
+  return `This text had ${wordsIn(before).length} words before this change, and has ${wordsIn(now).length} now. “${shortened(lost)}” is missing, for example. Bring it back, or leave it if you took it out.`;
 }
 
 /** The lines below the fields that are not empty, from 1. */
@@ -146,7 +146,7 @@ const fileTakenOver = rule({
         in: document,
         field,
         actual: now,
-        reason: `This file is about “${now}” now, and in the published version it is about ${before}. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.`,
+        reason: `This file is about “${now}” now, and before this change it was about ${before}. Make a new file for what is new, and restore this one. If what was here has gone for good, leave it.`,
       });
     }
   },
@@ -174,7 +174,7 @@ const textsExchanged = rule({
   on: 'site',
   severity: 'warning',
   about:
-    'Each of two files has the text that the other one has in the published version. Perhaps they were pasted into the wrong files. Exchange them again, or leave them if it is meant.',
+    'Each of two files has the text that the other one had before this change. Perhaps they were pasted into the wrong files. Exchange them again, or leave them if it is meant.',
   examples: {
     published: { [BO]: member('Bo Holm', WORK), 'team/eva-lund.md': member('Eva Lund', OTHER_WORK, 3) },
     wrong: { [BO]: member('Bo Holm', OTHER_WORK), 'team/eva-lund.md': member('Eva Lund', WORK, 3) },
@@ -190,7 +190,7 @@ const textsExchanged = rule({
       report({
         in: document,
         ...(line ? { line } : { field: 'description' }),
-        reason: `In the published version, this text is in ${other.document.file}, and the text that is there now is here. Exchange the two again, or leave them if it is meant.`,
+        reason: `Before this change, this text was in ${other.document.file}, and the text that is there now was here. Exchange the two again, or leave them if it is meant.`,
       });
     }
   },
