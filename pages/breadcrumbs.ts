@@ -2,6 +2,7 @@ import { fill } from '../pipeline/labels/fill';
 import { notFoundAddress } from '../pipeline/model/contentTypes/page';
 import { entriesByAddress } from '../pipeline/model/entries';
 import type { Entry, Link, Pagination, Site } from '../pipeline/model/Site';
+import { firstAddress } from '../pipeline/model/urls';
 
 /** From home to this page. A page that another one lists is below it: a town below the page of all towns. */
 export function breadcrumbs({ type, address, label, pagination }: Entry, site: Site): Link[] {
@@ -21,6 +22,8 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   );
 }
 
+/** The first page of a list, unless it is home, with which every trail begins. */
 function firstPage(address: string, site: Site): Entry | undefined {
-  return entriesByAddress(site).get(address.replace(/\/page\/\d+$/, ''));
+  const first = firstAddress(address);
+  return first === '/' ? undefined : entriesByAddress(site).get(first);
 }

@@ -39,7 +39,7 @@ await server.listen();
 console.log(`
   The site   http://localhost:${port}
 
-Edits of content and code show at once. Ctrl-C stops everything.`);
+Edits of content and components show at once; after edits of other code, start it again. Ctrl-C stops everything.`);
 await makeMedia(pages.api.media, loaded);
 
 /** The address of a folder's repository on GitHub; empty if it has none there. */

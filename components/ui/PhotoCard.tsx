@@ -98,6 +98,12 @@ const rowOnPhones = css`
     > ${Photo} + div > :last-child {
       grid-column: 1 / -1;
     }
+
+    /* Without a photograph. */
+    > :only-child {
+      grid-column: 1 / -1;
+      padding: 0;
+    }
   }
 `;
 

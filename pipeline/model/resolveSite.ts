@@ -5,6 +5,7 @@ import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
 import { marksIn } from '../source/marks';
+import type { LaidOutSection } from './contentType';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
 import type { head } from './head';
@@ -17,6 +18,7 @@ import { allSections, contentTypeOf, sectionModel, typeNames } from './registry'
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
 import { isShown } from './showing';
+import { numberedAddress } from './urls';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
@@ -179,10 +181,13 @@ function complete(site: Site, type: TypeName): Files {
   );
 }
 
-/** A page with the sections that its content type adds. */
+/** A page with the sections that its content type adds, and a hero, which has its only h1. A post has a header of its own. */
 function laidOut(page: Entry, site: Site): Entry {
-  const { layOut } = contentTypeOf(page.type);
-  return layOut ? { ...page, sections: layOut(page, site) as Section[] } : page;
+  const { layOut, post } = contentTypeOf(page.type);
+  const laid: LaidOutSection[] = layOut ? layOut(page, site) : page.sections;
+  const hasHeading = post !== undefined || laid.some(({ kind }) => kind === 'hero');
+  const hero: LaidOutSection = { kind: 'hero', props: { heading: page.label } };
+  return { ...page, sections: (hasHeading ? laid : [hero, ...laid]) as Section[] };
 }
 
 /** A page, or several if its sections need more: `/blog`, `/blog/page/2`, … */
@@ -192,9 +197,7 @@ function paginated(page: Entry, site: Site): Entry[] {
     ...page.sections.map(({ kind, props }) => sectionModel(kind)?.pages?.(props, { site, page }) ?? 1),
   );
   if (of === 1) return [page];
-  const addresses = Array.from({ length: of }, (_, index) =>
-    index === 0 ? page.address : `${page.address}/page/${index + 1}`,
-  );
+  const addresses = Array.from({ length: of }, (_, index) => numberedAddress(page.address, index + 1));
   return addresses.map((address, index) => ({
     ...page,
     address,

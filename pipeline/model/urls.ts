@@ -6,6 +6,13 @@ export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Pick<Sit
   return address === '/' ? `${settings.siteUrl}/` : settings.siteUrl + address;
 }
 
+/** The address of a page of a list: `/blog`, `/blog/page/2`, … */
+export const numberedAddress = (first: string, number: number): string =>
+  number === 1 ? first : `${first.replace(/\/$/, '')}/page/${number}`;
+
+/** The address of the first page of a list. */
+export const firstAddress = (address: string): string => address.replace(/\/page\/\d+$/, '') || '/';
+
 /** The permanent `@id` of a node on a page. */
 export function idOn(page: Pick<Page, 'address'>, fragment: string, site: Site): string {
   return `${urlOf(page, site)}#${fragment}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { addChecksum, withoutChecksum } from './checksum.mjs';
 
 /** Files of a cache that are not what was written. They can be deleted and made again. */
@@ -140,10 +141,20 @@ export function readEntry<Value>(file: string): Value | undefined {
   }
 }
 
-/** Writes an entry to a temporary file and renames it, so that a reader finds the whole file or none. */
+/**
+ * Writes an entry to a temporary file of this thread and renames it, so that a reader finds the whole file or none. The folder is
+ * made again where a command of another version has deleted it.
+ */
 export function writeEntry(file: string, value: unknown): void {
-  const unfinished = `${file}.${process.pid}.part`;
-  writeFileSync(unfinished, addChecksum(JSON.stringify(value)));
+  const unfinished = `${file}.${process.pid}.${threadId}.part`;
+  const text = addChecksum(JSON.stringify(value));
+  try {
+    writeFileSync(unfinished, text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(unfinished, text);
+  }
   renameSync(unfinished, file);
 }
 

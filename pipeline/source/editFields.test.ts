@@ -69,8 +69,11 @@ test.each<[string, Parameters<typeof editFields>[1][number], string, string]>([
   expect(editFields(FILE, [edit])).toBe(FILE.replace(from, to));
 });
 
-test('keeps the line ends of Windows', () => {
-  const text = FILE.replaceAll('\n', '\r\n');
+test.each([
+  ['of Windows', FILE.replaceAll('\n', '\r\n')],
+  ['of old computers', FILE.replaceAll('\n', '\r')],
+  ['and a byte order mark', `\uFEFF${FILE.replaceAll('\n', '\r\n')}`],
+])('keeps line ends %s', (_what, text) => {
   expect(editFields(text, [{ path: ['founded'], value: 1999 }])).toBe(text.replace('1998', '1999'));
 });
 

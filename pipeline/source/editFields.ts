@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { writeYaml } from './plainYaml';
-import { findClosingFence } from './readSource';
+import { findClosingFence, splitLines } from './readSource';
 
 /** A field to set, or to remove where there is no value. */
 export interface FieldEdit {
@@ -10,7 +10,7 @@ export interface FieldEdit {
 }
 
 /**
- * The text of a file with some of its fields changed. Every other character stays as it is: comments, order, quotes and line ends.
+ * The text of a file with some of its fields changed. All else stays as it is: comments, order, quotes, and how lines end.
  * Throws where the front matter cannot be read.
  */
 export function editFields(text: string, edits: readonly FieldEdit[]): string {
@@ -18,13 +18,14 @@ export function editFields(text: string, edits: readonly FieldEdit[]): string {
 }
 
 function editField(text: string, { path, value }: FieldEdit): string {
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const lineEnd = /\r\n?|\n/.exec(text)?.[0] ?? '\n';
+  const [first = '', ...more] = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
+  const lines = splitLines(text);
   const closing = findClosingFence(lines);
   if (closing < 0) throw new Error('the file has no front matter');
   const front = lines.slice(1, closing).map((line) => `${line}\n`);
   const edited = editFront(front.join(''), path, value);
-  return [lines[0], edited + lines.slice(closing).join('\n')].join('\n').replaceAll('\n', lineEnd);
+  return first + edited.replaceAll('\n', lineEnd) + more.slice(closing - 1).join('');
 }
 
 function editFront(front: string, path: readonly string[], value: unknown): string {

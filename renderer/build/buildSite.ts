@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DamagedCache, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { withLock } from '../../pipeline/source/lock.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
 import { Copies } from './Copies';
 import { hashCode, hashReading } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
 import { folderHash, folderState } from './folderState';
-import { hashInputs, type LastBuild, unchangedBuild, writeLastBuild } from './lastBuild';
-import { withLock } from './lock';
+import { hashFacts, hashInputs, type LastBuild, unchangedBuild, writeLastBuild } from './lastBuild';
 import { type BuildOptions, makeSite } from './makeSite';
 import { outFolders, publish, restoreOut } from './publish';
 
@@ -20,13 +20,13 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
     return 2;
   }
-  const locks = [join(options.cache, 'build.lock'), outFolders(options.out).lock];
-  const build = locks.reduceRight<() => Promise<number>>(
-    (work, lock) => () => withLock(lock, log, work),
-    () => buildLocked(options, log),
-  );
+  const onWait = (holder: number) =>
+    log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
+  const build = () => withLock(outFolders(options.out).lock, onWait, () => buildLocked(options, log));
   try {
-    return await reportDiskProblems(options, log, build);
+    return await reportDiskProblems(options, log, () =>
+      withLock(join(options.cache, 'build.lock'), onWait, build),
+    );
   } catch (error) {
     if (!(error instanceof BrokenPages)) throw error;
     log(`${error.message}\nNothing was published. The last site stays as it was.`);
@@ -41,8 +41,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const code = hashCode();
   const states = folderState(options.content);
   const reading = hashReading();
-  const version = `${code}-${reading}`;
-  const inputs = hashInputs(options, version, states);
+  const inputs = hashInputs(options, `${code}-${reading}`, states);
   // A caller that makes the pictures itself needs the site.
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs);
   if (last) {
@@ -57,7 +56,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
   // Each forgets the copies of files that it was not asked for.
   const copies = new Copies(join(options.cache, options.leavesMedia ? 'served.json' : 'published.json'));
-  const build = () => buildChanged(options, { code, version, inputs, states, copies, began }, pool, log);
+  const build = () => buildChanged(options, { code, inputs, states, copies, began }, pool, log);
   try {
     return await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCache)) throw error;
@@ -81,8 +80,6 @@ function discard({ files }: DamagedCache, cache: string, log: Log): void {
 interface BuildState {
   /** A hash of the code that renders. */
   code: string;
-  /** A hash of all code. */
-  version: string;
   inputs: string;
   states: ReadonlyMap<string, FileState>;
   copies: Copies;
@@ -92,7 +89,7 @@ interface BuildState {
 
 async function buildChanged(
   options: BuildOptions,
-  { code, version, inputs, states, copies, began }: BuildState,
+  { code, inputs, states, copies, began }: BuildState,
   pool: WorkerPool,
   log: Log,
 ): Promise<number> {
@@ -104,7 +101,8 @@ async function buildChanged(
   const published = publish(site.files, options.out, copies);
   site.evict();
   const last: LastBuild = {
-    inputs: site.wroteFacts ? hashInputs(options, version, states) : inputs,
+    inputs,
+    facts: hashFacts(options.facts),
     until: site.until,
     out: folderHash(published),
     report: site.report,

@@ -15,6 +15,8 @@ export interface LastBuild {
   /** The next time at which a page appears or disappears. */
   until?: string;
   out: string;
+  /** See `hashFacts`. */
+  facts: string;
   report: string;
   pages: number;
   pictures: number;
@@ -33,11 +35,8 @@ export function hashInputs(
   const served = folderHash(folderState(publicFolderOf(folders)));
   const hour = clock().toISOString().slice(0, 13);
   const { editUrl = '' } = buildSettings();
-  const known = existsSync(facts) ? readFileSync(facts, 'utf8') : '';
   return hashOf(
-    [content, folderHash(states), served, commitOf(content), out, code, hour, editUrl, facts, known].join(
-      '\n',
-    ),
+    [content, folderHash(states), served, commitOf(content), out, code, hour, editUrl, facts].join('\n'),
   );
 }
 
@@ -54,12 +53,16 @@ function commitOf(content: string): string {
 }
 
 /** The last build, if nothing has changed since and its site is untouched. */
-export function unchangedBuild({ cache, out }: BuildFolders, inputs: string): LastBuild | undefined {
+export function unchangedBuild({ cache, out, facts }: BuildFolders, inputs: string): LastBuild | undefined {
   const last = readEntry<LastBuild>(join(cache, NAME));
   if (last?.inputs !== inputs) return undefined;
+  const isSame = last.facts === hashFacts(facts) && last.out === folderHash(folderState(out));
   const isOver = last.until !== undefined && last.until <= clock().toISOString();
-  return !isOver && last.out === folderHash(folderState(out)) ? last : undefined;
+  return isSame && !isOver ? last : undefined;
 }
+
+/** A hash of the file for the form's function. */
+export const hashFacts = (file: string): string => (existsSync(file) ? hashOf(readFileSync(file)) : '');
 
 /** Written last, so that an interrupted build runs again. */
 export function writeLastBuild(cache: string, last: LastBuild): void {

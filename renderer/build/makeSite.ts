@@ -60,8 +60,6 @@ interface MadeSite {
   pictures: number;
   made: number;
   bundled: boolean;
-  /** Whether the facts for the form's function changed. */
-  wroteFacts: boolean;
   /** Deletes cache entries that are no longer used. */
   evict: () => void;
 }
@@ -123,6 +121,7 @@ export async function makeSite(
       files.set(path, { from: join(work, made), hash });
   }
   for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
+  writeFunctionFacts(site, options.facts);
   for (const name of made.names) files.set(`media/${name}`, { from: join(media, name) });
   return {
     files,
@@ -133,7 +132,6 @@ export async function makeSite(
     pictures: made.names.length,
     made: made.made,
     bundled,
-    wroteFacts: writeFunctionFacts(site, options.facts),
     evict: () => {
       evictPages(work, new Set(pages.values()));
       evictBlobs(texts, textHashes(site));

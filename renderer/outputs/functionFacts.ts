@@ -10,13 +10,12 @@ import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
 import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 
-/** Brings the form function's facts in `file` up to date with the content; says whether they had to be. */
-export function writeFunctionFacts(site: Site, file: string): boolean {
+/** Brings the form function's facts in `file` up to date with the content. */
+export function writeFunctionFacts(site: Site, file: string): void {
   const text = `${JSON.stringify(functionFacts(site), null, 2)}\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  return true;
 }
 
 /**

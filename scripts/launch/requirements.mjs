@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withInstallLock } from './installLock.mjs';
+import { withLock } from '../../pipeline/source/lock.mjs';
 
 /** Whether this Node is one of the `engines` of package.json or newer than all; prints what to do where it is not. */
 export function checkNode(version = process.versions.node) {
@@ -33,15 +33,17 @@ export async function installPackages(folder, needsDevelopment = true) {
     console.error(
       `Another command (process ${pid}) is installing the packages; this one waits until it is done.`,
     );
-  return withInstallLock(folder, onWait, () => runInstall(folder, needsDevelopment));
+  // Two `npm ci` at once destroy each other's work.
+  const lock = join(folder, '.cache', 'install.lock');
+  return withLock(lock, onWait, () => runInstall(folder, needsDevelopment));
 }
 
-function runInstall(folder, needsDevelopment) {
+async function runInstall(folder, needsDevelopment) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   const began = Date.now();
   console.error(`Installing ${missing.length} packages with npm ci; this takes a minute the first time.`);
-  const { status, error } = runNpm(['ci', '--include=dev', '--loglevel=error'], folder);
+  const { status, error } = await runNpm(['ci', '--include=dev', '--loglevel=error'], folder);
   if (status === 0) {
     console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.\n`);
     return true;
@@ -70,8 +72,13 @@ function runNpm(args, folder) {
   // Standard output belongs to the command that follows, which may print JSON.
   const options = { cwd: folder, stdio: ['inherit', 2, 2] };
   const npmScript = process.env.npm_execpath;
-  if (npmScript?.endsWith('.js')) return spawnSync(process.execPath, [npmScript, ...args], options);
-  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const child = npmScript?.endsWith('.js')
+    ? spawn(process.execPath, [npmScript, ...args], options)
+    : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ error }));
+    child.on('exit', (status) => resolve({ status }));
+  });
 }
 
 const packagesIn = (file) => (existsSync(file) ? readJson(file).packages : {});

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
 import { folderHash, folderState } from '../../renderer/build/folderState';
-import { hashInputs, unchangedBuild, writeLastBuild } from '../../renderer/build/lastBuild';
+import { hashFacts, hashInputs, unchangedBuild, writeLastBuild } from '../../renderer/build/lastBuild';
 import { copyContent, edit } from './copyContent';
 
 const CODE = 'one';
@@ -44,12 +44,16 @@ test('a build has nothing to do until a page comes or goes', () => {
     inputs,
     until,
     out: folderHash(folderState(options.out)),
+    facts: hashFacts(options.facts),
     report: '',
     pages: 1,
     pictures: 0,
   });
   vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
   expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeDefined();
+  writeFileSync(options.facts, '{}');
+  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeUndefined();
+  rmSync(options.facts);
   vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
   expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeUndefined();
 });

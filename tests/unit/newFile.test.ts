@@ -3,10 +3,12 @@ import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
+import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile, templateTitle } from '../../pipeline/model/newFile';
 import { copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { write } from './mistakes/files';
+import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
@@ -94,6 +96,21 @@ test('offers a name for the file of a page that has its words', () => {
     },
   ]);
 });
+
+test.each(types.filter(({ sections, post }) => sections === 'all' && !post))(
+  'a new $name has its name as heading',
+  async (type) => {
+    const folder = copyContent();
+    const known = knownValues(checkFolder(folder).content, type);
+    const { path, text } = newFile(type, { title: 'On the Roof', today: '2026-01-31', known });
+    write(path, filledIn(text))(folder);
+    const site = await siteOf(folder);
+    const page = entriesOf(site).find(({ file }) => file.endsWith(path));
+    expect(page?.sections.filter(({ kind }) => kind === 'hero')).toMatchObject([
+      { props: { heading: 'On the Roof' } },
+    ]);
+  },
+);
 
 test('a page that is kept back may wait for its words', () => {
   const { path, text } = fromGuide(contentTypes.page);

@@ -8,14 +8,16 @@ import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/BenchCorpus';
+import { edit } from '../workflows/projectSite';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
-async function siteWith(articles: number) {
+async function siteWith(articles: number, change?: (content: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'list-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const content = join(folder, 'content');
   writeCorpus(PLUMBER, content, articles);
+  change?.(content);
   const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool(join(folder, 'cache')) };
   const { site, report } = await loadCheckedSite(content, memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error(report);
@@ -25,6 +27,20 @@ async function siteWith(articles: number) {
 test('forty-nine articles stand on one page', async () => {
   const site = await siteWith(48);
   expect(entriesOf(site).filter(({ address }) => address.startsWith('/notes'))).toHaveLength(1);
+}, 240_000);
+
+test('a list on the home page goes over pages below its address', async () => {
+  const site = await siteWith(54, (content) =>
+    edit(content, 'pages/home.md', /^gallery:$/m, 'posts:\n  heading: Notes\n  more: Read it\n$&'),
+  );
+  const [first, second] = entriesOf(site).filter(({ address }) => /^\/+(?:page\/2)?$/.test(address));
+  if (!first || !second) throw new Error('the list has no second page');
+  const { siteUrl } = site.settings;
+  expect(headData(first, site, [])).toMatchObject({
+    canonical: `${siteUrl}/`,
+    next: `${siteUrl}/page/2`,
+  });
+  expect(breadcrumbs(second, site).map(({ href }) => href)).toEqual(['/', '/page/2']);
 }, 240_000);
 
 test('from fifty on, the list goes over pages that know each other', async () => {

@@ -3,6 +3,7 @@ import { link } from '../../fields/link';
 import { projectCard, projectsLike, projectsOn } from '../projects';
 import type { Entry, Site } from '../Site';
 import { heading, type SectionContext, section } from '../section';
+import { firstAddress, numberedAddress } from '../urls';
 
 /** Full rows of two or three. */
 const ON_A_PAGE = 18;
@@ -51,8 +52,8 @@ function shownOn(fields: Fields, { site, page }: SectionContext): readonly Entry
 
 /** The addresses of all pages of the list. */
 function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry): string[] {
-  const first = address.replace(/\/page\/\d+$/, '');
-  return Array.from({ length: of }, (_, index) => (index === 0 ? first : `${first}/page/${index + 1}`));
+  const first = firstAddress(address);
+  return Array.from({ length: of }, (_, index) => numberedAddress(first, index + 1));
 }
 
 /** The services and the towns that have projects, by the name of their file. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
+import { YES } from '../../../pipeline/fields/field';
 import { parseSpecialDays } from '../../../pipeline/fields/holidays';
 import { inEnglish } from '../../../pipeline/fields/spanish';
 import { parseTimes } from '../../../pipeline/fields/times';
@@ -22,12 +23,14 @@ const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
 type Entry = Record<string, string>;
 
+const isYes = (typed = '') => YES.includes(typed.toLowerCase());
+
 /** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
 function lineOf(entry: Entry): string {
   const { days, date, season, opens, closes, times, closed, byAppointment } = entry;
   const when = `${days ?? date}${season ? ` (${season})` : ''}`;
-  if (closed) return `${when}: closed`;
-  if (byAppointment) return `${when}: by appointment`;
+  if (isYes(closed)) return `${when}: closed`;
+  if (isYes(byAppointment)) return `${when}: by appointment`;
   return `${when}: ${times ?? `${opens} - ${closes}`}`;
 }
 

@@ -9,6 +9,8 @@ import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers, recognizeForm } from '../../../scripts/issueForms/readAnswers';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
 import { writeContent } from '../../../scripts/newSite/newSite';
+import { edit } from '../../workflows/projectSite';
+import { copyContent } from '../copyContent';
 import { fillIn } from './fillIn';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
@@ -211,3 +213,12 @@ describe('the forms of a Spanish site', () => {
 
 const SOURCES = ['Google', 'Houzz', 'Facebook', 'Angi', 'Yelp', 'Nextdoor', 'Thumbtack', 'BBB', 'Sample'];
 const HOURS = ['Monday - Friday: 8:00 AM - 5:30 PM', 'Thanksgiving: closed'];
+
+test('the form for hours begins with the days as they are, not with what a “no” denies', () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', /^ {4}opens: 7:00 AM$/m, '    closed: no\n    byAppointment: no\n$&');
+  const [hours] = formsFor(formSite(folder)).filter(({ name }) => name === 'hours');
+  expect(hours?.questions(formSite(folder)).map(({ value }) => value)).toContain(
+    'Monday - Saturday: 7:00 AM - 4:00 PM\nSunday: closed',
+  );
+});
