@@ -60,5 +60,5 @@ if (stack)
   console.log(`
   Leads      npm run leads
   Emails     ${relative(process.cwd(), stack.mailFolder)}`);
-console.log('\nCtrl-C stops everything.');
+console.log('\nEdits show when you start it again, and at once with `npm run dev`. Ctrl-C stops everything.');
 await making;

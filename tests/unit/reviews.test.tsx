@@ -54,14 +54,17 @@ test('a review says where it was written, with a link, and when', async () => {
   expect(markup).toContain('aria-label="2 out of 5 stars"');
 });
 
-test('search engines get no review that is copied from another site', async () => {
+test('search engines get no review that is copied from another site, and none that visitors do not see', async () => {
   const { site, home } = await homeWith({
     Abe: `rating: 5\nsource: Houzz\ndate: ${halfAYearAgo()}`,
     Bea: 'rating: 5\nsource: letter',
   });
-  const graph = JSON.stringify(structuredData(home, { site, trail: [], picture: site.business.image }));
-  expect(graph).toContain('Words of Bea.');
-  expect(graph).not.toContain('Words of Abe.');
+  const graph = (page: typeof home) =>
+    JSON.stringify(structuredData(page, { site, trail: [], picture: site.business.image }));
+  expect(graph(home)).toContain('Words of Bea.');
+  expect(graph(home)).not.toContain('Words of Abe.');
+  const sections = home.sections.filter(({ kind }) => kind !== 'reviews');
+  expect(graph({ ...home, sections })).not.toContain('Words of Bea.');
 });
 
 test('a text can say where and on which day the reviews were counted', () => {

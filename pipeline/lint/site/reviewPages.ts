@@ -124,8 +124,10 @@ const reviewUnseen = rule({
       const which =
         pages.length === 1 ? `The page ${pages[0]} shows no reviews` : 'None of these pages shows reviews';
       const others = [...showing].slice(0, 5).join(', ');
-      const hint = others && ` Add one that does: ${others}. Or add a section “testimonials” to the page.`;
-      const reason = `${which}, so nobody would see this one.${hint}`;
+      const add =
+        'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
+      const hint = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
+      const reason = `${which}, so nobody would see this one. ${hint}`;
       report({ field: 'pages.0', reason, actual: pages[0] });
     });
   },

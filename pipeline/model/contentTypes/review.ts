@@ -22,7 +22,7 @@ pages that show the review, one page per line. Below the second \`---\`, write w
   duplicateKey: ['name', 'body'],
   fields: {
     name: text('Who said it.', 'Dana R.'),
-    location: text('The town where the person lives.', 'Pitman, NJ'),
+    location: text('The town where the person lives.', 'Springfield, IL'),
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you did for them.', 'Repairs after a storm').optional(),
     date: day('The date it was written.').optional(),

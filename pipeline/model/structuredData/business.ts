@@ -117,13 +117,14 @@ export function ratingNode({ business }: Site, reviewCount = 0) {
   };
 }
 
-/** The reviews that name a page, as a property. A copy of a review on another site is none of the business's own. */
+/** The reviews that a page shows, as a property. A copy of a review on another site is none of the business's own. */
 export function reviewNodes(
-  page: Pick<Page, 'address'>,
+  page: Page,
   site: Site,
   max = Number.POSITIVE_INFINITY,
 ): { review?: ReviewNode[] } {
-  const reviews = reviewsOf(page, site)
+  const isShown = page.sections.some(({ props }) => 'reviews' in props);
+  const reviews = (isShown ? reviewsOf(page, site) : [])
     .filter(({ source }) => !source || hostsOf(source).length === 0)
     .slice(0, max);
   return reviews.length > 0 ? { review: reviews.map((review) => reviewNode(review, site)) } : {};

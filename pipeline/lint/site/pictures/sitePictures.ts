@@ -172,7 +172,7 @@ const pictureUndescribed = rule({
         if (needsNone || reported.has(path) || !isThere(path, tree)) continue;
         reported.add(path);
         const [, folder, name] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
-        const reason = `Nothing says what the picture ${path} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: A kitchen with white cabinets`;
+        const reason = `Nothing says what the picture ${path} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: Two people on a ladder in front of a white house`;
         report({ ...positionIn(document, picture), reason, actual: picture.raw });
       }
     });
