@@ -66,18 +66,31 @@ const PAGEFIND_FILES =
 async function indexFiles(records: readonly Record[]): Promise<Map<string, Buffer>> {
   // Loaded here, since most builds make no index.
   const { close, createIndex } = await import('pagefind');
-  const { index } = await createIndex();
-  if (!index) throw new Error('`pagefind` could not begin an index');
-  // Pagefind handles records in order. Awaiting each one would take twice as long.
-  for (let from = 0; from < records.length; from += MAX_PENDING)
-    await Promise.all(records.slice(from, from + MAX_PENDING).map((record) => index.addCustomRecord(record)));
-  const { files } = await index.getFiles();
-  await close();
-  return new Map(
-    files
-      .filter(({ path }) => PAGEFIND_FILES.test(path))
-      .map(({ path, content }) => [path, Buffer.from(content)]),
-  );
+  try {
+    const { index, errors } = await createIndex();
+    refuseErrors(errors);
+    if (!index) throw new Error('`pagefind` could not begin an index');
+    // Pagefind handles records in order. Awaiting each one would take twice as long.
+    for (let from = 0; from < records.length; from += MAX_PENDING) {
+      const batch = records.slice(from, from + MAX_PENDING);
+      const added = await Promise.all(batch.map((record) => index.addCustomRecord(record)));
+      for (const each of added) refuseErrors(each.errors);
+    }
+    const { files, errors: unwritten } = await index.getFiles();
+    refuseErrors(unwritten);
+    return new Map(
+      files
+        .filter(({ path }) => PAGEFIND_FILES.test(path))
+        .map(({ path, content }) => [path, Buffer.from(content)]),
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** Pagefind throws nothing: an article that it could not add would be missing in silence. */
+function refuseErrors(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`\`pagefind\` could not make the index: ${errors.join(', ')}`);
 }
 
 /** Makes a folder contain exactly these files. Does not rewrite equal ones. */
