@@ -1,5 +1,8 @@
+import { open as openFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
@@ -14,10 +17,10 @@ import { lastChanged } from '../build/lastChanged';
 import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
 import { makeOutputs } from '../outputs/makeOutputs';
+import { splitUrl } from '../resolveAddress';
 import { ContentLoader } from './ContentLoader';
 import { sendOutput } from './sendOutput';
 import { sendPage } from './sendPage';
-import { sendPicture } from './sendPicture';
 
 interface Options {
   content: string;
@@ -91,5 +94,17 @@ function passErrors(answer: Answer): Connect.NextHandleFunction {
       if (response.headersSent || response.destroyed) response.destroy();
       else next(error);
     });
+  };
+}
+
+/** Sends a file of `/media`, which is made when it is first asked for. */
+function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
+  return async (request, response, next) => {
+    const name = splitUrl(request.url)[0].slice(1);
+    if (!(await media.make(name, await content.refresh()))) return next();
+    // Opened first: a file that cannot be read still gets an answer.
+    const file = await openFile(join(media.folder, name));
+    response.setHeader('Content-Type', lookup(name) ?? 'application/octet-stream');
+    await pipeline(file.createReadStream(), response);
   };
 }
