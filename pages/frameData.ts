@@ -7,7 +7,6 @@ import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Link, Pagination, Site } from '../pipeline/model/Site';
 import { withoutMarks } from '../pipeline/source/marks';
 
-/** What the layout around a page shows. */
 export function frameData(entry: Entry, site: Site): Frame {
   const {
     name,

@@ -24,7 +24,6 @@ export function readLogo(root: string, path: string): Logo | undefined {
   return { path: plain, src: `/media/logo-${hash}${extname(plain).toLowerCase()}`, ...size };
 }
 
-/** Makes the logo's file in `folder`. */
 export async function makeLogo(logo: Logo, root: string, folder: string): Promise<void> {
   const [from, to] = [join(root, logo.path), join(folder, basename(logo.src))];
   if (to.endsWith('.svg')) {

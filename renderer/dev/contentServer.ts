@@ -25,7 +25,6 @@ import { sendPage } from './sendPage';
 interface Options {
   content: string;
   cache: string;
-  /** Loads the content, with or without the check. */
   load: LoadSite;
   log: (line: string) => void;
 }

@@ -4,7 +4,6 @@ import { CanaryError, readForm, sendByScript, sendWithoutScript } from './liveFo
 import { openCanaries } from './openCanaries';
 
 interface CanaryOptions {
-  /** A live page with the form. */
   readonly page: string;
   readonly databaseUrl: string;
   /** How long its mail may take. */

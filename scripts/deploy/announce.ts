@@ -8,7 +8,6 @@ const CONTEXT = 'Deploy';
 
 const Pull = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
-/** A deployment that ended. */
 export interface Deployment {
   commit: string;
   /** The address of its run, for who maintains the site. */
@@ -17,7 +16,6 @@ export interface Deployment {
   changes: Changes | undefined;
   /** Whether the commit came with it: a later deployment of the same commit has nothing to say to its pull request. */
   isPush: boolean;
-  /** Whether the test of the live form failed after it. */
   isFormBroken: boolean;
 }
 

@@ -30,7 +30,6 @@ interface NewFileForm {
   type: TypeName;
   title: string;
   about: string;
-  /** The field that names the file. */
   titleField: string;
   /** The questions that have other labels than the names of their fields. */
   labels?: Readonly<Record<string, string>>;
@@ -50,7 +49,6 @@ interface NewFileForm {
   numbered?: boolean;
   /** What else is wrong with the answers. */
   faults?(answers: Answers, site: FormSite): FormProblem[];
-  /** Fields that are not asked. */
   leaveOut?: readonly string[];
   /** Fields that may stay empty, although the schema wants them: another question or the content has their value. */
   filledIn?: readonly string[];

@@ -26,7 +26,6 @@ export interface Workflow {
 interface Options {
   /** The checked-out repository, whose content is changed in place. */
   repository: string;
-  /** The folder for the result. */
   out: string;
   workflow: Workflow;
   hosts?: readonly string[];
@@ -199,7 +198,6 @@ function isNew(file: string, bytes: string | Buffer): boolean {
   return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
 }
 
-/** What the owner should know before the change is merged. */
 function notesOn(
   files: FormChange['files'],
   warnings: readonly FormProblem[],

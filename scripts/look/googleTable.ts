@@ -75,7 +75,6 @@ export const googleTable: Readonly<Record<string, Requirements>> = {
   },
 };
 
-/** The requirements that a node does not meet. */
 export function unmet(node: Record<string, unknown>, required: readonly string[]): string[] {
   return required.filter((path) => !has(node, path.split('.')));
 }

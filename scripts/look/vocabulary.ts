@@ -37,7 +37,6 @@ export function isType(name: string): boolean {
   return kindsOf(name).includes(`${RDFS}Class`);
 }
 
-/** A type and all its supertypes. */
 export function withParents(type: string): Set<string> {
   const all = new Set([type]);
   for (const each of all) for (const parent of parentsOf(each)) all.add(parent);

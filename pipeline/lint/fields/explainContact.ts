@@ -29,7 +29,6 @@ const INSIDE = new RegExp(
   'g',
 );
 
-/** What is wrong with a phone number that could not be parsed. */
 export function explainPhone(input: string): Explanation {
   const digits = dialedDigits(input);
   const [number, ...more] = input.match(INSIDE) ?? [];
@@ -75,7 +74,6 @@ function dial(word: string): string {
     .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
-/** What is wrong with an email address that could not be parsed. */
 export function explainEmail(input: string): Explanation {
   const isSeveral = input.split('@').length > 2;
   const reason = isSeveral

@@ -116,7 +116,6 @@ interface FaultyLink {
   before?: string;
 }
 
-/** A link that could not be parsed. */
 export function faultyLink(
   document: Document,
   { ruleId, field, place, input }: Fault,

@@ -9,7 +9,6 @@ const COST = 'cost: $4,200 - $4,800';
 
 type ProjectDocument = DocumentOf<'project'>;
 
-/** A check of each project by itself. */
 const checkProjects =
   (check: (project: ProjectDocument, report: Report, input: SiteInput) => void) =>
   (input: SiteInput, report: Report): void =>

@@ -3,11 +3,9 @@ import type { Document } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { RESERVED } from './links/siteAddresses';
 
-/** What the build writes beside pages. */
 const OUTPUT =
   /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
 
-/** Whether the build itself writes a file of this path. */
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   return OUTPUT.test(path) || RESERVED.includes(`/${first}`);

@@ -9,7 +9,6 @@ const HOUZZ = 'https://www.houzz.com/reviews/1';
 
 type ReviewDocument = DocumentOf<'review'>;
 
-/** A check of each review by itself. */
 const checkReviews =
   (check: (review: ReviewDocument, report: Report, input: SiteInput) => void) =>
   (input: SiteInput, report: Report): void =>

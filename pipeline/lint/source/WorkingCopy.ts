@@ -15,7 +15,6 @@ export interface Found {
   finding: Finding & { line: number };
 }
 
-/** The findings of the rules, in order. */
 export function* runSourceRules(input: SourceInput): Generator<Found> {
   const line = 'index' in input ? input.index + 1 : 1;
   for (const rule of SOURCE_RULES)

@@ -94,7 +94,6 @@ function ofName(line: string, report: Report): void {
   report({ column: before.length + 1, reason: 'The name of a field has no quotation marks.', corrected });
 }
 
-/** The kinds of value that are words of the owner's. */
 export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
 
 /** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
@@ -154,13 +153,11 @@ export function quotedLine(line: string, wholeItem = false): string | undefined 
 export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
 const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
 
-/** A value, or a line, without the note behind it. */
 export function withoutNote(value: string): string {
   const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
   return at < 0 ? value : value.slice(0, at).trimEnd();
 }
 
-/** What is before the value, and the value. */
 export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
   const item = ITEM.exec(line);
   const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));

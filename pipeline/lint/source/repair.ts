@@ -18,7 +18,6 @@ export interface RepairContext {
   known?: FieldNames;
   /** The kind of value that a field takes; where it is not said, every value is text. */
   kindOf?: (source: Source, field: string) => string | undefined;
-  /** The fields of a group that take texts. */
   textFieldsOf?: (source: Source, group: string) => TextField[];
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
@@ -110,7 +109,6 @@ function repairValues(
   return repaired;
 }
 
-/** The maximum of repairs in one file. */
 const MAX_REPAIRS = 12;
 /** Front matter of this size is too expensive to parse many times. */
 const LONG = { lines: 500, characters: 40_000, repairs: 2 };

@@ -14,7 +14,6 @@ import { textStore } from './textStore';
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
 export interface CacheOptions {
-  /** The folder of all caches. */
   cache: string;
   /** A hash of the code that reads. */
   version: string;

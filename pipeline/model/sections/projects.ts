@@ -49,7 +49,6 @@ function shownOn(fields: Fields, { site, page }: SectionContext): readonly Entry
   return site.entries.project.slice(first, first + ON_A_PAGE);
 }
 
-/** The addresses of all pages of the list. */
 function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry): string[] {
   const first = address.replace(/\/page\/\d+$/, '');
   return Array.from({ length: of }, (_, index) => (index === 0 ? first : `${first}/page/${index + 1}`));

@@ -84,7 +84,6 @@ export function addressNode({ business }: Site) {
   };
 }
 
-/** All towns and counties that are served. */
 function areaServed(site: Site) {
   const { towns = [], counties = [], address } = site.business;
   const all = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];

@@ -59,7 +59,6 @@ const logoFile = rule({
   },
 });
 
-/** Why a logo must not be published. */
 function logoFault(root: string, path: string): string | undefined {
   const file = join(root, path);
   const size = lstatSync(file).size;

@@ -10,7 +10,6 @@ const nameOf = (state: string) => NAMES.get(state) ?? state;
 
 const ZIP = /\b(?:[A-Z]{2}|[A-Z][a-z]+)\.?,? (\d{5})\b/g;
 
-/** The ZIP code in the texts of a town's page. */
 const postalCode: StatementKind<readonly string[]> = {
   id: 'postal-code',
   isOfFile: true,
