@@ -86,10 +86,6 @@ export interface IssueForm {
   write(answers: Answers, site: FormSite): ContentEdit;
 }
 
-export function issueForm(form: IssueForm): IssueForm {
-  return form;
-}
-
 /** Without its check, what may be private in a text has to be taken out. */
 export const PUBLIC: Question = {
   id: 'public',

@@ -14,7 +14,6 @@ import {
   type FormProblem,
   type FormSite,
   type IssueForm,
-  issueForm,
   optionsOf,
   type PlacedPicture,
   PUBLIC,
@@ -136,7 +135,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       ),
     };
   };
-  return issueForm({ name: form.name, title: form.title, about: form.about, questions, write });
+  return { name: form.name, title: form.title, about: form.about, questions, write };
 }
 
 function bodyQuestion({ type, hints }: NewFileForm, label: string): Question {
