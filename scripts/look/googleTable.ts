@@ -68,11 +68,7 @@ export const googleTable: Readonly<Record<string, Requirements>> = {
     required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
     recommended: [],
   },
-  WebSite: {
-    page: 'site-names',
-    required: ['name', 'url'],
-    recommended: ['alternateName'],
-  },
+  WebSite: { page: 'site-names', required: ['name', 'url'], recommended: ['alternateName'] },
 };
 
 export function unmet(node: Record<string, unknown>, required: readonly string[]): string[] {

@@ -20,11 +20,7 @@ const tooLong = rule({
   },
   check(document, report) {
     for (const { name, length, max } of measuredTexts(document))
-      if (length > max)
-        report({
-          field: name,
-          data: { name, length, max },
-        });
+      if (length > max) report({ field: name, data: { name, length, max } });
   },
 });
 
@@ -41,11 +37,7 @@ const tooShort = rule({
   },
   check(document, report) {
     for (const { name, length, min, max } of measuredTexts(document))
-      if (length < min)
-        report({
-          field: name,
-          data: { name, length, max, min },
-        });
+      if (length < min) report({ field: name, data: { name, length, max, min } });
   },
 });
 

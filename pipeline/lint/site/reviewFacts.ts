@@ -38,11 +38,7 @@ const reviewFuture = rule({
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
   examples: [
     example(['date: 2198-03-15'], ['date: 2024-03-15', 'source: sample']),
-    {
-      file: 'business.md',
-      wrong: 'label: 31 reviews\n  date: 2198-03-15',
-      right: 'label: 31 reviews',
-    },
+    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2198-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
     for (const review of documents.filter(isOfType('review')))
@@ -73,11 +69,7 @@ const reviewOld = rule({
     'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   examples: [
     { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
-    {
-      file: 'business.md',
-      wrong: 'label: 31 reviews\n  date: 2019-03-15',
-      right: 'label: 31 reviews',
-    },
+    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2019-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;

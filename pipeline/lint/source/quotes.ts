@@ -36,11 +36,7 @@ const quoteOpen = rule({
   id: 'quote-open',
   on: 'source',
   about: 'A text that begins with a quotation mark must end with the same one.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'heading: "Write to us',
-    right: 'heading: Write to us',
-  },
+  examples: { file: 'pages/contact.md', wrong: 'heading: "Write to us', right: 'heading: Write to us' },
   check(input, report) {
     if (input.step === 'around') ofOpen(input, report);
     if (input.step === 'line') ofName(input.front[input.index] ?? '', report);

@@ -7,10 +7,7 @@ const notText = rule({
   on: 'source',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
-  examples: {
-    wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' },
-    right: {},
-  },
+  examples: { wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
     const { bytes } = input.unreadable;

@@ -85,9 +85,6 @@ export async function resolveContent(
 
   function markSite(unmarked: Site): EditableSite {
     const { content: marked, ...places } = markContent(content);
-    return {
-      site: resolveSite(marked, pictures, { ...settings, open }, unmarked),
-      ...places,
-    };
+    return { site: resolveSite(marked, pictures, { ...settings, open }, unmarked), ...places };
   }
 }
