@@ -1,4 +1,3 @@
-/** Where the list of its headings stands. */
 export const CONTENTS = '<!-- contents -->';
 
 /** The lines of `business.md` about hours, with one entry of each kind. */
@@ -36,7 +35,6 @@ export interface GuideParts {
   rules: string;
   /** A section for each kind of file, in the words of the language where it has some. */
   types(texts?: Readonly<Record<string, TypeGuide>>): string;
-  /** Whether there are folders with photographs of jobs. */
   hasGallery: boolean;
   /** The folder of pictures, with a link where it exists. */
   images: string;

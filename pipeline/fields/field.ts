@@ -4,7 +4,6 @@ import { z } from 'zod';
 export interface KindNote {
   kind: string;
   example: string;
-  /** The purpose of the field, for the owner. */
   about?: string;
   options?: readonly string[];
   /** The smallest and the largest number. */

@@ -57,7 +57,6 @@ const HOLIDAYS = {
 export type HolidayId = keyof typeof HOLIDAYS;
 const IDS = Object.keys(HOLIDAYS) as HolidayId[];
 
-/** As an owner writes them. */
 export const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id].name);
 
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday].day(year);

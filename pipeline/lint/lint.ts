@@ -174,7 +174,6 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
   return linted;
 }
 
-/** Lints the descriptions of the pictures in a folder, and adds them to the content. */
 function lintDescriptions(path: string, text: string, content: Linted): PlainMessage[] {
   const { tree, descriptions, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);

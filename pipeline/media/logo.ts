@@ -10,7 +10,6 @@ const MAX_HEIGHT = 144;
 
 const ENCODING = { compressionLevel: 9 };
 
-/** A logo with the address of its published file; `undefined` where there is none. */
 export function readLogo(root: string, path: string): Logo | undefined {
   const plain = path.replace(/^\//, '');
   const file = join(root, plain);

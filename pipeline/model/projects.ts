@@ -59,7 +59,6 @@ const servicesByName = memoize(
     ),
 );
 
-/** The link to the page of a town; none if the project names no town. */
 export function townLink(name: string | undefined, site: Site): Link[] {
   return site.entries.area
     .filter((area) => area.name === name)

@@ -26,7 +26,6 @@ export function authoredSection(kind: string): SectionModel | undefined {
   return model?.isAutomatic ? undefined : model;
 }
 
-/** The model of a section's kind; `undefined` if there is no such kind. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }

@@ -18,7 +18,6 @@ const HEADINGS = [
   'After the work',
 ];
 
-/** The number of words of an article's text, about. */
 const LENGTH = 900;
 
 interface Surroundings {

@@ -87,7 +87,6 @@ const SHORT = /^(?:[2-9]11|988)$/;
 /** A number of another country, which needs its plus. */
 const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
 
-/** What is wrong with the number or address of a phone or email link. */
 export function wrongContact(to: string): WrongContact | undefined {
   if (to.includes('{')) return undefined;
   if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));

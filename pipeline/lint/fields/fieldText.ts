@@ -41,7 +41,6 @@ const tooShort = rule({
   },
 });
 
-/** The fields of a content type whose length search results limit. */
 const limitedFields = memoize(({ fields }: ContentType) =>
   Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
     const { recommendedLength } = noteOf(field);

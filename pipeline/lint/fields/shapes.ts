@@ -145,7 +145,6 @@ const menuEntry = rule({
   },
 });
 
-/** The lines of a menu's entry that should be links and are not. */
 function wrongLinks({ source }: Document, field: string): { path: string; text: string }[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');

@@ -57,7 +57,6 @@ interface Gap extends Showing {
   page: string;
 }
 
-/** Links that are online at a time when their page is not. */
 function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap) => void): void {
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link, document) => {

@@ -102,7 +102,6 @@ function openQuote({ front, index: at }: FrontLine) {
   return undefined;
 }
 
-/** Why the value of a line must be in quotes, and at which column. */
 export function explainQuotes(line: string): { reason: string; column: number } {
   const { before, value } = splitAtValue(line);
   const { at, why } = meaningIn(withoutNote(value));

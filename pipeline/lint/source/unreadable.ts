@@ -69,7 +69,6 @@ function explainExcess(kind: unknown): string {
   );
 }
 
-/** The likely text of a file in another encoding; `undefined` if it is not text. */
 export function likelyText(bytes: Buffer): string | undefined {
   const encoding = encodingOf(bytes);
   return encoding && new TextDecoder(encoding).decode(bytes);

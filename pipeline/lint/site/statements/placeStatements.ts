@@ -32,7 +32,6 @@ const postalCode: StatementKind<readonly string[]> = {
 
 const COUNTY = /\b(?:in|serv\w+|throughout|across|all over) ((?:(?:St\.|[A-Z][a-z]+)[ -]){1,3})County\b/g;
 
-/** The county that a town is in, and those that the business serves. */
 const county: StatementKind<string> = {
   id: 'county',
   types: ['area', 'page', 'service', 'business'],
@@ -56,7 +55,6 @@ const county: StatementKind<string> = {
 
 export const placeStatements: readonly StatementKind[] = [postalCode, county];
 
-/** A town and its ZIP code, and the county of a town and those of the business. */
 const checkTown: FieldCheck = (document, { documents }) => {
   if (!isOfType('area')(document)) return [];
   const { state, postalCode: code, county: own } = document.fields;
