@@ -1,4 +1,5 @@
-import type { Document, LintedContent } from './Document';
+import type { TypeName } from '../model/Site';
+import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { MarkdownText } from './MarkdownText';
 import type { SourceInput } from './SourceInput';
 import type { AddressIndex } from './site/links/addressIndex';
@@ -132,3 +133,14 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
   /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
+
+/** A check of each file of one type by itself. */
+export const checkEach =
+  <Type extends TypeName>(
+    type: Type,
+    check: (document: DocumentOf<Type>, report: Report, input: SiteInput) => void,
+  ) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => {
+      if (isOfType(type)(document)) check(document, report, input);
+    });

@@ -1,6 +1,6 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
 import { type Document, type DocumentOf, isOfType, isUncertain } from '../Document';
-import { type Report, type Rule, rule, type SiteInput } from '../rule';
+import { checkEach, type Rule, rule } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
 const PROJECT = 'project: Burst pipe';
@@ -8,13 +8,6 @@ const GOOGLE = 'https://www.google.com/maps/reviews/1';
 const HOUZZ = 'https://www.houzz.com/reviews/1';
 
 type ReviewDocument = DocumentOf<'review'>;
-
-const checkReviews =
-  (check: (review: ReviewDocument, report: Report, input: SiteInput) => void) =>
-  (input: SiteInput, report: Report): void =>
-    input.forEachDocument((document) => {
-      if (isOfType('review')(document)) check(document, report, input);
-    });
 
 const lines = (...added: string[]) => [...added, PROJECT].join('\n');
 
@@ -117,7 +110,7 @@ const reviewLink = rule({
     example(['source: Google', `url: ${HOUZZ}`], ['source: Houzz', `url: ${HOUZZ}`]),
     example(['source: letter', `url: ${GOOGLE}`], ['source: letter']),
   ],
-  check: checkReviews(({ fields: { source, url } }, report) => {
+  check: checkEach('review', ({ fields: { source, url } }, report) => {
     if (!url || !source) return;
     const hosts = hostsOf(source);
     if (hosts.length === 0) {
@@ -144,7 +137,7 @@ const reviewSource = rule({
     'Visitors see a link only with the name of its source. Choose one at “Where it was written”, for example {found}.',
   message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
   examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
-  check: checkReviews((review, report) => {
+  check: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
     const found: ReviewSource = sourceAt(url) ?? 'Google';
@@ -195,7 +188,7 @@ const reviewSwapped = rule({
     wrong: 'name: Portland, ME\nlocation: Ines Morel',
     right: 'name: Ines Morel\nlocation: Portland, ME',
   },
-  check: checkReviews(({ fields: { name = '', location = '' } }, report, { documents }) => {
+  check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
     const towns = documents.filter(isOfType('area')).map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     if (isPlace(name) && location !== '' && !isPlace(location))

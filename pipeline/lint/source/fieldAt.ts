@@ -1,4 +1,4 @@
-import { indentOf, isEntry, isGroup, PICTURE_NAME } from './sourceLines';
+import { indentOf, isEntry, isGroup, layoutLines, PICTURE_NAME } from './sourceLines';
 
 /** A field or an entry that a line may stand in. */
 interface Level {
@@ -9,28 +9,17 @@ interface Level {
 }
 
 const NAME = new RegExp(String.raw`^(?:\w[\w -]*|${PICTURE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
-const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
 
 /** The path of the field that a line of the front matter is, or stands in or under, judged by indentation alone. */
 export function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
-  for (const at of layoutLines(front, index)) {
+  for (const at of layoutLines(front.slice(0, index + 1))) {
     const line = front[at] ?? '';
-    levels = levelsWith(levels, line, indentOf(line));
+    const isNote = at < index && /^\s*#/.test(line);
+    if (line.trim() !== '' && !isNote) levels = levelsWith(levels, line, indentOf(line));
   }
   // An entry without a list has no field.
   return typeof levels[0]?.name === 'number' ? '' : levels.map(({ name }) => name).join('.');
-}
-
-/** The lines up to one that are neither empty nor notes nor inside a text of several lines. */
-function* layoutLines(front: readonly string[], index: number): Generator<number> {
-  let block = Number.POSITIVE_INFINITY;
-  for (const [at, line] of front.slice(0, index + 1).entries()) {
-    const indent = indentOf(line);
-    if (indent < 0 || indent > block) continue;
-    block = BEGINS_TEXT.test(line) ? indent : Number.POSITIVE_INFINITY;
-    if (at === index || !/^\s*#/.test(line)) yield at;
-  }
 }
 
 /** Entries within entries on one line. Content has two at most, a hostile file thousands. */

@@ -9,7 +9,7 @@ import type { FieldNames, TextField } from '../fields/schema';
 import type { SourceInput, StoppedLine } from '../SourceInput';
 import { UNUSUAL } from './characters';
 import { isLevelled } from './descriptions';
-import { indentOf, near } from './sourceLines';
+import { layoutLines, near } from './sourceLines';
 import { type Found, runSourceRules, type WorkingCopy } from './WorkingCopy';
 
 /** What is known of a file beyond its text. */
@@ -51,22 +51,11 @@ function repairCharacters(copy: WorkingCopy): Source {
   const source = readLines(copy.file, copy.lines);
   if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
   const { front } = copy;
-  for (const index of layoutLines(front)) {
+  for (const index of layoutLines(front).filter((at) => UNUSUAL.test(front[at] ?? ''))) {
     const [found] = runSourceRules({ step: 'characters', front, index });
     if (found) copy.repair(found);
   }
   return source.lines === copy.lines ? source : readLines(copy.file, copy.lines);
-}
-
-/** The lines with unusual characters that are no part of a text of several lines. */
-function layoutLines(front: readonly string[]): number[] {
-  let block = -1;
-  return [...front.entries()].flatMap(([index, line]) => {
-    const indent = indentOf(line);
-    if (block >= 0 && (indent > block || indent < 0)) return [];
-    block = /[:-] +[|>][+-]?\d?\s*$/.test(line) ? indent : -1;
-    return UNUSUAL.test(line) ? [index] : [];
-  });
 }
 
 /** Repairs what stops the parser, and names that are in the group above by mistake. */
