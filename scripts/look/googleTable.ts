@@ -1,8 +1,6 @@
-/** The date of the table; its pages are below developers.google.com/search/docs/appearance/structured-data. */
-export const asOf = '2026-11-21';
-
+/** Google's requirements of 2026-11-21. */
 interface Requirements {
-  /** The path below that address. */
+  /** The path below developers.google.com/search/docs/appearance/structured-data. */
   page: string;
   required: readonly string[];
   recommended: readonly string[];
