@@ -55,149 +55,73 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A project of the tests in the files of `include`. */
+const project = (name: string, include: string | string[], options: object) => ({
+  extends: true as const,
+  test: { name, include: [include].flat(), ...options },
+});
+
+const built = { ...twoAtOnce, isolate: false, testTimeout: 240_000 };
+
+const workflows = {
+  ...twoAtOnce,
+  globalSetup: 'tests/workflows/makeSite.ts',
+  // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
+  execArgv: ['--import', 'tsx'],
+  testTimeout: 600_000,
+};
+
+const withWindows = { ...browser, provide: { hasWindows: true } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     provide: { isWhole: false, hasWindows: false },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...startsGit],
-          isolate: false,
-          // Thousands of contents are read and thrown away.
-          execArgv: ['--min-semi-space-size=16'],
-          ...unit,
-        },
-      },
-      { extends: true, test: { name: 'unit-git', include: startsGit, isolate: false, ...unit } },
-      { extends: true, test: { name: 'unit-isolated', include: isolated, ...unit } },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/built/**/*.test.{ts,tsx}'],
-          ...twoAtOnce,
-          isolate: false,
-          testTimeout: 240_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'sample',
-          include: ['tests/sample/*.test.{ts,tsx}'],
-          ...twoAtOnce,
-          isolate: false,
-          testTimeout: 240_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: ['tests/sample/**/*.whole.ts'],
-          ...browser,
-          provide: { hasWindows: true },
-          testTimeout: 240_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'backend',
-          include: ['tests/backend/**/*.test.{ts,tsx}'],
-          globalSetup: 'tests/backend/sharedStack.ts',
-          ...twoAtOnce,
-          // Much of the time is spent waiting for mails.
-          maxWorkers: 3,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'faults', include: ['tests/faults/**/*.faults.ts'], ...slow, testTimeout: 120_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'builds',
-          include: ['tests/builds/**/*.builds.ts'],
-          globalSetup: 'tests/unit/makeCopiesFolder.ts',
-          ...twoAtOnce,
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          include: ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'],
-          ...browser,
-          isolate: true,
-          globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],
-          provide: { isWhole: true },
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'workflows',
-          include: ['tests/workflows/*.workflows.ts'],
-          globalSetup: 'tests/workflows/makeSite.ts',
-          // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
-          execArgv: ['--import', 'tsx'],
-          ...twoAtOnce,
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'lane',
-          include: ['tests/workflows/*.lane.ts'],
-          globalSetup: 'tests/workflows/makeSite.ts',
-          // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
-          execArgv: ['--import', 'tsx'],
-          ...twoAtOnce,
-          testTimeout: 600_000,
-        },
-      },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], ...browser } },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['tests/sample/browser/*.test.{ts,tsx}'],
-          ...browser,
-          provide: { hasWindows: true },
-        },
-      },
-      { extends: true, test: { name: 'pages', include: ['tests/browser/**/*.pages.ts'], ...browser } },
-      {
-        extends: true,
-        test: {
-          name: 'pictures',
-          include: ['tests/browser/**/*.pictures.ts'],
-          ...browser,
-          provide: { hasWindows: true },
-          testTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.engines.ts'],
-          globalSetup: 'tests/engines/serveJourneys.ts',
-          ...slow,
-          // The drivers of other browsers lose a command now and then.
-          retry: 1,
-        },
-      },
+      project('unit', '{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}', {
+        ...unit,
+        exclude: [...isolated, ...startsGit],
+        isolate: false,
+        // Thousands of contents are read and thrown away.
+        execArgv: ['--min-semi-space-size=16'],
+      }),
+      project('unit-git', startsGit, { ...unit, isolate: false }),
+      project('unit-isolated', isolated, unit),
+      project('built', 'tests/built/**/*.test.{ts,tsx}', built),
+      project('sample', 'tests/sample/*.test.{ts,tsx}', built),
+      project('whole', 'tests/sample/**/*.whole.ts', { ...withWindows, testTimeout: 240_000 }),
+      project('backend', 'tests/backend/**/*.test.{ts,tsx}', {
+        ...twoAtOnce,
+        globalSetup: 'tests/backend/sharedStack.ts',
+        // Much of the time is spent waiting for mails.
+        maxWorkers: 3,
+      }),
+      project('faults', 'tests/faults/**/*.faults.ts', { ...slow, testTimeout: 120_000 }),
+      project('builds', 'tests/builds/**/*.builds.ts', {
+        ...twoAtOnce,
+        globalSetup: 'tests/unit/makeCopiesFolder.ts',
+        testTimeout: 600_000,
+      }),
+      project('long', ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'], {
+        ...browser,
+        isolate: true,
+        globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],
+        provide: { isWhole: true },
+        testTimeout: 600_000,
+      }),
+      project('workflows', 'tests/workflows/*.workflows.ts', workflows),
+      project('lane', 'tests/workflows/*.lane.ts', workflows),
+      project('browser', 'tests/browser/**/*.test.{ts,tsx}', browser),
+      project('journeys', 'tests/sample/browser/*.test.{ts,tsx}', withWindows),
+      project('pages', 'tests/browser/**/*.pages.ts', browser),
+      project('pictures', 'tests/browser/**/*.pictures.ts', { ...withWindows, testTimeout: 180_000 }),
+      project('engines', 'tests/engines/*.engines.ts', {
+        ...slow,
+        globalSetup: 'tests/engines/serveJourneys.ts',
+        // The drivers of other browsers lose a command now and then.
+        retry: 1,
+      }),
     ],
   },
 });

@@ -97,10 +97,8 @@ export const shadow = `0 12px 40px ${scrim(0.14)}`;
 /** A color that is no variable, since no site changes it. */
 export const fixedColor = { print: '#000' };
 
-/** All colors of a site. */
 export type ThemeColors = Pick<typeof tokens, 'color' | 'dark'>;
 
-/** The colors of a site that chooses none. */
 export const defaultColors: ThemeColors = { color: tokens.color, dark: tokens.dark };
 
 type Values = { [name: string]: string | number | Values };

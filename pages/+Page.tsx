@@ -1,11 +1,16 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
-import { PicturePriority } from '../components/ui/Picture';
-import type { OpenText } from '../pipeline/markdown/openProse';
+import { Picture, PicturePriority } from '../components/ui/Picture';
+import { PhoneLink } from '../components/ui/Prose';
+import { ScrollBox } from '../components/ui/ScrollBox';
+import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
+import { mapFields } from '../pipeline/fields/visit';
+import { type OpenText, openProse } from '../pipeline/markdown/openProse';
+import { renderProse } from '../pipeline/markdown/renderProse';
+import { withoutMarks } from '../pipeline/source/marks';
 import type { PageData } from './pageData';
-import { renderTexts } from './renderTexts';
 import { sectionComponents } from './sectionComponents.generated';
 
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
@@ -38,5 +43,36 @@ export function Page({ post, sections, preloads, origin, open }: PageData & { op
       {origin ? <template data-origin={origin} /> : null}
       <PicturesAhead pictures={preloads} />
     </>
+  );
+}
+
+/** The same props with every text opened and turned into elements. */
+function renderTexts(props: Record<string, unknown>, open: OpenText): Record<string, unknown> {
+  const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
+  return mapFields<ResolvedValue>(props, {
+    prose: (text) => renderProse(openProse(text, open), components),
+  });
+}
+
+const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+function ProseLink(props: ComponentProps<'a'>) {
+  const isPhone = typeof props.children === 'string' && PHONE.test(withoutMarks(props.children));
+  return isPhone ? <PhoneLink {...props} /> : <a {...props} />;
+}
+
+/** The width of running text: the whole of a phone, 68 characters elsewhere. */
+const TEXT_SIZES = '(min-width: 48rem) 44rem, 100vw';
+
+function ProsePicture({ 'data-picture': data }: { 'data-picture': string }) {
+  const picture: PictureValue = JSON.parse(data);
+  return <Picture picture={picture} sizes={TEXT_SIZES} />;
+}
+
+function ProseTable({ children }: { children: ReactNode }) {
+  return (
+    <ScrollBox>
+      <table>{children}</table>
+    </ScrollBox>
   );
 }

@@ -21,10 +21,8 @@ export interface HeadData {
   siteName: string;
   image: { url: string; width: number; height: number; alt: string };
   article?: ReturnType<typeof articleOf>;
-  /** Pages of one list before and after this one. */
   previous?: string;
   next?: string;
-  /** Whether the site has news to follow. */
   feeds: boolean;
   /** Where actions are counted; nothing is counted without it. */
   counting?: string;

@@ -23,12 +23,10 @@ export interface PageData {
   preloads: PictureAhead[];
   /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
   origin?: string;
-  /** What is above the sections of a post. */
   post?: PostHeader;
   edit?: EditData;
 }
 
-/** What a preview needs to lead to the files. */
 export interface EditData {
   /** See `Settings`. */
   url: string;

@@ -8,7 +8,6 @@ import type { Entry, Picture, Site } from '../pipeline/model/Site';
 import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
-/** The picture that stands for a page where it is shared. */
 export interface CardPlan {
   /** Its file in the folder of pictures; another name for any other look. */
   name: string;

@@ -13,7 +13,6 @@ import { memoize } from '../pipeline/model/memoize';
 
 type Loaded = Pick<LoadedSite, 'site'> & { readonly pictures: ReadonlyMap<string, PictureFacts> };
 
-/** How a file of `/media` is made. */
 interface Job {
   /** The file that has to be there first. */
   readonly needs?: string;
@@ -23,11 +22,9 @@ interface Job {
 }
 
 interface MadeMedia {
-  /** Every file of `/media`. */
   readonly names: string[];
   /** The number of those that were not there. */
   readonly made: number;
-  /** Those that cannot be made. */
   readonly failed: readonly { name: string; from: string; error: Error }[];
 }
 
@@ -61,7 +58,6 @@ export class MediaMaker {
     return true;
   }
 
-  /** The names of all files. */
   names(loaded: Loaded): string[] {
     return [...this.jobs(loaded).keys()];
   }

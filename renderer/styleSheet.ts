@@ -13,7 +13,6 @@ export function collectStyles(tree: ReactNode): ReactNode {
   return sheet.collectStyles(tree);
 }
 
-/** A rule of the sheet. */
 export interface StyleRule {
   css: string;
   /** The class names in its selectors. */

@@ -1,20 +1,10 @@
 import { appendFileSync } from 'node:fs';
-import { z } from 'zod';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { answerPullRequest } from './pullRequest/answerPullRequest';
+import { answerPullRequest, Workflow } from './pullRequest/answerPullRequest';
 import { callerFaults, changedSettings, earlierEngine } from './pullRequest/callers';
 import { readEvent } from './pullRequest/readEvent';
 
 /** Checks the content of a pull request, for its workflow. */
-const Workflow = z.object({
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_API_URL: z.string().default('https://api.github.com'),
-  GITHUB_SERVER_URL: z.string().default('https://github.com'),
-  GITHUB_STEP_SUMMARY: z.string().optional(),
-  GITHUB_OUTPUT: z.string().optional(),
-  GITHUB_TOKEN: z.string().optional(),
-});
-
 const { values } = readOptions(
   'Checks the content of a pull request and answers in a comment. For the workflow “Content”.',
   siteOption,

@@ -1,25 +1,11 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { proposeForm } from './issueForms/proposeForm';
-import { readForm } from './issueForms/readForm';
+import { ProposeWorkflow, proposeForm } from './issueForms/proposeForm';
+import { ReadWorkflow, readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
-const Both = {
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_API_URL: z.string(),
-  GITHUB_SERVER_URL: z.string(),
-  GITHUB_TOKEN: z.string(),
-};
-const Reading = z.object({ ...Both, GITHUB_OUTPUT: z.string() });
-const Writing = z.object({
-  ...Both,
-  GITHUB_REPOSITORY: z.string(),
-  BASE_BRANCH: z.string(),
-  SITE_HOST: z.string().default(''),
-});
-
 const { values, names } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
   siteOption,
@@ -28,11 +14,11 @@ const { values, names } = readOptions(
 const [task, folder] = names;
 const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
-  const workflow = Reading.parse(process.env);
+  const workflow = ReadWorkflow.extend({ GITHUB_OUTPUT: z.string() }).parse(process.env);
   const kind = await readForm({ repository, out: folder, workflow });
   appendFileSync(workflow.GITHUB_OUTPUT, `kind=${kind}\n`);
 } else if (task === 'propose' && folder) {
-  const workflow = Writing.parse(process.env);
+  const workflow = ProposeWorkflow.parse(process.env);
   const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));
   const own = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
   process.exitCode = await proposeForm(repository, folder, own);

@@ -4,7 +4,6 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 /** What the form's function knows of the business; not kept in git. */
 const functionFacts = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
 
-/** The folders of a site. */
 export interface SiteFolders {
   root: string;
   content: string;

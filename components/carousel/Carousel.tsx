@@ -14,9 +14,7 @@ const CarouselContext = createContext<CarouselParts | null>(null);
 interface CarouselProps {
   label: string;
   labels: CarouselLabels;
-  /** How many cards there are. */
   total: number;
-  /** Whether the first card follows the last one. */
   loop?: boolean;
   children: ReactNode;
 }
@@ -39,7 +37,6 @@ export function Carousel({ label, labels, total, loop = false, children }: Carou
   );
 }
 
-/** The state of the carousel around this component. */
 export function useCarousel(): CarouselParts {
   const carousel = useContext(CarouselContext);
   if (!carousel) throw new Error('useCarousel must be used within a <Carousel />');

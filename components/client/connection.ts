@@ -10,8 +10,6 @@ declare global {
   }
 }
 
-/** Whether the visitor asks to save data. */
 export const savesData = () => navigator.connection?.saveData === true;
 
-/** Whether the line is too slow to load anything in advance. */
 export const isSlow = () => /[23]g/.test(navigator.connection?.effectiveType ?? '');

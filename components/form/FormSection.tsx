@@ -16,7 +16,6 @@ interface FormSectionProps {
   note?: string;
   phone: string;
   phoneHref: string;
-  /** The form. */
   children: ReactNode;
 }
 

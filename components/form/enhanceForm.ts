@@ -115,7 +115,6 @@ function showSending(button: HTMLButtonElement, labels: FormLabels): () => void 
 
 type Attempt = Required<Pick<LeadInput, 'startedAt' | 'idempotencyKey'>>;
 
-/** The request body. */
 function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

@@ -1,4 +1,3 @@
-/** A line of the list of photographs. */
 export interface PhotoRow {
   readonly item: HTMLLIElement;
   readonly preview: HTMLCanvasElement;
@@ -6,7 +5,6 @@ export interface PhotoRow {
   show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
 }
 
-/** A photograph of the list. */
 export interface Photo {
   readonly number: number;
   readonly name: string;

@@ -4,7 +4,6 @@ import type { LeadInput } from '../../supabase/functions/submit-contact-form/lea
 /** Where the form's function answered, `message` is what it says to the visitor; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
 
-/** An answer of the function, with the error it reports. */
 interface Reply {
   status: number;
   /** Of the lead that is stored. */

@@ -9,7 +9,6 @@ export function showSummary(block: HTMLElement): void {
   block.hidden = false;
 }
 
-/** The rows of a list of facts. */
 export function summaryRows(summary: Summary): HTMLElement[] {
   return summary.map(({ label, value }) => {
     const row = document.createElement('div');

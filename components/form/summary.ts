@@ -6,7 +6,6 @@ const KEY = 'sent';
 /** The address, since a phone may be lent, and the honeypot. */
 const LEFT_OUT = ['address', 'website'];
 
-/** The answers in a form, in its order. */
 export function readSummary(form: HTMLFormElement): Summary {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const control = form.elements.namedItem(name);

@@ -122,7 +122,6 @@ function withAttributes(made: Element, attributes: Record<string, string>): Elem
   return made;
 }
 
-/** Shows the photograph at `index`, and preloads its neighbors. */
 function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
@@ -136,7 +135,6 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
   }
 }
 
-/** The job that the photograph belongs to, and a link to it. */
 function showJob(
   dialog: HTMLDialogElement,
   link: HTMLAnchorElement | undefined,

@@ -7,7 +7,6 @@ const DELAY = 200;
 const MAX_RESULTS = 8;
 const NOTHING = { total: 0, best: [] };
 
-/** Shows results while the visitor types. */
 export function enhanceSearch(form: HTMLFormElement): void {
   const box = form.querySelector('input');
   const status = form.querySelector('[data-found]');

@@ -7,7 +7,6 @@ export interface FieldNote extends Partial<KindNote> {
   needed: boolean;
   /** The fields of a group, or of each entry of a list of groups. */
   fields: [name: string, field: z.ZodType][];
-  /** The schema of each item of a list. */
   item?: z.ZodType;
 }
 

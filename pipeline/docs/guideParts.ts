@@ -1,4 +1,3 @@
-/** Where the list of its headings stands. */
 export const CONTENTS = '<!-- contents -->';
 
 /** The lines of `business.md` about hours, with one entry of each kind. */
@@ -25,9 +24,7 @@ export interface TypeGuide {
   text: string;
 }
 
-/** What is in a guide in any language. */
 export interface GuideParts {
-  /** The address of the repository. */
   github: string;
   /** A screenshot, named as in `docs/pictures`. */
   picture(name: string, description: string): string;
@@ -35,14 +32,11 @@ export interface GuideParts {
   edit(file: string): string;
   /** Links to the forms, one a line. */
   forms: string;
-  /** The address of the rules. */
   rules: string;
   /** A section for each kind of file, in the words of the language where it has some. */
   types(texts?: Readonly<Record<string, TypeGuide>>): string;
-  /** Whether there are folders with photographs of jobs. */
   hasGallery: boolean;
   /** The folder of pictures, with a link where it exists. */
   images: string;
-  /** The names of all facts. */
   facts: string;
 }

@@ -22,7 +22,6 @@ export interface GuideFacts {
   folders: readonly string[];
 }
 
-/** The guide for the owner, for the folder of the content. */
 export function writeGuide(facts: GuideFacts): string {
   const text = guideText(facts);
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);

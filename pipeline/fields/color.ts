@@ -9,7 +9,6 @@ export function parseColor(input: string): string | undefined {
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 
-/** A color in the notation of the web. */
 export function color(about: string, example: string) {
   return field({ kind: 'color', example, about, parse: parseColor });
 }

@@ -26,7 +26,6 @@ export function telephone(phone: string): string {
 
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
-/** An email address. */
 export function email(about: string) {
   return field({ kind: 'email', example: 'hello@example.com', about, parse: parseEmail });
 }

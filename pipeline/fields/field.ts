@@ -4,14 +4,11 @@ import { z } from 'zod';
 export interface KindNote {
   kind: string;
   example: string;
-  /** The purpose of the field, for the owner. */
   about?: string;
-  /** The words that a choice is made of. */
   options?: readonly string[];
   /** The smallest and the largest number. */
   min?: number;
   max?: number;
-  /** Whether a number has no decimals. */
   isWhole?: boolean;
   /** The recommended number of characters, for search results. */
   recommendedLength?: { min: number; max: number };
@@ -42,7 +39,6 @@ export function field<T>({ parse, ...note }: FieldDefinition<T>) {
   return kind(schema, note);
 }
 
-/** Marks a schema with its kind and an example. */
 function kind<T extends z.ZodType>(schema: T, note: KindNote): T {
   return schema.meta({ ...note });
 }
@@ -77,7 +73,6 @@ export function number(
   return field({ kind: 'number', example, about, min, max, isWhole, parse });
 }
 
-/** The same, without decimals. */
 export function wholeNumber(about: string, example: string, limits: { min?: number; max?: number } = {}) {
   return number(about, example, { ...limits, isWhole: true });
 }
@@ -86,7 +81,6 @@ export function parseNumber(input: string): number | undefined {
   return DIGITS.test(input) ? Number(input) : undefined;
 }
 
-/** One of a few words. */
 export function choice<T extends string>(options: readonly T[], about: string) {
   return field({
     kind: 'choice',
@@ -149,7 +143,6 @@ export function list<T extends z.ZodType>(item: T, about: string, options: ListO
   return kind(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
-/** A list of lines. */
 export function textList(about: string, example: string) {
   return list(text(about, example), about);
 }

@@ -57,10 +57,8 @@ const HOLIDAYS = {
 export type HolidayId = keyof typeof HOLIDAYS;
 const IDS = Object.keys(HOLIDAYS) as HolidayId[];
 
-/** As an owner writes them. */
 export const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id].name);
 
-/** The day of a holiday in a year. */
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday].day(year);
 
 /** Days on which the opening hours differ. */

@@ -23,12 +23,7 @@ export function reference(to: string, about: string, example: string) {
 
 /** A type of business of schema.org. */
 export function trade(about: string) {
-  return field({
-    kind: 'trade',
-    example: 'GeneralContractor',
-    about,
-    parse: parseTrade,
-  });
+  return field({ kind: 'trade', example: 'GeneralContractor', about, parse: parseTrade });
 }
 
 export const parseTrade = (input: string): string | undefined =>

@@ -38,7 +38,6 @@ function parseSpan(input: string): Span | undefined {
 const DAY = 24 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The length of a span in minutes. */
 export function minutesIn({ opens, closes }: Span): number {
   const minutes = minutesOf(closes) - minutesOf(opens);
   return minutes > 0 ? minutes : minutes + DAY;

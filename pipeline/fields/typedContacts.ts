@@ -75,7 +75,6 @@ export function readPhone(input: string): string | undefined {
   return isAll ? parsePhone(dialedDigits(number.replaceAll('/', '-'))) : undefined;
 }
 
-/** A color by its digits or its name. */
 export function readColor(input: string): string | undefined {
   const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(input)?.slice(1).map(Number);
   if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;

@@ -6,7 +6,6 @@ import { numberNamed, readMonth } from './typed';
 
 const DAY = 86_400_000;
 
-/** A day some days later, or earlier. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 

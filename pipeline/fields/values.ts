@@ -64,7 +64,6 @@ export type Note =
   /** An address in parentheses. If there is such a page, it is probably meant as a link. */
   | { type: 'aside'; line: number; url: string };
 
-/** A value that a page shows. */
 export type ResolvedValue = Picture | Prose;
 
 /** A picture as a page needs it: the address and size of every version, its description, its color. */
@@ -116,7 +115,6 @@ export interface Prose {
   place?: ProsePlace;
 }
 
-/** The type of a value after `resolveValues`. */
 export type Resolved<T> = T extends ImageValue
   ? Picture
   : T extends LogoValue

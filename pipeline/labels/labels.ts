@@ -6,7 +6,6 @@ import { spanish } from './es/language';
 /** The name of a text of ours. A plural has one name for each form: `foundOne`, `foundOther`. */
 export type LabelKey = keyof typeof english.labels;
 
-/** Every text of ours in one language. */
 export type Labels = Readonly<Record<LabelKey, string>>;
 
 export interface Language {
@@ -38,7 +37,6 @@ export function siteLanguage(language = languages[0].locale, own: Partial<Labels
   return { language, labels: { ...(tableOf(language) ?? languages[0].labels), ...own } };
 }
 
-/** The labels of a language, if there is a table of them. */
 export function tableOf(language: string): Labels | undefined {
   const { language: wanted } = new Intl.Locale(language);
   return languages.find(({ code }) => code === wanted)?.labels;

@@ -27,7 +27,6 @@ export function clockInWords(time: string, { labels }: SiteLanguage): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}${time.slice(5)}`;
 }
 
-/** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 /** Made once each: making one takes a thousand times as long as using it. */

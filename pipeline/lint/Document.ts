@@ -47,6 +47,5 @@ export interface LintedContent {
   formerDescriptions: { path: string; file: string; line: number }[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
-  /** The current time, for pages with dates. */
   now: Now;
 }

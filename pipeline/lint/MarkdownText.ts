@@ -49,10 +49,8 @@ export function createMarkdownText(
   return { document, field, lines: markdown.split('\n'), nodes, isPage: field === undefined };
 }
 
-/** The line on which a node begins. */
 export const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
-/** The lines of a node as they are in the file. */
 export function sourceLines(node: Nodes, lines: readonly string[]): readonly string[] {
   return lines.slice(lineOf(node) - 1, node.position?.end.line ?? lineOf(node));
 }
@@ -60,14 +58,11 @@ export function sourceLines(node: Nodes, lines: readonly string[]): readonly str
 interface TextLine {
   /** The line without its Markdown. */
   value: string;
-  /** The line as it is in the file. */
   source: string;
   line: number;
-  /** The whole text node. */
   text: string;
 }
 
-/** The lines of text nodes that match a quick test. */
 export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Generator<TextLine> {
   for (const node of nodes.text) {
     if (!wanted.test(node.value)) continue;
@@ -78,7 +73,6 @@ export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Gene
   }
 }
 
-/** The source lines of paragraphs that match a quick test. */
 export function* paragraphLines({ nodes, lines }: MarkdownText, wanted: RegExp) {
   for (const node of nodes.paragraph)
     for (const [offset, source] of sourceLines(node, lines).entries())

@@ -12,7 +12,6 @@ export interface FrontLine {
 
 /** A line at or near which the parser stops. */
 export interface StoppedLine extends FrontLine {
-  /** Every name that a field or a section can have. */
   names: ReadonlySet<string>;
 }
 

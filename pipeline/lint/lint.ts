@@ -37,7 +37,6 @@ export interface Checked {
   files: number;
 }
 
-/** The last result for each file. */
 export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
 
 /** Options of the check: the current time and the published version. */
@@ -55,7 +54,6 @@ export function checkFolder(folder: string, options: CheckOptions = {}): Checked
   return check(listContent(folder), options);
 }
 
-/** The same check, with a cache. */
 export async function checkCachedFolder(
   folder: string,
   memory: CacheOptions,
@@ -98,7 +96,6 @@ function expectCauses(documents: readonly Document[], found: readonly PlainMessa
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
 
-/** Adds the address of its rule's explanation to each message. */
 export const withUrls = (plain: readonly PlainMessage[]): LintMessage[] =>
   plain.map((message) => toVFileMessage(message, engineUrl(`docs/rules.md#${message.ruleId}`)));
 
@@ -177,7 +174,6 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
   return linted;
 }
 
-/** Lints the descriptions of the pictures in a folder, and adds them to the content. */
 function lintDescriptions(path: string, text: string, content: Linted): PlainMessage[] {
   const { tree, descriptions, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);

@@ -16,10 +16,8 @@ import { type LintedFile, lintFile } from './lintFile';
 import type { PlainMessage } from './message';
 import { lintSource } from './source/lintSource';
 
-/** One file of a known type, for a worker. */
 interface LintJob extends ContentFile {
   type: TypeName;
-  /** The hash under which it is cached. */
   cachedHash?: string;
 }
 

@@ -79,7 +79,6 @@ export function lintMisplaced(home: Home, file: string, text: string): LintedFil
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 
-/** The messages about the texts of a file. */
 function lintTexts(document: Document, texts: ParsedTexts): PlainMessage[] {
   const messages: PlainMessage[] = [];
   const lint = (value: ProseValue, field?: string) => {

@@ -22,7 +22,6 @@ export interface PlainMessage {
   actual?: string;
   /** What to write for the line, or the lines: the best proposal first. An empty text is a line to delete. */
   expected?: string[];
-  /** How certain the proposal is. */
   kind?: Kind;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
@@ -30,7 +29,6 @@ export interface PlainMessage {
   coversFiles?: string[];
 }
 
-/** The only type of a message. */
 export type LintMessage = VFileMessage &
   Point &
   Pick<PlainMessage, 'file' | 'ruleId' | 'fatal' | 'field' | 'kind' | 'inForm'>;

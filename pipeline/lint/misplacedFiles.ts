@@ -25,7 +25,6 @@ export const REQUIRED = [
   ),
 ];
 
-/** Files to which a form leads visitors. */
 export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
 
 /** Where a file belongs that is in the wrong place. Paths are relative to the content folder. */

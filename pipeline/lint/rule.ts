@@ -1,10 +1,10 @@
-import type { Document, LintedContent } from './Document';
+import type { TypeName } from '../model/Site';
+import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { MarkdownText } from './MarkdownText';
 import type { SourceInput } from './SourceInput';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
-/** Something that a rule found, in words. */
 export interface Finding {
   /** What is wrong, then what to write instead, where the rule's message does not say it. */
   reason?: string;
@@ -20,7 +20,6 @@ export interface Finding {
   severity?: Severity;
   /** If it differs from the rule's. */
   kind?: Kind;
-  /** The path of the field that it is about. */
   field?: string;
   /** The line of the file, or in a Markdown rule of the text, where no field is given. Counts from 1. */
   line?: number;
@@ -49,7 +48,6 @@ export type Severity = 'error' | 'warning';
 export type Kind = 'sure' | 'choice' | 'template';
 export type Report = (finding: Finding) => void;
 
-/** The input of the rules of each stage. */
 export interface RuleInput<Collected = unknown> {
   source: SourceInput;
   fields: Document;
@@ -97,7 +95,6 @@ interface RuleText {
   kind?: Kind;
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
-  /** Its checks on other stages. */
   also?: { [Stage in keyof RuleInput]?: Check<Stage> };
   /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
   examples: Example | readonly Example[];
@@ -119,7 +116,6 @@ interface Explained {
 
 export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput] & Explained;
 
-/** Describes one mistake that an owner makes. */
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
@@ -129,14 +125,22 @@ export function rule<Stage extends keyof RuleInput, Collected>(
 
 export interface SiteContext {
   addresses: AddressIndex;
-  /** The published version, if known. */
   published?: Published;
 }
 
-/** The input of rules about the whole site. */
 export interface SiteInput<Collected = unknown> extends LintedContent, SiteContext {
-  /** What the rule collected from a file. */
   collected: (document: Document) => Collected;
   /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
+
+/** A check of each file of one type by itself. */
+export const checkEach =
+  <Type extends TypeName>(
+    type: Type,
+    check: (document: DocumentOf<Type>, report: Report, input: SiteInput) => void,
+  ) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => {
+      if (isOfType(type)(document)) check(document, report, input);
+    });

@@ -23,7 +23,6 @@ import { hoursRules } from './fields/times/hours';
 import { spanRules } from './fields/times/spans';
 import { timeRules } from './fields/times/times';
 import { timeZoneMissing, timeZoneRules } from './fields/times/timeZones';
-import { toWrite } from './fields/toWrite';
 import { codeRules } from './markdown/code';
 import { textGarbled } from './markdown/garbled';
 import { headingRules } from './markdown/headings';
@@ -117,7 +116,6 @@ export const loadingRules: readonly Rule[] = [
 const entryRules: readonly Rule[] = [
   renamedField,
   ...templateRules,
-  toWrite,
   pastedText,
   placeholder,
   ...textRules,

@@ -46,7 +46,6 @@ const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Col
   return ids;
 });
 
-/** What rules about the site collect from a file. */
 export function collectFrom(
   file: Pick<Document, 'type' | 'source'>,
   rules: readonly RuleOn<'site'>[],
@@ -54,7 +53,6 @@ export function collectFrom(
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
-/** What rules find in the whole site. */
 export function runOnSite(
   rules: readonly RuleOn<'site'>[],
   content: LintedContent,

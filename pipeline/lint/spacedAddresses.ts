@@ -4,7 +4,6 @@ const NO_SPACES = 'There are no spaces in an address.';
 const TITLED = /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/;
 const SIZED = /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i;
 
-/** What is wrong with the address of a link or a picture in a text that has spaces. */
 export function explainSpaces(address: string, isPicture: boolean): WrongContact {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
   if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
@@ -40,7 +39,6 @@ function spacedLetter(letter: string): WrongContact {
 const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
 const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
 
-/** What is wrong with the text of a link whose number or email address has spaces. */
 export function spacedContact(text: string): WrongContact | undefined {
   const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
   const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};

@@ -4,7 +4,6 @@ import { closest, distance } from 'fastest-levenshtein';
 /** No name is longer. The time of a comparison grows with both lengths. */
 const MAX_LENGTH = 200;
 
-/** The most similar name, or `undefined`. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || typed.length > MAX_LENGTH) return undefined;
   const wanted = plain(typed);

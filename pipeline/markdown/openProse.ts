@@ -8,7 +8,6 @@ import { markOf, withoutMarks } from '../source/marks';
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-/** What a tree needs from the site. */
 type SiteContext = Pick<Prose, 'pictures' | 'facts' | 'place'>;
 
 /** The tree of a text, with the site's own pictures, links and facts. */

@@ -7,7 +7,6 @@ import { unified } from 'unified';
 /** Components by tag name. Other tags stay plain. */
 type ProseComponents = Record<string, ComponentType<never>>;
 
-/** Turns an opened text into React elements. */
 export function renderProse(tree: Root, components: ProseComponents): ReactNode {
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components: components as object });
   return processor.stringify(tree) as unknown as ReactNode;

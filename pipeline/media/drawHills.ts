@@ -31,9 +31,13 @@ function drawRow(top: number, { color, opacity }: Paint, random: () => number): 
   return paint('#ffffff', 1) + paint(color, opacity);
 }
 
-/** Numbers from 0 to 1, always the same for a name (mulberry32). */
 function randomFrom(name: string): () => number {
-  let state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  return seededRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
+}
+
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -10,7 +10,6 @@ const MAX_HEIGHT = 144;
 
 const ENCODING = { compressionLevel: 9 };
 
-/** A logo with the address of its published file; `undefined` where there is none. */
 export function readLogo(root: string, path: string): Logo | undefined {
   const plain = path.replace(/^\//, '');
   const file = join(root, plain);
@@ -24,7 +23,6 @@ export function readLogo(root: string, path: string): Logo | undefined {
   return { path: plain, src: `/media/logo-${hash}${extname(plain).toLowerCase()}`, ...size };
 }
 
-/** Makes the logo's file in `folder`. */
 export async function makeLogo(logo: Logo, root: string, folder: string): Promise<void> {
   const [from, to] = [join(root, logo.path), join(folder, basename(logo.src))];
   if (to.endsWith('.svg')) {

@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { Picture } from '../fields/values';
 
-/** The facts about a picture file. */
 export interface PictureFacts {
   /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */
   hash: string;
@@ -48,7 +47,6 @@ export function variantName(path: string, { hash }: PictureFacts, width: number,
   return `${name}-${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
-/** A picture with the addresses of all its sizes. */
 export function picture(path: string, facts: PictureFacts, alt: string): Picture {
   const widths = widthsOf(facts);
   const address = (width: number, format: Format) => `/media/${variantName(path, facts, width, format)}`;

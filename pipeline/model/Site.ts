@@ -15,12 +15,10 @@ export interface SectionProps {}
 export type TypeName = keyof ContentTypes;
 export type SectionKind = keyof SectionProps;
 
-/** The names of the content types whose files are pages. */
 export type PageType = {
   [T in TypeName]: ContentTypes[T] extends { sections: 'all' } ? T : never;
 }[TypeName];
 
-/** The resolved fields of a content type. */
 export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
 /** A section on a page: its kind, its id there, and its component's props as JSON. */
@@ -73,20 +71,16 @@ export interface Page<Fields = unknown> {
   /** Set if a list on the page continues on further pages. */
   pagination?: Pagination;
   fields: Fields;
-  /** The number of words of its text. */
   words: number;
-  /** Set if the page is a post. */
   post?: Post;
   /** The text below the fields, which one of the sections shows. */
   body?: Prose;
   sections: Section[];
-  /** Hashes of the file's content. */
   keys: EntryKeys;
 }
 
 export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>> & { type: K } }[T];
 
-/** A page that is a post. */
 export type PostEntry = Entry & { post: Post };
 
 /** Hashes of a file's content. If neither changes, nothing made from it changes. */
@@ -146,17 +140,14 @@ export interface Site {
   /** The page that lists the files of each content type; home only if no other page does. */
   listings: { [T in TypeName]?: Pick<Page, 'address' | 'label' | 'description'> };
   photos: Photo[];
-  /** Every picture of the content folder, by path. */
   pictures: ReadonlyMap<string, Picture>;
   /** Redirects: each label is an old address, and its link the new one. */
   redirects: FieldsOf<'redirects'>['redirects'];
-  /** A text as one line of plain text. */
   plainText: (text: Prose) => string;
 }
 
 export type { Link, Picture, Prose };
 
-/** What the frame around every page shows. */
 export interface Frame {
   business: Pick<
     Business,

@@ -7,7 +7,6 @@ import type { Page, Post, Site } from './Site';
 /** The body of a new file. The check refuses it until it is replaced. */
 export const TEMPLATE_TEXT = 'Write the text here.';
 
-/** How the top of a page is laid out. */
 export type HeroLook = 'stage' | 'beside' | 'short' | 'panel' | 'band';
 
 /** A section that a content type puts on its pages. `Section` would make the registries refer to each other in a cycle. */
@@ -51,7 +50,6 @@ export interface ContentType<
   /** The folder of its files, or its only file. */
   folder?: string;
   file?: string;
-  /** Whether the only file may be missing. */
   isOptional?: boolean;
   /** Names of files that must be there and always visible. */
   alwaysNeeded?: readonly string[];
@@ -68,7 +66,6 @@ export interface ContentType<
   body: 'section' | 'words' | 'none';
   /** The forms on GitHub that change its fields; the names of both. */
   forms?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the body is required. */
   bodyWanted?: boolean;
   /** The sections allowed in the file; `all` for pages. */
   sections: Sections;
@@ -86,20 +83,17 @@ export interface ContentType<
 
 type Fields<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
 
-/** Describes a content type. */
 export function contentType<Shape extends z.ZodRawShape, const Sections extends 'all' | 'none'>(
   definition: Omit<ContentType<Fields<Shape>, Sections>, 'fields'> & { fields: Shape },
 ): ContentType<Fields<Shape>, Sections> {
   return { ...definition, fields: z.strictObject(definition.fields) };
 }
 
-/** The same content types, by their `order`. */
 export function inOrder<Types extends Record<string, { order?: number }>>(types: Types): Types {
   const position = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number }) => order;
   const sorted = Object.entries(types).sort(([, a], [, b]) => position(a) - position(b));
   return Object.fromEntries(sorted) as Types;
 }
 
-/** Compares by the field `order`. */
 export const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }): number =>
   a.fields.order - b.fields.order;

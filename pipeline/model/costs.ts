@@ -37,7 +37,6 @@ export interface ServiceCosts {
   weeks: { low: number; high: number; mark?: string };
 }
 
-/** The page that shows what jobs have cost. */
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
   return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
@@ -81,7 +80,6 @@ function summary(jobs: readonly CostJob[]) {
   };
 }
 
-/** The middle of a span. */
 export function middle({ low, high }: Money): number {
   return (low + high) / 2;
 }

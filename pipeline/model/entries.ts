@@ -10,7 +10,6 @@ export const entriesOf = memoize((site: Site): readonly Entry[] =>
   Object.values(site.entries).flatMap((files) => files.flatMap((file) => ('address' in file ? [file] : []))),
 );
 
-/** The entry at each address. */
 export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
 );
@@ -49,12 +48,10 @@ function newsItem(entry: Entry, site: Site): FeedItem[] {
   return [{ entry, date: `${finished}-01`, author: site.business.name, categories }];
 }
 
-/** Whether the posts can be searched. */
 export function hasSearch(site: Site): boolean {
   return postsOf(site).length > MAX_WITHOUT_SEARCH;
 }
 
-/** The sections of one kind on a page. */
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {
   const isOfKind = (section: Section): section is SectionOf<K> => section.kind === kind;
   return page?.sections.filter(isOfKind) ?? [];

@@ -107,7 +107,6 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
   return most === undefined ? employees : fill(labels.employeesRange, { least, most });
 }
 
-/** The name of each fact. */
 export const factNames: readonly string[] = Object.keys(currentFacts({}));
 
 /** The names that facts had in the version before, each with the one of today. Texts may still have them. */

@@ -112,7 +112,6 @@ export interface FormQuestion {
   choices?: string[];
 }
 
-/** What a form asks. */
 export interface AskedForm {
   /** The owner's name for the form. */
   name?: string;

@@ -7,7 +7,6 @@ import { moment } from '../fields/time';
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 
-/** The fields of every page. */
 export const head = {
   title: text(
     'The title in the browser tab and in search results.',

@@ -43,12 +43,10 @@ export function projectCard(project: Project, site: Site): ProjectCard[] {
   ];
 }
 
-/** The cost, if the owner publishes it. */
 export function publishedCost({ fields: { cost, costShown } }: Pick<Project, 'fields'>): Money | undefined {
   return costShown ? cost : undefined;
 }
 
-/** Links to the pages of services, in the order of the names. */
 export function serviceLinks(names: readonly string[], site: Site): Link[] {
   const byName = servicesByName(site);
   return names.flatMap((name) => byName.get(name) ?? []);
@@ -61,7 +59,6 @@ const servicesByName = memoize(
     ),
 );
 
-/** The link to the page of a town; none if the project names no town. */
 export function townLink(name: string | undefined, site: Site): Link[] {
   return site.entries.area
     .filter((area) => area.name === name)
@@ -84,7 +81,6 @@ export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): read
   return all;
 }
 
-/** The job that a photo belongs to. */
 export function jobShowing({ src }: Picture, { entries }: Site): Link | undefined {
   const job = entries.project.find(({ fields }) => fields.photos.some((photo) => photo.src === src));
   return job && { label: job.label, href: job.address, external: false };

@@ -4,10 +4,8 @@ import type { TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 
-/** The name of every content type. */
 export const typeNames = Object.keys(contentTypes) as readonly TypeName[];
 
-/** Every content type. */
 export const allContentTypes: readonly ContentType[] = Object.values(contentTypes);
 
 const MODELS: Readonly<Record<string, SectionModel>> = sections;
@@ -18,7 +16,6 @@ export const allSections: readonly [kind: string, model: SectionModel][] = Objec
 /** The sections that an owner writes. */
 export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
-/** Everything that depends on the type of a file. */
 export function contentTypeOf(type: TypeName): ContentType {
   return contentTypes[type];
 }
@@ -29,7 +26,6 @@ export function authoredSection(kind: string): SectionModel | undefined {
   return model?.isAutomatic ? undefined : model;
 }
 
-/** The model of a section's kind; `undefined` if there is no such kind. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }

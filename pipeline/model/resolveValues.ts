@@ -9,7 +9,6 @@ export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
   logo: (path: string) => Logo | undefined;
-  /** The file that contains the text. */
   file: string;
 }
 

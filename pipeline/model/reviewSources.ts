@@ -22,7 +22,6 @@ export const REVIEW_SOURCES = Object.keys(SOURCES) as ReviewSource[];
 /** The hosts of a source; none if it is not on the web. */
 export const hostsOf = (source: ReviewSource): readonly string[] => SOURCES[source].hosts;
 
-/** The source whose host an address is on. */
 export function sourceAt(url: string): ReviewSource | undefined {
   const { hostname } = new URL(url);
   return REVIEW_SOURCES.find((source) =>

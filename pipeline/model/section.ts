@@ -29,11 +29,9 @@ interface SectionTraits<Props> {
   pageType?: PageSchema;
   /** The structured data of all sections of this kind on a page. */
   nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
-  /** The addresses of its frames. */
   frames?(props: Props): string[];
   /** The anchors in it, from its unresolved fields. */
   anchors?(fields: Record<string, unknown>): string[];
-  /** Whether it runs the search. */
   hasSearch?(props: Props): boolean;
   /** Whether it sends something. */
   isForm?: boolean;

@@ -9,7 +9,6 @@ export interface Showing {
   until?: string;
 }
 
-/** The fields that say when visitors see a page. */
 interface Fields {
   publishAt?: string;
   expiresAt?: string;
@@ -38,7 +37,6 @@ export function showingOf({ publishAt, expiresAt }: Fields): Showing {
   return { from: publishAt, until: expiresAt };
 }
 
-/** Whether visitors see the page now. */
 export function isShown(fields: Fields, { local }: Now): boolean {
   const { from, until } = showingOf(fields);
   return fields.published !== false && (!from || from <= local) && (!until || local < until);

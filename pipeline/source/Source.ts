@@ -40,11 +40,9 @@ export interface Source {
   /** Positions of values on the same line as their names. */
   valuePositions: Map<string, Point>;
   body: string;
-  /** The line on which the body begins. */
   bodyLine: number;
   /** The YAML document of the front matter; missing if it could not be split. */
   yaml?: ParsedYaml;
-  /** Why the file could not be read. */
   faults: Fault[];
 }
 

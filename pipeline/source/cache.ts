@@ -14,7 +14,6 @@ export class DamagedCache extends Error {
   }
 }
 
-/** A file's size and time, known without opening it. */
 export interface FileState {
   size: number;
   mtimeMs: number;
@@ -108,7 +107,6 @@ export function writeBlob(folder: string, hash: string, value: unknown): void {
   writeEntry(join(folder, `${hash}.json`), value);
 }
 
-/** The value stored under a hash, or `undefined`. */
 export function readBlob<Value>(folder: string, hash: string): Value | undefined {
   return readEntry<Value>(join(folder, `${hash}.json`));
 }

@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path';
 
 /** All files below a content folder, by path relative to it, with `/` on every system. */
 export interface ContentTree {
-  /** The content folder itself. */
   root: string;
   /** The content folder's name, with which every file in a message begins. */
   label: string;

@@ -62,7 +62,6 @@ interface Parts {
   /** The lines between the fences. */
   front: string;
   body: string;
-  /** The line on which the body begins. */
   bodyLine: number;
 }
 

@@ -110,7 +110,6 @@ export function deleteAllBut(wanted: ReadonlyMap<string, unknown>, folder: strin
   return present;
 }
 
-/** All folders that hold these files. */
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths)

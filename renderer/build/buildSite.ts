@@ -83,7 +83,6 @@ interface BuildState {
   inputs: string;
   states: ReadonlyMap<string, FileState>;
   copies: Copies;
-  /** When the build began. */
   began: number;
 }
 

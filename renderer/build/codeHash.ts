@@ -5,7 +5,6 @@ import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { isEditable, SETTING_NAMES } from '../buildSettings';
 
-/** The code that reads content. */
 const READING = ['pipeline', 'package-lock.json'];
 
 /** The code that renders pages. */
@@ -26,7 +25,6 @@ export function hashCode(): string {
   );
 }
 
-/** A hash of the code that reads and checks content. */
 export function hashReading(): string {
   return hashFiles(READING);
 }

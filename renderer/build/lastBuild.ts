@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 import { buildSettings } from '../buildSettings';
 import { folderHash, folderState } from './folderState';
+import { git } from './lastChanged';
 import type { BuildFolders } from './makeSite';
 import { publicFolderOf } from './storeFiles';
 
@@ -35,21 +35,9 @@ export function hashInputs(
   const served = folderHash(folderState(publicFolderOf(folders)));
   const hour = clock().toISOString().slice(0, 13);
   const { editUrl = '' } = buildSettings();
-  return hashOf(
-    [content, folderHash(states), served, commitOf(content), out, code, hour, editUrl, facts].join('\n'),
-  );
-}
-
-/** The newest commit, for `lastmod`; `undefined` without Git. */
-function commitOf(content: string): string {
-  try {
-    return execFileSync('git', ['-C', content, 'rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
+  // For `lastmod`.
+  const commit = git(content, 'rev-parse', 'HEAD') ?? '';
+  return hashOf([content, folderHash(states), served, commit, out, code, hour, editUrl, facts].join('\n'));
 }
 
 /** The last build, if nothing has changed since and its site is untouched. */

@@ -71,7 +71,7 @@ function shallowEnds(content: string): Set<string> {
 }
 
 /** Git's output; `undefined` without Git or a repository. */
-function git(folder: string, ...args: string[]): string | undefined {
+export function git(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
       encoding: 'utf8',

@@ -25,20 +25,16 @@ import { overBudget } from './scriptBudget';
 import { publicFiles, publicFolderOf, storeFiles } from './storeFiles';
 
 export interface BuildFolders {
-  /** The folder of the owner's files. */
   content: string;
   /** The folder of files that are served as they are, where it is not beside the content. */
   public?: string;
-  /** The folder for the finished site. */
   out: string;
-  /** The cache folder. */
   cache: string;
   /** The file for what the form's function knows of the business. */
   facts: string;
 }
 
 export interface BuildOptions extends BuildFolders {
-  /** Loads the content, with or without the check. */
   load: LoadSite;
   /** Told which pages cannot be rendered, where nothing was built because of them. */
   onBroken?: (pages: readonly BrokenPage[]) => void;
@@ -49,7 +45,6 @@ export interface BuildOptions extends BuildFolders {
 interface MadeSite {
   /** Every file of the site, by its path there. */
   files: Map<string, SiteFile>;
-  /** The messages of the check. */
   report: string;
   /** The next time at which a page appears or disappears. */
   until?: string;

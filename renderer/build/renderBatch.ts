@@ -8,7 +8,6 @@ import { type BrokenPage, tryPage } from './BrokenPages';
 export interface PageJob {
   /** The file of the content, as messages name it. */
   file: string;
-  /** The page's data, as JSON. */
   json: string;
   /** Its file, named by the hash of the data. */
   name: string;
@@ -19,7 +18,6 @@ export interface RenderContext {
   texts: string;
   /** The folder above the content folder. */
   above: string;
-  /** The address of the browser's code. */
   script: string;
   /** Whether pages lead to their files. */
   isEditable?: boolean;

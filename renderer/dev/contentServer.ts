@@ -1,9 +1,14 @@
+import { open as openFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { textStore } from '../../pipeline/model/load/textStore';
+import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
 import { versionFolder } from '../../pipeline/source/cache';
 import { publicFolder } from '../../pipeline/source/listFolder';
@@ -14,15 +19,14 @@ import { lastChanged } from '../build/lastChanged';
 import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
 import { makeOutputs } from '../outputs/makeOutputs';
+import { redirects } from '../outputs/redirects';
+import { splitUrl } from '../resolveAddress';
 import { ContentLoader } from './ContentLoader';
-import { sendOutput } from './sendOutput';
 import { sendPage } from './sendPage';
-import { sendPicture } from './sendPicture';
 
 interface Options {
   content: string;
   cache: string;
-  /** Loads the content, with or without the check. */
   load: LoadSite;
   log: (line: string) => void;
 }
@@ -91,5 +95,50 @@ function passErrors(answer: Answer): Connect.NextHandleFunction {
       if (response.headersSent || response.destroyed) response.destroy();
       else next(error);
     });
+  };
+}
+
+/** Sends a file of `/media`, which is made when it is first asked for. */
+function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
+  return async (request, response, next) => {
+    const name = splitUrl(request.url)[0].slice(1);
+    if (!(await media.make(name, await content.refresh()))) return next();
+    // Opened first: a file that cannot be read still gets an answer.
+    const file = await openFile(join(media.folder, name));
+    response.setHeader('Content-Type', lookup(name) ?? 'application/octet-stream');
+    await pipeline(file.createReadStream(), response);
+  };
+}
+
+/** What Vite serves: its own modules, packages and the code. */
+const FOR_VITE = /^\/(@|(node_modules|components|pages|pipeline|renderer)\/)/;
+
+/**
+ * Sends redirects of old addresses, the text files that `makeOutputs` returns by path, and the files that it writes to the
+ * folder `client`: icons and the search index.
+ */
+function sendOutput(
+  content: ContentLoader,
+  makeOutputs: (site: Site) => Promise<Map<string, string>>,
+  client: string,
+): Answer {
+  const outputsOf = memoizePromise(makeOutputs);
+  const sendFile = sirv(client, { dev: true, etag: true, extensions: [] });
+
+  return async (request, response, next) => {
+    const [path, query] = splitUrl(request.originalUrl);
+    if (FOR_VITE.test(path)) return next();
+    const { site } = await content.refresh();
+    if (!site) return next();
+    const rule = redirects(site).find(({ from }) => path === from || path === `${from}/`);
+    if (rule) {
+      response.writeHead(301, { location: rule.to + query }).end();
+      return;
+    }
+    const name = path.slice(1);
+    const text = name.startsWith('_') ? undefined : (await outputsOf(site)).get(name);
+    if (text === undefined) return sendFile(request, response, next);
+    response.setHeader('Content-Type', `${lookup(name)}; charset=utf-8`);
+    response.end(text);
   };
 }

@@ -13,7 +13,6 @@ const addresses: Record<FontFile['file'], string> = {
   'source-serif': sourceSerif,
 };
 
-/** The addresses of the fonts on a page. */
 export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(({ file }) => addresses[file]);
 
 /**

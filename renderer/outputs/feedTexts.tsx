@@ -16,7 +16,6 @@ export function textTrees(open: OpenText): TextTrees {
   return (entry) => storyOf(entry).map((text) => openProse(text, open));
 }
 
-/** The text of an entry for feeds. */
 export type FeedTextOf = (entry: Entry) => string;
 
 /** The texts of the feeds, cached in `folder` by the hash of their input. */

@@ -47,7 +47,6 @@ export function functionFacts(site: Site): Business {
   };
 }
 
-/** What the forms of a page ask. */
 function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
   return sections.flatMap(({ props }) => ('form' in props ? [props.form] : []));
 }

@@ -14,7 +14,6 @@ import { sitemap } from './sitemap';
 interface OutputOptions {
   /** Icons and the search index are written below `client` in it. */
   work: string;
-  /** When each file of the content was last changed. */
   times: ReadonlyMap<string, string>;
   open: OpenText;
   log: (line: string) => void;

@@ -1,7 +1,6 @@
 import { colorsOf, lookOf } from '../../pages/look';
 import type { Site } from '../../pipeline/model/Site';
 
-/** The addresses of the icons and of the manifest. */
 export const iconAddresses = {
   drawn: '/icon.svg',
   touch: '/icon-180.png',

@@ -50,7 +50,6 @@ function contentOf({ entry, categories }: FeedItem, withText: boolean) {
 
 type Record = ReturnType<typeof recordOf>;
 
-/** The search record of a post or a project. */
 export function recordOf({ entry, categories }: FeedItem, texts: readonly Root[], language: string) {
   const { address, title, description } = entry;
   const words = texts.map(plainText);

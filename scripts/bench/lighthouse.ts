@@ -39,7 +39,6 @@ export async function runLighthouse(url: string, chromium: string, folder: strin
   return Object.values(FIGURES).map((figure) => figure(report));
 }
 
-/** The median of each figure over the runs. */
 export function medianFigures(runs: readonly (readonly number[])[]): number[] {
   const median = (values: readonly number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,3 +1,5 @@
+import { seededRandom } from '../../pipeline/media/drawHills';
+
 const WORDS =
   `the a an our your their this that every some house kitchen bathroom basement porch roof wall floor
  window door cabinet counter tile grout stair beam joist drain pipe outlet lamp fan heater closet pantry shelf budget
@@ -18,7 +20,6 @@ const HEADINGS = [
   'After the work',
 ];
 
-/** The number of words of an article's text, about. */
 const LENGTH = 900;
 
 interface Surroundings {
@@ -88,15 +89,4 @@ ${body}
 
 ${rest > 0 ? words(rest) : ''}
 `;
-}
-
-/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

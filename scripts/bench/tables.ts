@@ -24,7 +24,6 @@ const WORK_HEAD = [
   'CPU ms / page',
 ];
 
-/** A table in Markdown. */
 export function workTable(rows: readonly WorkRow[]): string {
   const lines = rows.map(({ articles, what, wall, cpu, memory, pages, floor }) => [
     articles.toLocaleString('en-US'),

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Why a canary did not arrive, as the end of a sentence. */
 export class CanaryError extends Error {}
 
 /** The form of a live page: where it posts, its hidden fields, and an answer to all that it requires. */

@@ -7,7 +7,6 @@ import { ruleOf } from '../../pipeline/lint/rules';
 export const formats = ['text', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
-/** The whole report in one of the formats. */
 export function formatReport(format: Format, messages: readonly LintMessage[], files: number): string {
   if (format === 'json') return formatJson(messages, files);
   const errors = messages.filter(({ fatal }) => fatal).length;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { GithubApi } from '../pullRequest/githubApi';
 import { updateComment } from '../pullRequest/updateComment';
 import type { Changes } from './changes';
-import { failedComment, LIVE_MARKER, liveComment } from './writeAnnouncement';
 
 const CONTEXT = 'Deploy';
 
 const Pull = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
-/** A deployment that ended. */
 export interface Deployment {
   commit: string;
   /** The address of its run, for who maintains the site. */
@@ -17,7 +16,6 @@ export interface Deployment {
   changes: Changes | undefined;
   /** Whether the commit came with it: a later deployment of the same commit has nothing to say to its pull request. */
   isPush: boolean;
-  /** Whether the test of the live form failed after it. */
   isFormBroken: boolean;
 }
 
@@ -50,4 +48,57 @@ function statusOf({ changes, isFormBroken }: Deployment): { state: string; descr
 async function mergedPulls(api: GithubApi, commits: readonly string[]): Promise<Set<number>> {
   const pulls = await Promise.all(commits.map((commit) => api.list(`/commits/${commit}/pulls`, Pull)));
   return new Set(pulls.flat().flatMap(({ number, merged_at }) => (merged_at ? number : [])));
+}
+
+/** The comment is found again by this; nobody sees it. */
+const LIVE_MARKER = '<!-- live -->';
+
+const MAX_LINKS = 12;
+
+/** For the owner, whose change is live. */
+function liveComment(
+  { site, pages }: Changes,
+  { run, isFormBroken }: { run: string; isFormBroken: boolean },
+): string {
+  return [
+    LIVE_MARKER,
+    '### Your change is live',
+    ...(pages ? describePages(site, pages) : [`Look at it: ${site}/`]),
+    ...(isFormBroken
+      ? [
+          `**The form did not pass its test.** Requests from visitors may not arrive. Ask the person who maintains the website to look at [this run](${run}).`,
+        ]
+      : []),
+    '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+  ].join('\n\n');
+}
+
+/** For the owner, who did nothing wrong. */
+function failedComment(run: string): string {
+  return [
+    LIVE_MARKER,
+    '### Your change is not live yet',
+    'Publishing it did not work. The website is as it was before, and you did nothing wrong. Your change is kept, and goes live with the next one that is merged.',
+    `If you do not want to wait, show [this run](${run}) to the person who maintains the website.`,
+  ].join('\n\n');
+}
+
+function describePages(site: string, { added, changed, gone }: NonNullable<Changes['pages']>): string[] {
+  if (added.length + changed.length + gone === 0) return [`All pages look as before: ${site}/`];
+  return [
+    ...linkList('Pages that changed:', changed, site),
+    ...linkList('New pages:', added, site),
+    ...(gone > 0 ? [gone === 1 ? '1 page is gone.' : `${gone} pages are gone.`] : []),
+  ];
+}
+
+function linkList(title: string, addresses: readonly string[], site: string): string[] {
+  if (addresses.length === 0) return [];
+  const links = addresses.map((address) => `[${escapeMarkdown(address)}](${site}${encodeURI(address)})`);
+  return [[title, ...shorten(links).map((link) => `- ${link}`)].join('\n')];
+}
+
+function shorten(items: readonly string[]): string[] {
+  const more = items.length - MAX_LINKS;
+  return more > 0 ? [...items.slice(0, MAX_LINKS), `and ${more} more`] : [...items];
 }

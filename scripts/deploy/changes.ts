@@ -17,7 +17,6 @@ const Changes = z.object({
   pages: z.object({ added: z.array(z.string()), changed: z.array(z.string()), gone: z.number() }).optional(),
 });
 
-/** What a deployment brings. */
 export type Changes = z.output<typeof Changes>;
 
 /** Compares the built site with the one that is live. */
@@ -27,7 +26,6 @@ export function compareSites(repository: string, { site, commit, pages, before }
 }
 
 interface Built {
-  /** The address of the site. */
   site: string;
   commit: string;
   /** A hash of each page, by its address. */

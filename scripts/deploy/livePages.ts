@@ -20,7 +20,6 @@ export function hashPages(site: string): Map<string, string> {
   return new Map(files.map((path) => [addressOf(path), hashOf(readFileSync(join(site, path)))]));
 }
 
-/** Writes the file into a built site. */
 export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
   const hashed = [...pages].map(([address, hash]) => [hashOf(address), hash]);
   const live: LivePages = { commit, pages: Object.fromEntries(hashed) };

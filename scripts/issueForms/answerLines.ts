@@ -1,6 +1,5 @@
 import { streetIn } from '../../pipeline/fields/postalAddress';
 
-/** Several lines as one. */
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
 /** The lines of an answer that is a list; numbers, hyphens and bullets in front are not needed. */
@@ -40,7 +39,6 @@ const FILE_NAME = /^(?:\S+\.(?:jpe?g|png|heic|heif|webp|gif)|(?:IMG|DSC|DSCN|PXL
 /** A text that stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
 
-/** What is wrong with the line about a photo. */
 export function captionFault(line: string): string | undefined {
   if (saysNothing(line) || FILE_NAME.test(line))
     return `“${line}” says nothing to a visitor. Write what this photo shows.`;

@@ -5,7 +5,6 @@ import { messageKey } from '../check/proposals';
 import { labelFor } from './fieldQuestion';
 import { type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
 
-/** The messages of a content folder. */
 export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
 
 interface Brought {

@@ -46,7 +46,6 @@ export function remoteTip(repository: string, branch: string, login: Login): str
   return sha?.trim() || undefined;
 }
 
-/** Whether somebody else has committed to the branch of a form. */
 export function hasOtherCommits(
   repository: string,
   { branch, base }: { branch: string; base: string },
@@ -88,7 +87,6 @@ export function pushForm(
   git(repository, ['push', '--quiet', lease, 'origin', `${sha}:refs/heads/${branch}`], login);
 }
 
-/** Removes the branch from GitHub. */
 export function deleteForm(repository: string, branch: string, login: Login): void {
   git(repository, ['push', '--quiet', 'origin', '--delete', `refs/heads/${branch}`], login);
 }

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFields, type FieldEdit } from '../../pipeline/source/editFields';
-import {
-  type Answers,
-  type ContentEdit,
-  type FormProblem,
-  type FormSite,
-  type IssueForm,
-  issueForm,
-} from './issueForm';
+import type { Answers, ContentEdit, FormProblem, FormSite, IssueForm } from './issueForm';
 
 interface FileEdit extends Pick<ContentEdit, 'title' | 'labels' | 'lines'> {
   /** Relative to the content folder. */
@@ -31,5 +24,5 @@ export function editFileForm({ edit, ...form }: EditFileForm): IssueForm {
     const text = editFields(readFileSync(join(site.tree.root, path), 'utf8'), edits);
     return { ...more, files: [{ path, text }], pictures: [], problems };
   };
-  return issueForm({ ...form, write });
+  return { ...form, write };
 }

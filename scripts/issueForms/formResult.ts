@@ -94,5 +94,4 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
-/** The branch of a form. */
 export const branchOf = (issue: number): string => `form-${issue}`;

@@ -40,7 +40,6 @@ export interface Question {
 /** The answers to a form by the ids of its questions; questions without an answer are missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
-/** Something that the owner has to change in her form. */
 export interface FormProblem {
   /** The label of the question; missing if it is about the form. */
   label?: string;
@@ -75,7 +74,6 @@ export interface ContentEdit {
   lines?: ReadonlyMap<string, string>;
 }
 
-/** A form in GitHub's issues that changes the content. */
 export interface IssueForm {
   /** The name of its file in `.github/ISSUE_TEMPLATE`, without `.yml`. */
   name: string;
@@ -86,10 +84,6 @@ export interface IssueForm {
   notice?: string;
   questions(site: FormSite): Question[];
   write(answers: Answers, site: FormSite): ContentEdit;
-}
-
-export function issueForm(form: IssueForm): IssueForm {
-  return form;
 }
 
 /** Without its check, what may be private in a text has to be taken out. */

@@ -14,7 +14,6 @@ import {
   type FormProblem,
   type FormSite,
   type IssueForm,
-  issueForm,
   optionsOf,
   type PlacedPicture,
   PUBLIC,
@@ -30,7 +29,6 @@ interface NewFileForm {
   type: TypeName;
   title: string;
   about: string;
-  /** The field that names the file. */
   titleField: string;
   /** The questions that have other labels than the names of their fields. */
   labels?: Readonly<Record<string, string>>;
@@ -50,7 +48,6 @@ interface NewFileForm {
   numbered?: boolean;
   /** What else is wrong with the answers. */
   faults?(answers: Answers, site: FormSite): FormProblem[];
-  /** Fields that are not asked. */
   leaveOut?: readonly string[];
   /** Fields that may stay empty, although the schema wants them: another question or the content has their value. */
   filledIn?: readonly string[];
@@ -138,7 +135,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       ),
     };
   };
-  return issueForm({ name: form.name, title: form.title, about: form.about, questions, write });
+  return { name: form.name, title: form.title, about: form.about, questions, write };
 }
 
 function bodyQuestion({ type, hints }: NewFileForm, label: string): Question {

@@ -15,7 +15,6 @@ interface Attached {
   text?: string;
   /** The label of the question that asks for them. */
   label: string;
-  /** How many the question takes. */
   most?: number;
   /** What they show, one line for each. */
   shown?: string;

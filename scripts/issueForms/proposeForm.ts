@@ -16,6 +16,7 @@ import {
 } from './commitForm';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
+import { ReadWorkflow } from './readForm';
 import {
   failedAnswer,
   lateAnswer,
@@ -32,17 +33,14 @@ import {
 } from './writeAnswer';
 
 /** What the workflow gives, by GitHub's own names. */
-export interface ProposeWorkflow {
-  GITHUB_EVENT_PATH: string;
-  GITHUB_REPOSITORY: string;
-  GITHUB_API_URL: string;
-  GITHUB_SERVER_URL: string;
-  GITHUB_TOKEN: string;
+export const ProposeWorkflow = ReadWorkflow.extend({
+  GITHUB_REPOSITORY: z.string(),
   /** The branch that changes go to. */
-  BASE_BRANCH: string;
+  BASE_BRANCH: z.string(),
   /** Empty where the site has no previews. */
-  SITE_HOST: string;
-}
+  SITE_HOST: z.string().default(''),
+});
+type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
 
 const BotComment = z.object({
   body: z.string().nullish(),

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { checkOutContent, git } from '../pullRequest/git';
@@ -16,19 +17,18 @@ import { readAnswers, recognizeForm } from './readAnswers';
 import { takePictures } from './takePictures';
 
 /** What the workflow gives, by GitHub's own names. */
-export interface Workflow {
-  GITHUB_EVENT_PATH: string;
-  GITHUB_API_URL: string;
-  GITHUB_SERVER_URL: string;
-  GITHUB_TOKEN: string;
-}
+export const ReadWorkflow = z.object({
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_API_URL: z.string(),
+  GITHUB_SERVER_URL: z.string(),
+  GITHUB_TOKEN: z.string(),
+});
 
 interface Options {
   /** The checked-out repository, whose content is changed in place. */
   repository: string;
-  /** The folder for the result. */
   out: string;
-  workflow: Workflow;
+  workflow: z.output<typeof ReadWorkflow>;
   hosts?: readonly string[];
 }
 
@@ -199,7 +199,6 @@ function isNew(file: string, bytes: string | Buffer): boolean {
   return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
 }
 
-/** What the owner should know before the change is merged. */
 function notesOn(
   files: FormChange['files'],
   warnings: readonly FormProblem[],

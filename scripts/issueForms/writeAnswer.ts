@@ -17,7 +17,6 @@ const escapeMarkdown = (text: string): string =>
 
 const comment = (...parts: string[]): string => [MARKER, ...parts].join('\n\n');
 
-/** What to correct, by the labels of the form. */
 export function problemsAnswer(problems: readonly FormProblem[], pull?: string): string {
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
     const what = text.split('\n').map(escapeMarkdown).join('<br>');

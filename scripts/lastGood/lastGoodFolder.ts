@@ -3,7 +3,6 @@ import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { checkOutContent, git } from '../pullRequest/git';
 
-/** How many commits are looked through. */
 const MAX_COMMITS = 30;
 
 /** Where a build records the content that it published. */

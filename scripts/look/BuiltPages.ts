@@ -40,7 +40,6 @@ export class BuiltPages {
     ];
   }
 
-  /** The addresses that lead on to another one. */
   redirected(): string[] {
     return [...this.#redirects].filter((address) => address.startsWith('/'));
   }

@@ -1,8 +1,6 @@
-/** The date of the table; its pages are below developers.google.com/search/docs/appearance/structured-data. */
-export const asOf = '2026-11-21';
-
+/** Google's requirements of 2026-11-21. */
 interface Requirements {
-  /** The path below that address. */
+  /** The path below developers.google.com/search/docs/appearance/structured-data. */
   page: string;
   required: readonly string[];
   recommended: readonly string[];
@@ -68,14 +66,9 @@ export const googleTable: Readonly<Record<string, Requirements>> = {
     required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
     recommended: [],
   },
-  WebSite: {
-    page: 'site-names',
-    required: ['name', 'url'],
-    recommended: ['alternateName'],
-  },
+  WebSite: { page: 'site-names', required: ['name', 'url'], recommended: ['alternateName'] },
 };
 
-/** The requirements that a node does not meet. */
 export function unmet(node: Record<string, unknown>, required: readonly string[]): string[] {
   return required.filter((path) => !has(node, path.split('.')));
 }

@@ -2,7 +2,6 @@ import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPages } from './BuiltPages';
 import { structuredDataFaults } from './structuredDataFaults';
 
-/** Something wrong on one page. */
 export interface Fault {
   /** What makes two of a page the same. */
   key: string;

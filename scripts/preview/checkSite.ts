@@ -13,7 +13,6 @@ const MAX_PROBLEMS = 20;
 const SERVED =
   /\.(?:html|css|js|mjs|json|webmanifest|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pagefind|pf_\w+|pdf|docx?|xlsx?|zip|ics|vcf|mp[34]|webm|vtt|asc)$/i;
 
-/** How files are served. */
 const RULES = ['_headers', '_redirects'];
 
 const WELL_KNOWN = '.well-known';

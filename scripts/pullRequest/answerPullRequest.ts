@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
@@ -19,14 +20,15 @@ import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } fro
 const CONTENT = 'content';
 
 /** What the workflow gives, by GitHub's own names. */
-export interface Workflow {
-  GITHUB_EVENT_PATH: string;
-  GITHUB_API_URL: string;
-  GITHUB_SERVER_URL: string;
-  GITHUB_STEP_SUMMARY?: string;
-  GITHUB_OUTPUT?: string;
-  GITHUB_TOKEN?: string;
-}
+export const Workflow = z.object({
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_API_URL: z.string().default('https://api.github.com'),
+  GITHUB_SERVER_URL: z.string().default('https://github.com'),
+  GITHUB_STEP_SUMMARY: z.string().optional(),
+  GITHUB_OUTPUT: z.string().optional(),
+  GITHUB_TOKEN: z.string().optional(),
+});
+export type Workflow = z.output<typeof Workflow>;
 
 type Log = (line: string) => void;
 

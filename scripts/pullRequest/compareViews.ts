@@ -7,7 +7,6 @@ export interface PageChange {
   sections: string[];
 }
 
-/** What visitors will see change. */
 export interface Changes {
   added: PageView[];
   changed: PageChange[];
@@ -42,7 +41,6 @@ export function isNothing({ added, changed, removed, everywhere, redirects, late
   return [everywhere, added, changed, removed, redirects, later].every((list) => list.length === 0);
 }
 
-/** The names of new, changed and deleted things. */
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names.filter((name) => before.get(name) !== after.get(name));

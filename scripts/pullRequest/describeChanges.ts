@@ -8,7 +8,6 @@ export type PictureUrl = (path: string) => string;
 /** Pages described with their search result and card; others are only named. */
 const MAX_DESCRIBED = 12;
 
-/** What visitors will see change, for the owner, in Markdown. */
 export function describeChanges(changes: Changes, pictureUrl: PictureUrl): string {
   if (isNothing(changes)) return 'Visitors will see no difference.';
   const { added, changed, removed, everywhere, redirects, later } = changes;

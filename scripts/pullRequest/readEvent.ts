@@ -20,7 +20,6 @@ const dispatch = z.object({
   repository,
 });
 
-/** What a pull request's event says. */
 export interface PullEvent {
   number: number;
   /** `owner/name` of the repository that the change is for. */

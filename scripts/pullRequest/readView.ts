@@ -31,12 +31,10 @@ export interface PageView {
   sections: Map<string, string>;
 }
 
-/** All pages of one version of the content. */
 export interface SiteView {
   pages: Map<string, PageView>;
   /** Menus and facts on every page, as JSON, by the owner's name for them. */
   frame: Map<string, string>;
-  /** Old addresses and where they lead. */
   redirects: Map<string, string>;
   /** Scheduled changes, one sentence each, by address. */
   later: Map<string, string>;

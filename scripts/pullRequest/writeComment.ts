@@ -21,7 +21,6 @@ export const FAULT_OF_PROGRAM = `${MARKER}
 
 This is a fault of the program, not of your change. You need not fix anything. Whoever looks after the program finds the cause in the log of the check “Content”.`;
 
-/** What is known of a pull request's content. */
 export interface Answer {
   /** What the change brings. */
   fresh: readonly LintMessage[];
@@ -39,7 +38,6 @@ export interface Answer {
 /** Where a file can be changed with one click. */
 type LinkTo = (file: string, line: number) => string;
 
-/** The one comment of a pull request, for the owner. */
 export function writeComment(answer: Answer): string {
   const { fresh, changes, unknown, linkTo, pictureUrl } = answer;
   const text = [

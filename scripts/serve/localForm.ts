@@ -27,7 +27,6 @@ export function startForm(port: number, business: Business): LocalForm {
   return localForm(starting, business);
 }
 
-/** The form of a function that is starting. */
 export function localForm(starting: Promise<Stack>, business: Business, hold = HOLD): LocalForm {
   const started = starting.catch(() => undefined);
   const tooLate = pause(hold, undefined, { ref: false });

@@ -7,7 +7,6 @@ import { passToFunction } from './passToFunction';
 const MEDIA = '/media/';
 
 export interface ServerOptions {
-  /** The built site. */
   readonly folder: string;
   /** 0 takes a free one. */
   readonly port: number;

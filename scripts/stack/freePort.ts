@@ -11,7 +11,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The port that a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');

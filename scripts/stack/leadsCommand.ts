@@ -39,7 +39,6 @@ export async function withLeads(
   }
 }
 
-/** The leads of the local stack. */
 export function readLocalLeads(folder: string): Promise<ListedLead[]> {
   return withLocalDatabase(folder, async (url) => (url === null ? [] : readLeads(url)));
 }

@@ -65,7 +65,6 @@ async function untilReady(child: ChildProcess, url: string, folder: string): Pro
   throw new Error(`The edge function does not run; see ${join(folder, 'function.log')}`);
 }
 
-/** The running function and its root address. */
 export interface RunningFunction extends Supervised {
   readonly url: string;
 }

@@ -28,7 +28,6 @@ function writeMail(folder: string, mail: Buffer): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Starts a sink that writes mails as `.eml` into `folder`. */
 export async function startMailSink(folder: string, log: (line: string) => void): Promise<MailSink> {
   mkdirSync(folder, { recursive: true });
   let refusing = false;

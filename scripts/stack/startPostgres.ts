@@ -39,7 +39,6 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** A running Postgres and the address of its superuser. */
 export interface RunningPostgres extends Supervised {
   readonly url: string;
 }

@@ -16,7 +16,6 @@ const SWEEP_INTERVAL = 2;
 
 export interface StackOptions {
   readonly folder: string;
-  /** What the function knows of the business. */
   readonly business: Business;
   readonly log: (line: string) => void;
   /** The origin that plain forms are sent back to; without it, the host that was asked. */

@@ -5,7 +5,6 @@ const Issue = z.object({ title: z.string() });
 
 interface FailedSuite {
   commit: string;
-  /** The address of the run. */
   run: string;
   /** Whether the last change of main was one of content only, whose pull request did not wait for these tests. */
   isContentOnly: boolean;

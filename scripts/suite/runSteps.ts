@@ -1,4 +1,3 @@
-/** What a step found. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

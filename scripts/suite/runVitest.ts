@@ -69,12 +69,7 @@ export function countTests(report: unknown): Outcome {
     ...(unexplained > 0 ? [`${unexplained} skipped, counted as failed`] : []),
     ...(notRun.length > 0 ? [`${notRun.length} not run: ${[...new Set(notRun)].join(', ')}`] : []),
   ].join('; ');
-  return {
-    passed,
-    failed,
-    ...(why && { why }),
-    ...(failures.length > 0 && { failures }),
-  };
+  return { passed, failed, ...(why && { why }), ...(failures.length > 0 && { failures }) };
 }
 
 function isUnread(file: TestFile): boolean {

@@ -71,7 +71,6 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest([project]);
 }
 
-/** The unit tests on the newest supported Node. */
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../scripts/bench/sampleArticle';
+import { seededRandom } from '../../pipeline/media/drawHills';
 import { checkCopy } from '../unit/checkCopy';
 import { copyContent } from '../unit/copyContent';
 import { changeFiles } from '../unit/mistakes/changeFiles';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { seededRandom } from '../../scripts/bench/sampleArticle';
 import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
 import { isWhole } from '../isWhole';

@@ -6,6 +6,7 @@ import sax from 'sax';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { textStore } from '../../pipeline/model/load/textStore';
 import { listFiles } from '../../pipeline/source/listFolder';
@@ -14,7 +15,6 @@ import type { BuildOptions } from '../../renderer/build/makeSite';
 import { FeedTexts, textTrees } from '../../renderer/outputs/feedTexts';
 import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
-import { seededRandom } from '../../scripts/bench/sampleArticle';
 import { buildLastGood, recordPublished } from '../../scripts/lastGood/buildLastGood';
 import { copyContent } from '../unit/copyContent';
 

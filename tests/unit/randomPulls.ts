@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRandom } from '../../scripts/bench/sampleArticle';
+import { seededRandom } from '../../pipeline/media/drawHills';
 
 export type Kind = 'content' | 'generated' | 'full';
 type Named = readonly [path: string, kind: Kind];

@@ -1,6 +1,5 @@
 import type { answers as english } from '../en/answers';
 
-/** What the form's function answers a visitor, in the Spanish of the United States. */
 export const answers: Readonly<Record<keyof typeof english, string>> = {
   nameMissing: 'Escriba su nombre completo.',
   emailMissing: 'Escriba su correo electrónico.',

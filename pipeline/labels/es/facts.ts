@@ -1,6 +1,5 @@
 import type { facts as english } from '../en/facts';
 
-/** Facts in words, and what search engines and programs read, in the Spanish of the United States. */
 export const facts: Readonly<Record<keyof typeof english, string>> = {
   employeesRange: '{least} a {most}',
   county: 'condado de {name}',

@@ -1,6 +1,5 @@
 import type { hours as english } from '../en/hours';
 
-/** Opening hours, in the Spanish of the United States. */
 export const hours: Readonly<Record<keyof typeof english, string>> = {
   am: 'a.m.',
   pm: 'p.m.',

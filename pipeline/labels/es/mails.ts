@@ -1,6 +1,5 @@
 import type { mails as english } from '../en/mails';
 
-/** The emails to the owner, and the one to a visitor, in the Spanish of the United States. */
 export const mails: Readonly<Record<keyof typeof english, string>> = {
   leadSubject: 'Solicitud de presupuesto de {name} ({about})',
   leadTitle: 'Nueva solicitud de presupuesto',

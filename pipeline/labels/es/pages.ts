@@ -1,6 +1,5 @@
 import type { pages as english } from '../en/pages';
 
-/** What visitors read and hear on pages, in the Spanish of the United States. */
 export const pages: Readonly<Record<keyof typeof english, string>> = {
   skip: 'Ir al contenido',
   mainMenu: 'Menú principal',

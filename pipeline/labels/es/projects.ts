@@ -1,6 +1,5 @@
 import type { projects as english } from '../en/projects';
 
-/** What projects and their costs say, in the Spanish of the United States. */
 export const projects: Readonly<Record<keyof typeof english, string>> = {
   projectService: 'Servicio',
   projectTown: 'Localidad',

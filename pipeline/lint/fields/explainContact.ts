@@ -29,7 +29,6 @@ const INSIDE = new RegExp(
   'g',
 );
 
-/** What is wrong with a phone number that could not be parsed. */
 export function explainPhone(input: string): Explanation {
   const digits = dialedDigits(input);
   const [number, ...more] = input.match(INSIDE) ?? [];
@@ -75,7 +74,6 @@ function dial(word: string): string {
     .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
-/** What is wrong with an email address that could not be parsed. */
 export function explainEmail(input: string): Explanation {
   const isSeveral = input.split('@').length > 2;
   const reason = isSeveral
@@ -89,7 +87,6 @@ const SHORT = /^(?:[2-9]11|988)$/;
 /** A number of another country, which needs its plus. */
 const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
 
-/** What is wrong with the number or address of a phone or email link. */
 export function wrongContact(to: string): WrongContact | undefined {
   if (to.includes('{')) return undefined;
   if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));

@@ -49,13 +49,16 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
 }
 
 function filledNames(values: Raw, group: string): number {
-  const value = group
+  return Object.values(valueAt(values, group) ?? {}).filter((each) => each !== null).length;
+}
+
+export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
+  return path
     .split('.')
-    .reduce<Raw>(
-      (each, name) => (each && typeof each === 'object' ? (Object(each)[name] ?? null) : null),
-      values,
+    .reduce<Raw | undefined>(
+      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
+      value,
     );
-  return Object.values(value ?? {}).filter((each) => each !== null).length;
 }
 
 /** Why a value is wrong, then what to write instead. `expected` is set if that is certain. */
@@ -116,7 +119,6 @@ interface FaultyLink {
   before?: string;
 }
 
-/** A link that could not be parsed. */
 export function faultyLink(
   document: Document,
   { ruleId, field, place, input }: Fault,

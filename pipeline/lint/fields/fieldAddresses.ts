@@ -47,9 +47,7 @@ const postalCode = rule({
   on: 'fields',
   message: 'A postal code has five digits, for example 08071.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
-  check: checkValues('postal code', ({ input }) => ({
-    expected: readPostalCode(input),
-  })),
+  check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
 });
 
 const state = rule({

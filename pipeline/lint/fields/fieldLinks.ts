@@ -39,7 +39,6 @@ export const linkShape = rule({
   },
 });
 
-/** What is wrong with the text of a link that could not be parsed. */
 export function explainLink(text: string, example: string): WrongContact {
   const spaced = spacedContact(text);
   if (spaced) return spaced;

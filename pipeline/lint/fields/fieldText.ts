@@ -20,11 +20,7 @@ const tooLong = rule({
   },
   check(document, report) {
     for (const { name, length, max } of measuredTexts(document))
-      if (length > max)
-        report({
-          field: name,
-          data: { name, length, max },
-        });
+      if (length > max) report({ field: name, data: { name, length, max } });
   },
 });
 
@@ -41,15 +37,10 @@ const tooShort = rule({
   },
   check(document, report) {
     for (const { name, length, min, max } of measuredTexts(document))
-      if (length < min)
-        report({
-          field: name,
-          data: { name, length, max, min },
-        });
+      if (length < min) report({ field: name, data: { name, length, max, min } });
   },
 });
 
-/** The fields of a content type whose length search results limit. */
 const limitedFields = memoize(({ fields }: ContentType) =>
   Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
     const { recommendedLength } = noteOf(field);

@@ -30,7 +30,6 @@ export const formSize = rule({
   },
 });
 
-/** Everything in a form that is too long. */
 function excess({ key, settings: { name = '', fields = [], questions = [] } }: Form): Finding[] {
   const tooMany = {
     field: `${key}.questions`,

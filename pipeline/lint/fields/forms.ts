@@ -5,12 +5,10 @@ import { type Example, type Rule, rule } from '../rule';
 
 export interface Form {
   document: Document;
-  /** The key of its section. */
   key: string;
   settings: FormSettings;
 }
 
-/** The forms of a file, with the settings that could be read. */
 export function formsIn(document: Document): Form[] {
   return document.sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
@@ -29,7 +27,6 @@ export function commonChoices(document: Document): [field: string, choices: read
 /** The first lines of the form in the example site. */
 export const HEADING = 'contactForm:\n  heading: Write to us\n';
 
-/** Lines of the settings of a form. */
 export const formExample = (wrong: string, right: string): Example => ({
   file: 'pages/contact.md',
   replace: HEADING,

@@ -44,9 +44,7 @@ const language = rule({
     wrong: 'language: American\nfounded:',
     right: 'language: English\nfounded:',
   },
-  check: checkValues('language', ({ input }) => ({
-    data: { input },
-  })),
+  check: checkValues('language', ({ input }) => ({ data: { input } })),
 });
 
 export const labelRules: readonly Rule[] = [label, language];

@@ -6,9 +6,7 @@ import { allContentTypes, authoredSection, authoredSections, contentTypeOf } fro
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 
-/** All names a file of this type may have. */
 export interface FieldNames {
-  /** The kinds of sections that the file may have. */
   sections: readonly string[];
   /** The names at the top of the file: its own fields and its sections. */
   top: readonly string[];
@@ -30,7 +28,6 @@ export const namesOf = memoize((model: ContentType): FieldNames => {
   };
 });
 
-/** The fields that a file of this type needs. */
 export const requiredNames = memoize((model: ContentType): readonly string[] =>
   Object.entries(shapeOf(model.fields)).flatMap(([name, field]) =>
     field instanceof z.ZodOptional ? [] : [name],
@@ -59,12 +56,10 @@ export function namesAt(document: Schemed, group: string): string[] {
   return Object.keys(shapeOf(schemaAt(document, group)));
 }
 
-/** What the schema says of a field to the owner. */
 export function noteAt(document: Schemed, field: string): Partial<KindNote> {
   return noteOf(unwrap(schemaAt(document, field)));
 }
 
-/** Whether the field is required in its group. */
 export function isRequired(document: Schemed, field: string): boolean {
   const schema = schemaAt(document, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);
@@ -77,7 +72,6 @@ export interface TextField {
   isLong: boolean;
 }
 
-/** The fields of a group that take texts. */
 export function textFieldsAt(document: Schemed, group: string): TextField[] {
   const fields = namesAt(document, group).map((name) => ({ name, field: joinPath(group, name) }));
   const kindOf = (field: string) => noteAt(document, field).kind;
@@ -90,7 +84,6 @@ export function textFieldsAt(document: Schemed, group: string): TextField[] {
     }));
 }
 
-/** The schema at a path of a file. */
 function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefined {
   const model = contentTypeOf(type);
   const key = topKey(source, field);

@@ -1,9 +1,9 @@
-import type { Fault, Raw } from '../../source/Source';
+import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Rule, rule } from '../rule';
 import { checkDescribedTexts } from '../source/descriptions';
 import { explainQuotes, quotedLine } from '../source/quotes';
-import { checkFaults } from './faults';
+import { checkFaults, valueAt } from './faults';
 import { explainLink, isSplitLink } from './fieldLinks';
 import { namesAt } from './schema';
 
@@ -145,7 +145,6 @@ const menuEntry = rule({
   },
 });
 
-/** The lines of a menu's entry that should be links and are not. */
 function wrongLinks({ source }: Document, field: string): { path: string; text: string }[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
@@ -155,15 +154,6 @@ function wrongLinks({ source }: Document, field: string): { path: string; text: 
   return texts.flatMap(([path, text]) =>
     typeof text === 'string' && !/\S\s*->\s*\S+$/.test(text) && /\S\s+\S/.test(text) ? [{ path, text }] : [],
   );
-}
-
-function valueAt(value: Raw | undefined, path: string): Raw | undefined {
-  return path
-    .split('.')
-    .reduce<Raw | undefined>(
-      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
-      value,
-    );
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

@@ -118,7 +118,6 @@ const OTHER_WORDS: Record<string, string> = {
   url: 'link website web address enlace',
 };
 
-/** The field that another word means, among those allowed here. */
 function otherWord(input: string, names: readonly string[]): string | undefined {
   const word = input
     .toLowerCase()

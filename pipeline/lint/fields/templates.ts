@@ -13,21 +13,15 @@ function modelOf({ type, fields }: Document): ContentType | undefined {
   return model.file !== undefined || fields.published === false ? undefined : model;
 }
 
+const PRICES =
+  '---\ntitle: What a Plumber Costs in Maine\ndescription: What it costs to have a leak fixed in Portland, Maine, by the hour and by the job, and when we charge nothing.\n---\n\nLess than a flood.\n';
+
 const templateName = rule({
   id: 'template-name',
   on: 'fields',
   about:
     'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
-  examples: {
-    wrong: {
-      'pages/new-page.md':
-        '---\ntitle: What a Plumber Costs in Maine\ndescription: What it costs to have a leak fixed in Portland, Maine, by the hour and by the job, and when we charge nothing.\n---\n\nLess than a flood.\n',
-    },
-    right: {
-      'pages/prices.md':
-        '---\ntitle: What a Plumber Costs in Maine\ndescription: What it costs to have a leak fixed in Portland, Maine, by the hour and by the job, and when we charge nothing.\n---\n\nLess than a flood.\n',
-    },
-  },
+  examples: { wrong: { 'pages/new-page.md': PRICES }, right: { 'pages/prices.md': PRICES } },
   check(document, report) {
     const model = modelOf(document);
     const { address, fields } = document;
@@ -85,4 +79,31 @@ function explain(what: string, about = ''): string {
   return `${what} only what a new file begins with. Write your own text in its place${wanted}.`;
 }
 
-export const templateRules: readonly Rule[] = [templateName, templateWords];
+/** The sentence about a note, by the language that it is written in: a sentence in two languages is hard to read. */
+const SENTENCES: readonly (readonly [mark: RegExp, sentence: (what: string) => string])[] = [
+  [/^\s*# To write: (.+)$/, (what) => `Still to write: ${what}. Then delete this line.`],
+  [/^\s*# Por escribir: (.+)$/, (what) => `Falta escribir: ${what}. Después borre esta línea.`],
+];
+
+const toWrite = rule({
+  id: 'to-write',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'A new site begins with texts that fit any business. A line “# To write”, or “# Por escribir” on a Spanish site, says what only you can say. Write it, then delete that line.',
+  examples: ['# To write: your own greeting', '# Por escribir: su propio saludo'].map((note) => ({
+    file: 'pages/contact.md',
+    replace: 'label: Contact',
+    wrong: `${note}\nlabel: Contact`,
+    right: 'label: Contact',
+  })),
+  check({ source }, report) {
+    for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries())
+      for (const [mark, sentence] of SENTENCES) {
+        const [, what] = mark.exec(line) ?? [];
+        if (what) report({ line: index + 1, actual: line.trim(), reason: sentence(what) });
+      }
+  },
+});
+
+export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

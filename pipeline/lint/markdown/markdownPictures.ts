@@ -75,7 +75,6 @@ export function explainImage(image: Image): Finding | undefined {
 
 const PICTURE_NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;
 
-/** The name of a picture as a paragraph, where the picture should be. */
 export function findPictureName(paragraph: Paragraph): Finding | undefined {
   const [only, more] = paragraph.children;
   if (more || only?.type !== 'text' || !PICTURE_NAME.test(only.value)) return undefined;

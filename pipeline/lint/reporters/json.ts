@@ -1,7 +1,6 @@
 import type { LintMessage } from '../message';
 import type { Kind } from '../rule';
 
-/** A message as other programs read it. */
 export interface JsonProblem {
   file: string;
   line: number;
@@ -11,7 +10,6 @@ export interface JsonProblem {
   severity: 'error' | 'warning';
   code: string;
   message: string;
-  /** Where the rule is explained. */
   url: string | null;
   /** What to write for the line; an empty text is a line to delete. */
   fix: { line: number; text: string; kind: Kind } | null;

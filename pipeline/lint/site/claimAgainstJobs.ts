@@ -4,7 +4,6 @@ import { type Document, type DocumentOf, isOfType } from '../Document';
 import { rule } from '../rule';
 import { otherProjects } from './projectFacts';
 
-/** A range of weeks or dollars that a text gives. */
 interface Range {
   unit: 'weeks' | 'dollars';
   low: number;
@@ -21,7 +20,6 @@ interface Range {
 
 /** A range that is about the jobs of a service; an open one ends at infinity. */
 export interface JobClaim extends Range {
-  /** The name of the service. */
   service: string;
 }
 

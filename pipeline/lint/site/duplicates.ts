@@ -31,7 +31,6 @@ const titleName = rule({
 
 interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm' | 'examples'> {
   field: string;
-  /** What only one file may have: texts, of which each one counts. */
   keysOf: (document: Document) => string[];
 }
 

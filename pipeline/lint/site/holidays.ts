@@ -10,7 +10,6 @@ interface Holiday {
   above: readonly SpecialDays[];
   today: string;
   entries: readonly Entry[];
-  /** What the owner wrote as the date of a holiday. */
   written(index: number): string;
 }
 

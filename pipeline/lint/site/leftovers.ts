@@ -41,7 +41,6 @@ function findTraces({ lines }: Source): Trace[] {
   });
 }
 
-/** The facts that business.md and the towns state themselves, as plain words. */
 function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<string> {
   const business = documents.filter(isOfType('business'));
   const areas = documents.filter(isOfType('area'));

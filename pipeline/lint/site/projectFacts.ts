@@ -1,7 +1,7 @@
 import { type Duration, inWeeks } from '../../fields/duration';
 import type { Money } from '../../fields/money';
 import { type DocumentOf, isOfType } from '../Document';
-import { type Report, type Rule, rule, type SiteInput } from '../rule';
+import { checkEach, type Rule, rule, type SiteInput } from '../rule';
 import { webp } from './pictures/pictureFiles';
 
 const FILE = 'projects/cellar-drain.md';
@@ -9,20 +9,12 @@ const COST = 'cost: $4,200 - $4,800';
 
 type ProjectDocument = DocumentOf<'project'>;
 
-/** A check of each project by itself. */
-const checkProjects =
-  (check: (project: ProjectDocument, report: Report, input: SiteInput) => void) =>
-  (input: SiteInput, report: Report): void =>
-    input.forEachDocument((document) => {
-      if (isOfType('project')(document)) check(document, report, input);
-    });
-
 const monthFuture = rule({
   id: 'month-future',
   on: 'site',
   about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
   examples: { file: FILE, wrong: 'finished: 2198-03', right: 'finished: 2024-03' },
-  check: checkProjects(({ fields: { finished } }, report, { now }) => {
+  check: checkEach('project', ({ fields: { finished } }, report, { now }) => {
     if (!finished || finished <= now.today.slice(0, 7)) return;
     const reason = `${finished} is in the future. Write the month in which the job was finished.`;
     report({ field: 'finished', reason });
@@ -42,7 +34,7 @@ const costMissing = rule({
     right: `${COST}\ncostShown: yes`,
     replace: `${COST}\ncostShown: yes`,
   },
-  check: checkProjects((project, report) => {
+  check: checkEach('project', (project, report) => {
     const { costShown, cost } = project.fields;
     const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
     if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
@@ -62,7 +54,7 @@ const costUnlikely = rule({
   severity: 'warning',
   message: 'This cost is very {which} for a job. Check the zeros.',
   examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
-  check: checkProjects(({ fields: { cost } }, report) => {
+  check: checkEach('project', ({ fields: { cost } }, report) => {
     if (!cost || isUsualCost(cost)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
     report({ field: 'cost', data: { which } });
@@ -75,7 +67,7 @@ const durationUnlikely = rule({
   severity: 'warning',
   message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
   examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
-  check: checkProjects(({ fields: { took } }, report) => {
+  check: checkEach('project', ({ fields: { took } }, report) => {
     if (took && !isUsualDuration(took)) report({ field: 'took' });
   }),
 });
@@ -142,7 +134,7 @@ const reviewElsewhere = rule({
   isCausedElsewhere: true,
   message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
   examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
-  check: checkProjects(({ fields: { review, town } }, report, { documents }) => {
+  check: checkEach('project', ({ fields: { review, town } }, report, { documents }) => {
     const place = documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
     const about = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)?.fields;
     const { name = '', location } = about ?? {};

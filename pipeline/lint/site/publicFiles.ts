@@ -1,13 +1,12 @@
 import { sectionModel } from '../../model/registry';
+import { firstAddress } from '../../model/urls';
 import type { Document } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { RESERVED } from './links/siteAddresses';
 
-/** What the build writes beside pages. */
 const OUTPUT =
   /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
 
-/** Whether the build itself writes a file of this path. */
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   return OUTPUT.test(path) || RESERVED.includes(`/${first}`);
@@ -68,8 +67,7 @@ function whyTaken(path: string, input: SiteInput): string | undefined {
 }
 
 function pageAt(address: string, { addresses: { pages } }: SiteInput): Document | undefined {
-  const [, first = ''] = /^(.*)\/page\/\d+$/.exec(address) ?? [];
-  const list = pages.get(first);
+  const list = pages.get(firstAddress(address));
   const isParted = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
   return pages.get(address) ?? (isParted ? list : undefined);
 }

@@ -42,7 +42,6 @@ export const referenceUnknown = rule({
 interface UnknownName {
   folder: string;
   name: string;
-  /** The names of the files in the folder. */
   names: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
 import { type Document, type DocumentOf, isOfType, isUncertain } from '../Document';
-import { type Report, type Rule, rule, type SiteInput } from '../rule';
+import { checkEach, type Rule, rule } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
 const PROJECT = 'project: Burst pipe';
@@ -8,14 +8,6 @@ const GOOGLE = 'https://www.google.com/maps/reviews/1';
 const HOUZZ = 'https://www.houzz.com/reviews/1';
 
 type ReviewDocument = DocumentOf<'review'>;
-
-/** A check of each review by itself. */
-const checkReviews =
-  (check: (review: ReviewDocument, report: Report, input: SiteInput) => void) =>
-  (input: SiteInput, report: Report): void =>
-    input.forEachDocument((document) => {
-      if (isOfType('review')(document)) check(document, report, input);
-    });
 
 const lines = (...added: string[]) => [...added, PROJECT].join('\n');
 
@@ -39,11 +31,7 @@ const reviewFuture = rule({
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
   examples: [
     example(['date: 2198-03-15'], ['date: 2024-03-15', 'source: sample']),
-    {
-      file: 'business.md',
-      wrong: 'label: 31 reviews\n  date: 2198-03-15',
-      right: 'label: 31 reviews',
-    },
+    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2198-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
     for (const review of documents.filter(isOfType('review')))
@@ -74,11 +62,7 @@ const reviewOld = rule({
     'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   examples: [
     { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
-    {
-      file: 'business.md',
-      wrong: 'label: 31 reviews\n  date: 2019-03-15',
-      right: 'label: 31 reviews',
-    },
+    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2019-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
@@ -126,7 +110,7 @@ const reviewLink = rule({
     example(['source: Google', `url: ${HOUZZ}`], ['source: Houzz', `url: ${HOUZZ}`]),
     example(['source: letter', `url: ${GOOGLE}`], ['source: letter']),
   ],
-  check: checkReviews(({ fields: { source, url } }, report) => {
+  check: checkEach('review', ({ fields: { source, url } }, report) => {
     if (!url || !source) return;
     const hosts = hostsOf(source);
     if (hosts.length === 0) {
@@ -153,7 +137,7 @@ const reviewSource = rule({
     'Visitors see a link only with the name of its source. Choose one at “Where it was written”, for example {found}.',
   message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
   examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
-  check: checkReviews((review, report) => {
+  check: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
     const found: ReviewSource = sourceAt(url) ?? 'Google';
@@ -204,7 +188,7 @@ const reviewSwapped = rule({
     wrong: 'name: Portland, ME\nlocation: Ines Morel',
     right: 'name: Ines Morel\nlocation: Portland, ME',
   },
-  check: checkReviews(({ fields: { name = '', location = '' } }, report, { documents }) => {
+  check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
     const towns = documents.filter(isOfType('area')).map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     if (isPlace(name) && location !== '' && !isPlace(location))

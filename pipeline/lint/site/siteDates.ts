@@ -1,7 +1,7 @@
 import { dayAfter } from '../../fields/time';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../model/showing';
-import { type Document, type DocumentOf, isOfType } from '../Document';
-import { type Finding, type Rule, rule, type SiteInput } from '../rule';
+import type { Document, DocumentOf } from '../Document';
+import { checkEach, type Finding, type Rule, rule, type SiteInput } from '../rule';
 import { hidingDate } from './links/lastVersion';
 import { correct, forEachLink, type Link } from './links/siteLinks';
 
@@ -57,7 +57,6 @@ interface Gap extends Showing {
   page: string;
 }
 
-/** Links that are online at a time when their page is not. */
 function forEachGap(when: 'before' | 'after', input: SiteInput, visit: (gap: Gap) => void): void {
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link, document) => {
@@ -101,13 +100,10 @@ const dayUnlikely = rule({
     wrong: 'publishedAt: 2203-12-02',
     right: 'publishedAt: 2023-12-02',
   },
-  check({ documents, now }, report) {
-    const tomorrow = dayAfter(now.today);
-    for (const article of documents.filter(isOfType('article'))) {
-      const found = unlikelyDate(article, tomorrow);
-      if (found) report({ in: article, ...found });
-    }
-  },
+  check: checkEach('article', (article, report, { now }) => {
+    const found = unlikelyDate(article, dayAfter(now.today));
+    if (found) report(found);
+  }),
 });
 
 function unlikelyDate({ fields }: DocumentOf<'article'>, tomorrow: string): Finding | undefined {

@@ -54,10 +54,7 @@ const tab = rule({
       if (!lead.includes('\t')) continue;
       const tabs = lead.replace(/ /g, '').length;
       for (const width of new Set([lead.replace(/\t/g, '  ').length, tabs * 2, ...levelsAbove(front, index)]))
-        report({
-          line: index + 1,
-          corrected: ' '.repeat(width) + line.trimStart(),
-        });
+        report({ line: index + 1, corrected: ' '.repeat(width) + line.trimStart() });
     }
   },
 });

@@ -58,7 +58,6 @@ function suggestion(name: string, pictures: readonly string[], { values }: Sourc
   return free.includes(bare) ? bare : nearestPicture(name, free);
 }
 
-/** Pictures whose description says nothing. */
 export function checkDescribedTexts(input: SourceInput, report: Report): void {
   if (input.step !== 'descriptions') return;
   const { values, positions } = input.source;
@@ -83,7 +82,6 @@ export const checkDescriptions =
     }
   };
 
-/** Lines for pictures that are not there. */
 export function checkDescribedPictures(input: SourceInput, report: Report): void {
   if (input.step !== 'descriptions') return;
   const { source, pictures } = input;

@@ -32,7 +32,6 @@ export function lintSource(file: string, input: string, context: RepairContext =
   return { source, messages: copy.messages, uncertain: copy.uncertain };
 }
 
-/** Why a file has no text. */
 export function lintUnreadable(file: string, unreadable: Unreadable): PlainMessage[] {
   const found = [...runSourceRules({ step: 'bytes', unreadable })];
   return found.map(({ rule, finding }) => createMessage(rule, { ...finding, in: file }));

@@ -36,11 +36,7 @@ const quoteOpen = rule({
   id: 'quote-open',
   on: 'source',
   about: 'A text that begins with a quotation mark must end with the same one.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'heading: "Write to us',
-    right: 'heading: Write to us',
-  },
+  examples: { file: 'pages/contact.md', wrong: 'heading: "Write to us', right: 'heading: Write to us' },
   check(input, report) {
     if (input.step === 'around') ofOpen(input, report);
     if (input.step === 'line') ofName(input.front[input.index] ?? '', report);
@@ -94,7 +90,6 @@ function ofName(line: string, report: Report): void {
   report({ column: before.length + 1, reason: 'The name of a field has no quotation marks.', corrected });
 }
 
-/** The kinds of value that are words of the owner's. */
 export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
 
 /** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
@@ -107,7 +102,6 @@ function openQuote({ front, index: at }: FrontLine) {
   return undefined;
 }
 
-/** Why the value of a line must be in quotes, and at which column. */
 export function explainQuotes(line: string): { reason: string; column: number } {
   const { before, value } = splitAtValue(line);
   const { at, why } = meaningIn(withoutNote(value));
@@ -154,13 +148,11 @@ export function quotedLine(line: string, wholeItem = false): string | undefined 
 export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
 const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
 
-/** A value, or a line, without the note behind it. */
 export function withoutNote(value: string): string {
   const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
   return at < 0 ? value : value.slice(0, at).trimEnd();
 }
 
-/** What is before the value, and the value. */
 export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
   const item = ITEM.exec(line);
   const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));

@@ -9,7 +9,7 @@ import type { FieldNames, TextField } from '../fields/schema';
 import type { SourceInput, StoppedLine } from '../SourceInput';
 import { UNUSUAL } from './characters';
 import { isLevelled } from './descriptions';
-import { indentOf, near } from './sourceLines';
+import { layoutLines, near } from './sourceLines';
 import { type Found, runSourceRules, type WorkingCopy } from './WorkingCopy';
 
 /** What is known of a file beyond its text. */
@@ -18,7 +18,6 @@ export interface RepairContext {
   known?: FieldNames;
   /** The kind of value that a field takes; where it is not said, every value is text. */
   kindOf?: (source: Source, field: string) => string | undefined;
-  /** The fields of a group that take texts. */
   textFieldsOf?: (source: Source, group: string) => TextField[];
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
@@ -52,22 +51,11 @@ function repairCharacters(copy: WorkingCopy): Source {
   const source = readLines(copy.file, copy.lines);
   if (!source.yaml || !UNUSUAL.test(source.yaml.text)) return source;
   const { front } = copy;
-  for (const index of layoutLines(front)) {
+  for (const index of layoutLines(front).filter((at) => UNUSUAL.test(front[at] ?? ''))) {
     const [found] = runSourceRules({ step: 'characters', front, index });
     if (found) copy.repair(found);
   }
   return source.lines === copy.lines ? source : readLines(copy.file, copy.lines);
-}
-
-/** The lines with unusual characters that are no part of a text of several lines. */
-function layoutLines(front: readonly string[]): number[] {
-  let block = -1;
-  return [...front.entries()].flatMap(([index, line]) => {
-    const indent = indentOf(line);
-    if (block >= 0 && (indent > block || indent < 0)) return [];
-    block = /[:-] +[|>][+-]?\d?\s*$/.test(line) ? indent : -1;
-    return UNUSUAL.test(line) ? [index] : [];
-  });
 }
 
 /** Repairs what stops the parser, and names that are in the group above by mistake. */
@@ -110,7 +98,6 @@ function repairValues(
   return repaired;
 }
 
-/** The maximum of repairs in one file. */
 const MAX_REPAIRS = 12;
 /** Front matter of this size is too expensive to parse many times. */
 const LONG = { lines: 500, characters: 40_000, repairs: 2 };

@@ -10,6 +10,19 @@ export function fieldIndent(line = ''): number {
   return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 }
 
+const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
+
+/** The indexes of the lines that are no part of a text of several lines. */
+export function layoutLines(front: readonly string[]): number[] {
+  let block = Number.POSITIVE_INFINITY;
+  return [...front.entries()].flatMap(([index, line]) => {
+    const indent = indentOf(line);
+    if (block < Number.POSITIVE_INFINITY && (indent > block || indent < 0)) return [];
+    block = BEGINS_TEXT.test(line) ? indent : Number.POSITIVE_INFINITY;
+    return [index];
+  });
+}
+
 /** The index of the next line that is not empty, up or down; or -1. */
 export function filled(front: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from + step; index >= 0 && index < front.length; index += step)

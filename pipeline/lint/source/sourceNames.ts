@@ -8,10 +8,7 @@ const frontMatterShape = rule({
   id: 'front-matter-shape',
   on: 'source',
   about: 'Between the two lines of ---, each field is a name, a colon and a value.',
-  examples: {
-    wrong: { 'reviews/tom.md': '---\n- Tom\n---\nThey came at night.\n' },
-    right: {},
-  },
+  examples: { wrong: { 'reviews/tom.md': '---\n- Tom\n---\nThey came at night.\n' }, right: {} },
   check(input, report) {
     if (input.step !== 'refused' || input.fault.ruleId !== 'front-matter-shape') return;
     const reason =

@@ -7,10 +7,7 @@ const notText = rule({
   on: 'source',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
-  examples: {
-    wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' },
-    right: {},
-  },
+  examples: { wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
     const { bytes } = input.unreadable;
@@ -72,7 +69,6 @@ function explainExcess(kind: unknown): string {
   );
 }
 
-/** The likely text of a file in another encoding; `undefined` if it is not text. */
 export function likelyText(bytes: Buffer): string | undefined {
   const encoding = encodingOf(bytes);
   return encoding && new TextDecoder(encoding).decode(bytes);

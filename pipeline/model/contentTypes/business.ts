@@ -127,10 +127,7 @@ export const business = contentType({
         longitude: number(
           'Degrees east of Greenwich. In the United States this is a negative number.',
           '-75.13',
-          {
-            min: -180,
-            max: 180,
-          },
+          { min: -180, max: 180 },
         ),
       },
       'The position on the map.',
@@ -145,14 +142,7 @@ export const business = contentType({
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),
     payment: textList('How customers can pay.', 'Check').optional(),
     hours: list(
-      group(
-        {
-          days: days(),
-          ...opening,
-          season: season().optional(),
-        },
-        'Days with the same hours.',
-      ),
+      group({ days: days(), ...opening, season: season().optional() }, 'Days with the same hours.'),
       'The opening hours.',
     ),
     holidays: list(

@@ -83,10 +83,8 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
   };
 }
 
-/** More issues of a schema are ignored. */
 const MAX_ISSUES = 600;
 
-/** Parses a file's values by the schema of its content type. */
 export function load(type: TypeName, asTyped: Source): Loaded {
   const model = contentTypeOf(type);
   const source = withCurrentNames(asTyped, model);
@@ -161,7 +159,6 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   return { value: base === '' ? validFields(input, schema) : {}, faults };
 }
 
-/** The valid fields of a group with invalid ones. */
 function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values = (input ?? {}) as Record<string, unknown>;
   const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [

@@ -14,11 +14,9 @@ export interface Content {
   entries: LoadedEntry[];
   /** Descriptions of pictures, by path relative to the content folder. */
   descriptions: Map<string, string>;
-  /** The current time, for pages with dates. */
   now: Now;
 }
 
-/** Loads every Markdown file of a folder. */
 export function loadFolder(tree: ContentTree): Content {
   const entries: LoadedEntry[] = [];
   const descriptions = new Map<string, string>();
@@ -72,7 +70,6 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
     })),
 );
 
-/** The content type of a path. */
 export function typeOf(path: string): TypeName | undefined {
   return typeNames.find((name) => {
     const { file, folder } = contentTypeOf(name);

@@ -14,7 +14,6 @@ import { textStore } from './textStore';
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
 export interface CacheOptions {
-  /** The folder of all caches. */
   cache: string;
   /** A hash of the code that reads. */
   version: string;
@@ -86,9 +85,6 @@ export async function resolveContent(
 
   function markSite(unmarked: Site): EditableSite {
     const { content: marked, ...places } = markContent(content);
-    return {
-      site: resolveSite(marked, pictures, { ...settings, open }, unmarked),
-      ...places,
-    };
+    return { site: resolveSite(marked, pictures, { ...settings, open }, unmarked), ...places };
   }
 }

@@ -21,7 +21,6 @@ export const map = section({
   frames: ({ frame }) => [frame],
 });
 
-/** The towns with a page, then the others. */
 function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
   const own = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
   const others = (business.towns ?? []).filter((town) =>

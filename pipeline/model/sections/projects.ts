@@ -50,7 +50,6 @@ function shownOn(fields: Fields, { site, page }: SectionContext): readonly Entry
   return site.entries.project.slice(first, first + ON_A_PAGE);
 }
 
-/** The addresses of all pages of the list. */
 function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry): string[] {
   const first = firstAddress(address);
   return Array.from({ length: of }, (_, index) => numberedAddress(first, index + 1));

@@ -17,7 +17,6 @@ export const related = section({
   data: ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
 });
 
-/** The large picture of the page at this address. */
 function pictureAt(href: string, site: Site): Picture | undefined {
   const entry = entriesByAddress(site).get(href);
   return entry?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;

@@ -84,7 +84,6 @@ export function addressNode({ business }: Site) {
   };
 }
 
-/** All towns and counties that are served. */
 function areaServed(site: Site) {
   const { towns = [], counties = [], address } = site.business;
   const all = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];
@@ -106,7 +105,6 @@ export function countyNode(name: string, state: string, { words }: Site) {
   return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, words) };
 }
 
-/** The average of `reviewCount` reviews; `undefined` if there are none. */
 export function ratingNode({ business }: Site, reviewCount = 0) {
   if (!business.rating || reviewCount === 0) return undefined;
   return {

@@ -85,7 +85,6 @@ function webPage(page: Entry, { site, trail, picture }: Context): Thing {
   return { '@type': typeOf(page) as 'AboutPage', ...node } satisfies AboutPage;
 }
 
-/** From home to a page. */
 function breadcrumbs(page: Page, { site, trail }: Context): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-import { type FormSite, issueForm, type Question } from '../issueForm';
+import type { FormSite, IssueForm, Question } from '../issueForm';
 import { count, describePictures, placePictures } from '../placePictures';
 import { askable } from '../writeTemplate';
 import { galleryFolders } from './job';
@@ -27,7 +27,7 @@ const questions = (site: FormSite): Question[] =>
     },
   ]);
 
-export const photos = issueForm({
+export const photos: IssueForm = {
   name: 'photos',
   title: 'Photos for the gallery',
   about: 'Photos of your work, with a line about each.',
@@ -49,4 +49,4 @@ export const photos = issueForm({
       problems,
     };
   },
-});
+};

@@ -10,7 +10,6 @@ declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 /** The business this function works for: `business.json` is made by the build and not kept in git. */
 const business: Business = facts;
 
-/** The services that requests use. */
 export interface Context {
   readonly business: Business;
   readonly settings: Settings;

@@ -43,7 +43,6 @@ export function htmlMail(title: string, blocks: readonly string[], { colors, wor
   ].join('\n');
 }
 
-/** A heading inside a mail. */
 export function htmlHeading(text: string): string {
   return `<h2 style="font-size:17px">${escapeHtml(text)}</h2>`;
 }

@@ -1,7 +1,6 @@
 import type { MailContent } from './mailLayout.ts';
 import type { Settings } from './settings.ts';
 
-/** A mail, ready to be sent. */
 export interface Mail extends MailContent {
   readonly from: string;
   readonly to: string;

@@ -16,9 +16,7 @@ export function checkRequest(
   answers: AnswerLabels,
 ): void {
   if (request.method !== 'POST') {
-    throw new HttpError(405, answers.onlyPosts, {
-      allow: 'POST, OPTIONS',
-    });
+    throw new HttpError(405, answers.onlyPosts, { allow: 'POST, OPTIONS' });
   }
   const origin = request.headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {

@@ -66,7 +66,6 @@ const Digest = z.object({
   /** How many will be deleted within seven days. */
   leaving: z.number(),
   leavingPhotos: z.number(),
-  /** The size of all photographs. */
   photoBytes: z.number(),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
@@ -76,7 +75,6 @@ const Digest = z.object({
 /** What a day's digest is written from. */
 export type Digest = z.output<typeof Digest>;
 
-/** How an attempt to send a mail ended. */
 export interface MailOutcome {
   /** What the mail server said; null when the mail is sent. */
   readonly error: string | null;
@@ -128,7 +126,6 @@ export function openStore(url: string, connections: number) {
       return rows[0]?.mail ?? null;
     },
 
-    /** Records how an attempt to send a mail ended. */
     async settleMail(id: string, outcome: MailOutcome): Promise<void> {
       await ask(
         (sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`,

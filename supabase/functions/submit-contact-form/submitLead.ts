@@ -62,7 +62,6 @@ async function storeLead(lead: Lead, request: Request, context: Context, millise
   }
 }
 
-/** The phone of the page that the lead came from. */
 function phoneFor({ source }: Lead, { business }: Context): string {
   return ownValue(business.phonesByPage, source) ?? business.phone;
 }

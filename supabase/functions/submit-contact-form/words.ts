@@ -5,7 +5,6 @@ import { fill } from '../../../pipeline/labels/fill.ts';
 export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
 
-/** The texts of mails in one language. */
 export interface MailWords {
   /** As BCP 47 writes it. */
   readonly language: string;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { keepFont } from '../../../scripts/pullRequest/keepFont';
+import { keepFont } from '../../../scripts/pullRequest/screenshot';
 
 const HEIGHT = 900;
 

@@ -37,7 +37,6 @@ function explainDays(input: string): Explanation {
   return { reason: isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS };
 }
 
-/** The days in a text in their correct form; `undefined` if not certain. */
 function suggestDays(input: string): string | undefined {
   const days = readWeekdays(input, isSlip);
   const [first = 0] = days;

@@ -6,7 +6,6 @@ import { type Document, isOfType } from '../../Document';
 import { type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
-  /** The path of the field. */
   path: string;
   /** What the owner wrote the times for. */
   days: string;
@@ -14,7 +13,6 @@ interface Opening extends AuthoredOpening {
 
 const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
 
-/** The opening hours, regular ones and those of holidays. */
 function openingsIn(document: Document): Opening[] {
   if (!isOfType('business')(document)) return [];
   const { holidays = [] } = document.fields;

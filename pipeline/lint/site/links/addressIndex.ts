@@ -9,7 +9,6 @@ import { entriesBefore, type Former, formerEntries, type Published } from './las
 
 /** Every address of the site: current, future and former ones, and redirects. */
 export interface AddressIndex {
-  /** Pages that visitors see now. */
   shown: ReadonlyMap<string, Document>;
   /** All pages, including those that a date hides. */
   pages: ReadonlyMap<string, Document>;

@@ -32,7 +32,6 @@ interface BrokenAnchor {
 
 type LinkMention = Required<Mention>;
 
-/** The anchors that links name and that their pages do not have. */
 function brokenAnchors(input: SiteInput): Iterable<BrokenAnchor> {
   const { mayLeadNowhere, pages, former } = input.addresses;
   const broken = new Map<string, BrokenAnchor>();

@@ -49,11 +49,7 @@ const linkHidden = rule({
   isCausedElsewhere: true,
   about:
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-  examples: {
-    file: 'pages/notes.md',
-    wrong: 'published: no\nlabel: Notes',
-    right: 'label: Notes',
-  },
+  examples: { file: 'pages/notes.md', wrong: 'published: no\nlabel: Notes', right: 'label: Notes' },
   check(input, report) {
     for (const document of input.documents) {
       const { address = '', fields } = document;

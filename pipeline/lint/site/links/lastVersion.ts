@@ -11,7 +11,6 @@ import type { Document, LintedContent } from '../../Document';
 export interface Published {
   /** The former content of changed and deleted files. */
   old: { path: string; text: string }[];
-  /** Files that are new. */
   added: string[];
   /** Pictures that are gone; `to` is the path that the same picture has now. */
   pictures?: { path: string; to?: string }[];
@@ -38,7 +37,6 @@ interface PublishedFile {
   source: Source;
 }
 
-/** The published version of changed and deleted files. */
 export const publishedFiles = memoize(({ old }: Published): readonly PublishedFile[] =>
   old.flatMap(({ path, text }) => {
     const type = typeOf(path);
@@ -106,7 +104,6 @@ function findHeirs(
 
 export type HidingDate = 'publishAt' | 'expiresAt';
 
-/** The date that hides a page now, if any. */
 export function hidingDate(fields: Record<string, unknown>, now: Now): HidingDate | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = showingOf(fields);

@@ -79,7 +79,6 @@ const FACTS = new Map([
   ['{email}', 'mailto:{email}'],
 ]);
 
-/** An address with its missing beginning. */
 function completeAddress(to: string, shown: AddressIndex['shown']): string | undefined {
   const fact = FACTS.get(to);
   if (fact) return fact;

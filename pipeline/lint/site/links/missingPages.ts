@@ -41,7 +41,6 @@ export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, read
 const isMovedBefore = (address: string, addresses: AddressIndex) =>
   !addresses.former.has(address) && movedPage(address, addresses, false) !== undefined;
 
-/** The pages that a review names. */
 export function reviewPages(document: Document): { page: string; field: string }[] {
   const pages = isOfType('review')(document) ? document.fields.pages : undefined;
   return (pages ?? []).map((page, index) => ({ page, field: `pages.${index}` }));
@@ -53,7 +52,6 @@ export function addressIn(folder: string, name: string): string {
   return type?.address?.(name, {}) ?? `${folder}/${name}.md`;
 }
 
-/** The new name of a renamed file. */
 export function renamedFile(
   folder: string,
   name: string,
@@ -86,7 +84,6 @@ export function repeatedMentions(address: string, input: SiteInput): readonly Me
   return names.length >= SEVERAL ? names : undefined;
 }
 
-/** The names of the files in each folder. */
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = new Map<string, string[]>();
   for (const document of documents) {

@@ -25,14 +25,8 @@ const addressTaken = rule({
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
   examples: [
-    {
-      wrong: { 'pages/media.md': page('Pictures') },
-      right: { 'pages/pictures.md': page('Pictures') },
-    },
-    {
-      wrong: { 'pages/index.md': page('Pictures') },
-      right: { 'pages/pictures.md': page('Pictures') },
-    },
+    { wrong: { 'pages/media.md': page('Pictures') }, right: { 'pages/pictures.md': page('Pictures') } },
+    { wrong: { 'pages/index.md': page('Pictures') }, right: { 'pages/pictures.md': page('Pictures') } },
   ],
   check({ addresses, forEachDocument }, report) {
     forEachDocument((document) => {

@@ -23,7 +23,6 @@ export interface Link {
   base?: string;
 }
 
-/** Looks at each link of each document. */
 export function forEachLink(
   { addresses, forEachDocument }: SiteInput,
   visit: (link: Link, document: Document) => void,
@@ -79,7 +78,6 @@ export function listPlaces(all: readonly Place[]): string {
 
 export const listMentions = (names: readonly Mention[]): string => listPlaces(names.map(placeOf));
 
-/** Visits each address in parentheses. */
 export function forEachAside(
   { addresses, forEachDocument }: SiteInput,
   visit: (to: string, position: Position) => void,
@@ -151,7 +149,6 @@ function linkTo(to: string, { site }: AddressIndex, position: Position, isBare =
 }
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
-/** Hosts of local development servers. */
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
 
 /** `/about#team` for `https://www.example.com/about/#team`, with or without www; nothing for a link to another site. */

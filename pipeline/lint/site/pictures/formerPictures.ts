@@ -45,7 +45,6 @@ function pathOf(path: string, to: string | undefined, input: SiteInput): [string
 const isGone = (folder: string, { tree }: SiteInput) =>
   !tree.pictures.some((path) => dirname(path) === folder);
 
-/** Whether an album is a folder that this change renames or deletes. */
 export const isFormerAlbum = (photos: string, input: SiteInput): boolean =>
   [...input.formerPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 

@@ -39,10 +39,7 @@ const logoFile = rule({
   isCausedElsewhere: true,
   about:
     'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
-  examples: {
-    wrong: NAMED,
-    right: SAFE,
-  },
+  examples: { wrong: NAMED, right: SAFE },
   check(input, report) {
     const { tree, documents } = input;
     const document = documents.find(isOfType('business'));
@@ -59,7 +56,6 @@ const logoFile = rule({
   },
 });
 
-/** Why a logo must not be published. */
 function logoFault(root: string, path: string): string | undefined {
   const file = join(root, path);
   const size = lstatSync(file).size;

@@ -4,7 +4,6 @@ import { visitEntry } from '../../../model/visitEntry';
 import type { Document } from '../../Document';
 import type { Mention } from '../links/siteLinks';
 
-/** A picture that a file names in a field or a text. */
 export interface NamedPicture {
   path: string;
   /** As typed: in a text, a space is `%20`. */
@@ -12,7 +11,6 @@ export interface NamedPicture {
   isDescribed?: boolean;
   /** Missing for the body of the file. */
   field?: string;
-  /** The line of the text. */
   line?: number;
 }
 
@@ -43,7 +41,6 @@ export function positionIn(document: Document, { field, line = 1 }: NamedPicture
   return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
 }
 
-/** A tab of a gallery. */
 interface Album {
   document: Document;
   /** The folder below portfolio. */

@@ -17,7 +17,6 @@ const MIN_WIDTH = 320;
 
 const OTHER_KINDS = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|pdf)$/i;
 
-/** Whether a file is a picture of a kind that browsers do not show. */
 export const isOtherPicture = (path: string): boolean => OTHER_KINDS.test(path);
 
 interface PictureFault {

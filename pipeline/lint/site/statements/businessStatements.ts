@@ -25,7 +25,6 @@ const FOUNDED: readonly RegExp[] = [
 const SINCE = /\bsince (\d{4})\b/gi;
 const OTHER_YEAR = /\b(?:joined|with us|licensed|member|certified|married|licen[sc]e)\b/i;
 
-/** The year in which the business began. */
 const founded: StatementKind<number> = {
   id: 'founded',
   types: [...OWN_FILES, 'member'],
@@ -64,7 +63,6 @@ const IN_BUSINESS: readonly RegExp[] = [
   ),
 ];
 
-/** For how many years there has been the business. */
 const years: StatementKind<Years> = {
   id: 'years',
   types: OWN_FILES,
@@ -89,7 +87,6 @@ const years: StatementKind<Years> = {
   },
 };
 
-/** How long somebody has worked in the trade. */
 const experience: StatementKind<number> = {
   id: 'experience',
   isOfFile: true,
@@ -117,7 +114,6 @@ const experience: StatementKind<number> = {
   },
 };
 
-/** The average of the reviews. */
 const rating: StatementKind<string> = {
   id: 'rating',
   types: OWN_FILES,
@@ -138,7 +134,6 @@ const rating: StatementKind<string> = {
   },
 };
 
-/** How many reviews there are. */
 const reviews: StatementKind<number> = {
   id: 'reviews',
   types: OWN_FILES,
@@ -168,7 +163,6 @@ const reviews: StatementKind<number> = {
   },
 };
 
-/** How many people work for the business. */
 const employees: StatementKind<number> = {
   id: 'employees',
   types: OWN_FILES,

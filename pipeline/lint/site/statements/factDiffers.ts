@@ -25,7 +25,6 @@ const kindOf = new Map(KINDS.map((kind) => [kind.id, kind]));
 /** More statements of one kind in a text are not compared. */
 const MAX_STATEMENTS = 20;
 
-/** What the texts of a file say. */
 export interface Statements {
   /** What is compared with another place, by the kind of statement. */
   said: Record<string, Statement[]>;

@@ -32,7 +32,6 @@ interface OpenDays {
   span?: Span;
 }
 
-/** On which days the business is open, and when. */
 const hours: StatementKind<OpenDays> = {
   id: 'hours',
   types: OWN_FILES,

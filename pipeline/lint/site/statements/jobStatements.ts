@@ -27,7 +27,6 @@ const OTHER_AMOUNT =
 const inDollars = (digits: string, unit = ''): number =>
   Math.round(Number(digits.replaceAll(',', '')) * (unit ? 1000 : 1));
 
-/** What the story of a job says that it cost. */
 const cost: StatementKind<Money> = {
   id: 'cost',
   isOfFile: true,

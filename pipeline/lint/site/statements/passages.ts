@@ -63,6 +63,5 @@ export const sentenceBefore = (text: string, index: number): string =>
     .split(/[.!?]["”’)]?\s/)
     .at(-1) ?? '';
 
-/** The whole sentence around an index. */
 export const sentenceAt = (text: string, index: number): string =>
   sentenceBefore(text, index) + (text.slice(index, index + 200).split(/[.!?](?:\s|$)/)[0] ?? '');

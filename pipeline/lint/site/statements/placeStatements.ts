@@ -10,7 +10,6 @@ const nameOf = (state: string) => NAMES.get(state) ?? state;
 
 const ZIP = /\b(?:[A-Z]{2}|[A-Z][a-z]+)\.?,? (\d{5})\b/g;
 
-/** The ZIP code in the texts of a town's page. */
 const postalCode: StatementKind<readonly string[]> = {
   id: 'postal-code',
   isOfFile: true,
@@ -33,7 +32,6 @@ const postalCode: StatementKind<readonly string[]> = {
 
 const COUNTY = /\b(?:in|serv\w+|throughout|across|all over) ((?:(?:St\.|[A-Z][a-z]+)[ -]){1,3})County\b/g;
 
-/** The county that a town is in, and those that the business serves. */
 const county: StatementKind<string> = {
   id: 'county',
   types: ['area', 'page', 'service', 'business'],
@@ -57,7 +55,6 @@ const county: StatementKind<string> = {
 
 export const placeStatements: readonly StatementKind[] = [postalCode, county];
 
-/** A town and its ZIP code, and the county of a town and those of the business. */
 const checkTown: FieldCheck = (document, { documents }) => {
   if (!isOfType('area')(document)) return [];
   const { state, postalCode: code, county: own } = document.fields;

@@ -50,7 +50,6 @@ const STARS: readonly RegExp[] = [
 ];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
-/** The stars that a review gives. */
 const stars: StatementKind<number> = {
   id: 'stars',
   isOfFile: true,
@@ -76,7 +75,6 @@ const stars: StatementKind<number> = {
 const BYLINE =
   /^\W*(?:[Ww]ritten )?[Bb]y ((?!The |A )\p{Lu}[\p{L}’'-]+\.?(?: \p{Lu}[\p{L}’'.-]*){1,3})\W*$/gu;
 
-/** Who wrote an article. */
 const author: StatementKind<string> = {
   id: 'author',
   isOfFile: true,
@@ -106,7 +104,6 @@ interface Kept {
 const KEPT =
   /\b(?:keep|store|hold|delete|guard\w+|conserv\w+|borr\w+)\b[^.!?]{0,40}?\b(?:your|sus?|las?) (?:requests?|messages?|details|data|photo\w*|pictures|solicitud\w*|mensajes?|datos|fotos)\b[^.!?]{0,60}?\b(\d{1,3}|[a-z]+) (month|year|mes|año)e?s?\b/gi;
 
-/** How long requests and their photographs are kept. */
 const kept: StatementKind<Kept> = {
   id: 'kept',
   types: ['page'],

@@ -11,7 +11,6 @@ interface Town {
   pattern: RegExp;
 }
 
-/** The towns that the business serves. */
 const townsOf = memoize((documents: readonly Document[]): readonly Town[] => {
   const { towns = [] } = ofBusiness(documents);
   const areas = documents.filter(isOfType('area')).map(({ fields }) => fields.name ?? '');
@@ -23,7 +22,6 @@ const townsOf = memoize((documents: readonly Document[]): readonly Town[] => {
   });
 });
 
-/** The town that a page is about. */
 function townOf(page: Document, documents: readonly Document[]): string | undefined {
   if (isOfType('area')(page)) return page.fields.name;
   if (!isOfType('project')(page)) return undefined;

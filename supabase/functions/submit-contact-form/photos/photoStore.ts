@@ -26,7 +26,6 @@ const MailPhoto = z.object({ number: z.number(), type: z.string(), content: z.st
 /** A photograph of a mail; `content` is base64, or null where it is not attached. */
 export type MailPhoto = z.output<typeof MailPhoto>;
 
-/** The functions of the database for photographs. */
 export function photoStore(ask: Ask) {
   return {
     /** Stores a photograph, once under its number. Rejects when the database does not answer within `milliseconds`. */
