@@ -31,7 +31,7 @@ const Environment = z.object({
   MAILS_PER_SECOND: number(2),
   MAIL_ATTEMPTS: number(5),
   MAIL_RETRY_SECONDS: number(30),
-  MAIL_LEASE_SECONDS: number(30),
+  MAIL_LEASE_SECONDS: number(60),
   CONFIRM_TO_VISITOR: z.stringbool().default(false),
   DIGEST: z.stringbool().default(true),
   SWEEP_SECRET: optional,
@@ -77,6 +77,7 @@ export function readSettings(environment: Record<string, string>, business: Busi
       /** Of a mail that the mail server refuses for good. */
       attempts: read.MAIL_ATTEMPTS,
       retrySeconds: read.MAIL_RETRY_SECONDS,
+      /** Longer than an attempt takes: 25 s for the mail, and 5 s for each question to the database. */
       leaseSeconds: read.MAIL_LEASE_SECONDS,
     },
   };
