@@ -60,6 +60,13 @@ for (const [phone, row, button] of [
   });
 }
 
+Deno.test('a long line is whole in a mail, and cut where it can be seen in its subject', () => {
+  const [email, name] = [`${'a'.repeat(64)}@${'b.'.repeat(90)}example`, '😀'.repeat(200)];
+  const { subject, text } = ownerMail({ ...lead, name, email }, business);
+  ok(text.includes(`\nEmail: ${email}\n`));
+  match(subject, /^Estimate request from 😀+…$/u);
+});
+
 Deno.test('a mail has the colors of the site and no others', () => {
   const html = ownerMail(lead, business).html + confirmationMail(lead, business).html;
   const used = new Set(html.match(/#[0-9a-f]{3,8}\b/gi));

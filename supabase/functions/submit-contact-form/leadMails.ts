@@ -70,7 +70,7 @@ function messageBlock(message: string): string {
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const words = business.mails.visitor;
   const { labels } = words;
-  const name = singleLine(lead.name).slice(0, 60).trim();
+  const name = singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
@@ -106,7 +106,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => [label, singleLine(value)] as const);
+    .map(([label, value]) => [label, singleLine(value, Number.POSITIVE_INFINITY)] as const);
   return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails.owner))];
 }
 
