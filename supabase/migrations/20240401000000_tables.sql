@@ -63,7 +63,6 @@ create table if not exists private.outbox (
   leased_until timestamptz,
   given_up_at timestamptz,
   priority integer not null default 0,
-  unique (lead_id, kind),
   constraint outbox_subject_check check (
     (kind in ('owner', 'confirmation', 'photos')) = (lead_id is not null)
     and (kind = 'digest') = (digest_day is not null)
@@ -78,6 +77,8 @@ comment on column private.outbox.leased_until is 'Until when a worker may be sen
 comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
 comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
 
+create unique index if not exists outbox_once on private.outbox (lead_id, kind) where kind <> 'photos';
+create index if not exists outbox_of_a_lead on private.outbox (lead_id);
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;
 create index if not exists outbox_in_order on private.outbox (priority, created_at) where sent_at is null and given_up_at is null;
 create index if not exists outbox_of_leads on private.outbox (priority, created_at) where kind = 'owner';
@@ -96,7 +97,7 @@ create table if not exists private.photos (
 );
 
 comment on table private.photos is 'Photographs of requests. Nothing but the mails to the owner reads them.';
-comment on column private.photos.mail_id is 'The mail that takes it along; null until that is first tried.';
+comment on column private.photos.mail_id is 'The mail that takes it along; null until the owner''s first mail is tried.';
 
 -- They are compressed already.
 alter table private.photos alter column bytes set storage external;

@@ -1,5 +1,6 @@
 -- How late a lead is mailed in a flood. 0 for one that looks like a person's: sent by the script of a known page, and the first from
 -- its sender and with its text in an hour. Each earlier one of these adds 1, so that a sender or a text waits behind its own leads.
+-- Leads without a text have none in common.
 create or replace function private.lead_priority(lead jsonb, sender text, sender_hash text) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -8,7 +9,8 @@ as $$
     + (
       select count(*)::integer from (
         select from public.leads l
-        where md5(l.message) = md5(lead ->> 'message') and l.received_at > now() - interval '1 hour'
+        where lead ->> 'message' ~ '\S' and md5(l.message) = md5(lead ->> 'message')
+          and l.received_at > now() - interval '1 hour'
         limit 100
       ) same_text
     )

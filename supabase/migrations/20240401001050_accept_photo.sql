@@ -1,5 +1,5 @@
 -- Stores a photograph of a lead, once under its number, for 24 hours. Without `bytes`, says whether it would be. Those that come after
--- the owner's mail was tried go with one more, as soon as all are there or those hours are over.
+-- the owner's mail was tried go with another one, as soon as all are there or those hours are over.
 -- settings: quota and heldQuota (bytes of all photographs, and of those whose leads are held).
 -- Returns {state: stored | repeated | wanted | unknown | unannounced | too large | full, isComplete}.
 create or replace function private.accept_photo(
@@ -11,6 +11,7 @@ declare
   all_sizes constant integer := 20 * 1024 * 1024;
   this_lead public.leads;
   attempts integer;
+  mail uuid;
   is_complete boolean;
 begin
   select * into this_lead from public.leads l
@@ -38,13 +39,17 @@ begin
 
   -- Before the photograph is stored: the mail is claimed with it, or is seen to be claimed.
   select o.attempts into attempts from private.outbox o where o.lead_id = lead and o.kind = 'owner' for update;
-  insert into private.photos (lead_id, number, type, bytes) values (lead, number, type, bytes);
-  is_complete := this_lead.photo_count = (select count(*) from private.photos p where p.lead_id = lead);
+  is_complete := this_lead.photo_count = 1 + (select count(*) from private.photos p where p.lead_id = lead);
   if attempts > 0 then
-    insert into private.outbox (kind, lead_id, priority, next_attempt_at)
-    values ('photos', lead, this_lead.priority, case when is_complete then now() else this_lead.received_at + interval '1 day' end)
-    on conflict (lead_id, kind) do update set next_attempt_at = excluded.next_attempt_at;
+    select o.id into mail from private.outbox o
+    where o.lead_id = lead and o.kind = 'photos' and o.attempts = 0 limit 1 for update;
+    mail := coalesce(mail, gen_random_uuid());
+    insert into private.outbox (id, kind, lead_id, priority, next_attempt_at) values (
+      mail, 'photos', lead, this_lead.priority, case when is_complete then now() else this_lead.received_at + interval '1 day' end
+    )
+    on conflict (id) do update set next_attempt_at = excluded.next_attempt_at;
   end if;
+  insert into private.photos (lead_id, number, type, bytes, mail_id) values (lead, number, type, bytes, mail);
   update private.outbox o set next_attempt_at = private.photos_due(lead)
   where o.lead_id = lead and o.kind in ('owner', 'confirmation') and o.attempts = 0 and is_complete;
   return jsonb_build_object('state', 'stored', 'isComplete', is_complete);

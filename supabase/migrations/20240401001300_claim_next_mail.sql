@@ -35,7 +35,7 @@ begin
   if claimed.id is null then
     return null;
   end if;
-  if claimed.attempts = 1 and claimed.kind in ('owner', 'photos') then
+  if claimed.attempts = 1 and claimed.kind = 'owner' then
     update private.photos p set mail_id = claimed.id where p.lead_id = claimed.lead_id and p.mail_id is null;
   end if;
 

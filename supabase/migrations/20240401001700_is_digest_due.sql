@@ -1,9 +1,10 @@
--- Whether it is past the digest's hour where the business is, and today's is not in the outbox yet.
+-- Whether it is past the digest's hour where the business is, and today's is neither in the outbox yet nor skipped.
 create or replace function private.is_digest_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select extract(hour from private.business_time()) >= value::integer
     and not exists (select from private.outbox o where o.digest_day = private.business_time()::date)
+    and not exists (select from private.settings s where s.name = 'digest_skipped' and s.value = private.business_time()::date::text)
   from private.settings where name = 'digest_hour'
 $$;
 

@@ -1,16 +1,21 @@
--- Puts today's digest into the outbox once its hour has come. Without a time zone, the last one counts.
-create or replace function private.queue_digest(time_zone text default null) returns void
+-- Puts today's digest into the outbox once its hour has come; where none is wanted, skips it, so that nobody is asked again today.
+create or replace function private.queue_digest(time_zone text, is_wanted boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  insert into private.settings as s (name, value)
-  select 'time_zone', queue_digest.time_zone where queue_digest.time_zone is not null
+  insert into private.settings as s (name, value) values ('time_zone', queue_digest.time_zone)
   on conflict (name) do update set value = excluded.value where s.value <> excluded.value;
-  insert into private.outbox (kind, digest_day)
-  select 'digest', private.business_time()::date where private.is_digest_due()
-  on conflict (digest_day) do nothing;
+  if is_wanted then
+    insert into private.outbox (kind, digest_day)
+    select 'digest', private.business_time()::date where private.is_digest_due()
+    on conflict (digest_day) do nothing;
+  else
+    insert into private.settings (name, value)
+    select 'digest_skipped', private.business_time()::date::text where private.is_digest_due()
+    on conflict (name) do update set value = excluded.value;
+  end if;
 end
 $$;
 
-revoke all on function private.queue_digest(text) from public;
-grant execute on function private.queue_digest(text) to lead_form;
+revoke all on function private.queue_digest(text, boolean) from public;
+grant execute on function private.queue_digest(text, boolean) to lead_form;

@@ -13,7 +13,7 @@ as $$
   )
   insert into private.outbox (kind, lead_id, priority, next_attempt_at)
   select 'owner', id, priority, private.photos_due(id) from released order by received_at
-  on conflict (lead_id, kind) do nothing
+  on conflict do nothing
 $$;
 
 revoke all on function private.release_held(integer) from public;

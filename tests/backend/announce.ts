@@ -2,11 +2,12 @@ import { announcePhotos, jpeg, postJson, postPhoto, sampleLead } from './postLea
 import { readMails } from './readMails';
 import type { SharedStack } from './sharedStack';
 
-/** Sends a request that announces photographs. Returns what posts one of them. */
+/** Sends a request that announces photographs. Returns what posts one of them, and what announces more. */
 export async function announce(stack: SharedStack, count: number, changes: Record<string, unknown> = {}) {
   const { secret, announced } = announcePhotos(count);
   const message = `With photographs ${secret}`;
-  const answer = await postJson(stack, sampleLead({ ...announced, message, ...changes }));
+  const request = sampleLead({ ...announced, message, ...changes });
+  const answer = await postJson(stack, request);
   const { id: lead }: { id: string } = await answer.json();
   const send = async (number: number | string, body = jpeg(), sent = secret) => {
     const { status, json } = await postPhoto(stack, { lead, number, secret: sent }, body).then(
@@ -14,11 +15,12 @@ export async function announce(stack: SharedStack, count: number, changes: Recor
     );
     return [status, json.error ?? json.state];
   };
+  const announceMore = (photos: number) => postJson(stack, { ...request, photos });
   const mails = (subject: RegExp) =>
     readMails(stack.mailFolder).filter(
       ({ headers, text }) =>
         subject.test(headers.get('subject') ?? '') &&
         (text.includes(secret) || headers.get('reply-to') === changes.email),
     );
-  return { lead, secret, send, mails };
+  return { lead, secret, send, announceMore, mails };
 }

@@ -143,3 +143,14 @@ test('requests of one text see each other, also those that come at the same mome
   const leads = await sql`select priority from public.leads where message = 'Buy links.'`;
   expect(new Set(leads.map(({ priority }) => priority)).size).toBe(addresses.length);
 });
+
+test.each(['', ' \n'])('requests with the message %j do not wait for each other', async (message) => {
+  const anyForm = { message, formVersion: 'earlier' };
+  for (const name of ['First', 'Second']) {
+    const sender = from(`100.65.${message.length}.${name.length}`);
+    const answer = await postJson(stack, sampleLead({ ...anyForm, name }), sender);
+    expect(answer.status).toBe(200);
+  }
+  const leads = await sql`select priority from public.leads where message = ${message}`;
+  expect(leads.map(({ priority }) => priority)).toEqual([0, 0]);
+});

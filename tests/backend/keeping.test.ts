@@ -6,6 +6,7 @@ import { runPersonCommand } from '../../scripts/stack/personCommand';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress } from './postLead';
+import { waitFor } from './waitFor';
 
 let stack: TestStack;
 let sql: Sql;
@@ -90,6 +91,13 @@ test('many are deleted in bounded steps, the oldest first, and a sweep goes on',
   const headers = { 'x-sweep-secret': 'sweep' };
   await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
   expect(await names()).toEqual([]);
+});
+
+test('where no digest is wanted, the schedule asks once a day', async () => {
+  await sql`update private.settings set value = 0 where name = 'digest_hour'`;
+  const isDue = async () => (await sql`select private.is_digest_due() as due`)[0]?.due;
+  await waitFor('a sweep', async () => !(await isDue()));
+  expect(await sql`select from private.outbox where kind = 'digest'`).toEqual([]);
 });
 
 /** Stores photographs of a lead, of these ages. */

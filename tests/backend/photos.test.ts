@@ -29,6 +29,22 @@ test('the same text sent again may bring more photographs, under the same secret
   expect(statuses).toEqual([200, 200, 422]);
 });
 
+test('photographs that are announced after the mails were sent are mailed too', async () => {
+  const { send, announceMore, mails } = await announce(stack, 1, { email: 'more@example.com' });
+  await send(1);
+  await waitFor('the mail', () => mails(/^Estimate/).length > 0);
+  for (const number of [2, 3]) {
+    await announceMore(number);
+    expect(await send(number)).toEqual([200, 'stored']);
+    const more = await waitFor(
+      `photograph ${number}`,
+      () => mails(/^More/).length > number - 2 && mails(/^More/),
+    );
+    expect(more.map(({ attached }) => attached)).toContainEqual([`photo-${number}.jpg`]);
+  }
+  expect(mails(/^Estimate/)).toHaveLength(1);
+});
+
 const ending = (bytes: number[], size = 100) =>
   Uint8Array.from({ length: size }, (_, index) => bytes[index] ?? 0);
 const ascii = (text: string) => new TextEncoder().encode(text);

@@ -15,7 +15,7 @@ export async function deliverMails(request: Request, context: Context): Promise<
   }
   try {
     await store.releaseHeld(settings.limits.allHeldAfter);
-    if (settings.digest) await store.queueDigest(business.timeZone);
+    await store.queueDigest(business.timeZone, settings.digest);
   } catch (reason) {
     log('sweep failed', { error: errorName(reason) });
     return jsonResponse(503, { error: 'The database did not answer.' });

@@ -65,6 +65,14 @@ Deno.test('the digest of a flood gives counts, and lists a few', () => {
   match(text, /Ann Example, .*\. The same sender sent 37 more\. Reason: part of a flood of requests\./);
 });
 
+Deno.test('a long name in the digest is cut where it can be seen, and leaves the phone number', () => {
+  const name = `${'Annabel '.repeat(7)}😀😀😀😀😀`;
+  const message = '🏠'.repeat(300);
+  const { text } = digestMail({ ...quiet, leads: [{ ...lead, name, message }], received: 1 }, business);
+  match(text, /- (Annabel ){7}😀😀😀…, \(856\) 555-0199, ann@example\.com \(Contact Page Form\), .* MDT\./u);
+  match(text, /^ {2}🏠{199}…$/mu);
+});
+
 Deno.test('the digest names a mail that was given up', () => {
   const mail = {
     kind: 'owner',

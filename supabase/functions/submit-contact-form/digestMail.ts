@@ -93,7 +93,8 @@ function describeSender(lead: DigestLead, business: Business): string {
   const words = business.mails.owner;
   const time = businessTime(lead.receivedAt, business, words);
   const form = lead.formName || words.labels.leadWebsite;
-  return singleLine(`${[lead.name, lead.phone, lead.email].filter(Boolean).join(', ')} (${form}), ${time}.`);
+  const who = [singleLine(lead.name, 60), lead.phone, lead.email].filter(Boolean).join(', ');
+  return singleLine(`${who} (${form}), ${time}.`, Number.POSITIVE_INFINITY);
 }
 
 function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business): string[] {

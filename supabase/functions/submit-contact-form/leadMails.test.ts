@@ -27,12 +27,22 @@ for (const [phone, address] of [
   ['856-555-0100x12', 'tel:8565550100'],
   ['856-555-0100 #12', 'tel:8565550100'],
   ['Home: 856-555-0100, after 5', 'tel:8565550100'],
-  ['none', 'tel:'],
+  ['856-555-0100 / 856-555-0199', 'tel:8565550100'],
+  ['555-0100/555-0199', 'tel:5550100'],
+  ['856 555 0100 856 555 0199', null],
+  ['856/555-0100', 'tel:8565550100'],
+  ['apt 2, 856-555-0100', 'tel:8565550100'],
+  ['+44 20 7946 0958 / +44 20 7946 0959', 'tel:+442079460958'],
+  ['+49 170 1234567', 'tel:+491701234567'],
+  ['555-0100', 'tel:5550100'],
+  ['none', null],
+  ['n/a', null],
+  ['12', null],
 ] as const) {
-  Deno.test(`${phone} is dialled by ${address}`, () => {
+  Deno.test(`${phone} is dialled by ${address ?? 'nothing'}`, () => {
     const { text, html } = ownerMail({ ...lead, phone }, business);
-    ok(text.includes(`\nCall: ${address}\n`));
-    ok(html.includes(`<a href="${address}" `));
+    equal(/^Call: (.*)$/m.exec(text)?.[1] ?? null, address);
+    equal(/href="(tel:[^"]*)"/.exec(html)?.[1] ?? null, address);
   });
 }
 
@@ -49,6 +59,13 @@ for (const [phone, row, button] of [
     ok(html.includes(`>Call Ann Example: ${button}</a>`), html);
   });
 }
+
+Deno.test('a long line is whole in a mail, and cut where it can be seen in its subject', () => {
+  const [email, name] = [`${'a'.repeat(64)}@${'b.'.repeat(90)}example`, '😀'.repeat(200)];
+  const { subject, text } = ownerMail({ ...lead, name, email }, business);
+  ok(text.includes(`\nEmail: ${email}\n`));
+  match(subject, /^Estimate request from 😀+…$/u);
+});
 
 Deno.test('a mail has the colors of the site and no others', () => {
   const html = ownerMail(lead, business).html + confirmationMail(lead, business).html;

@@ -26,7 +26,7 @@ export function ownerMail(
   const facts = listFacts(lead, business);
   const { attachments, sentences } = attachPhotos(photos, lead, business);
   const sender = lead.name || lead.phone || lead.email;
-  const call = lead.phone === '' ? null : dialAddress(lead.phone);
+  const call = dialAddress(lead.phone);
   const { action, actionInk, quiet } = business.colors;
   const button = `display:inline-block;padding:12px 20px;background:${action};color:${actionInk};border-radius:6px;text-decoration:none`;
   const rows = facts.map(
@@ -70,7 +70,7 @@ function messageBlock(message: string): string {
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const words = business.mails.visitor;
   const { labels } = words;
-  const name = singleLine(lead.name).slice(0, 60).trim();
+  const name = singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
@@ -106,7 +106,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => [label, singleLine(value)] as const);
+    .map(([label, value]) => [label, singleLine(value, Number.POSITIVE_INFINITY)] as const);
   return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails.owner))];
 }
 
@@ -124,8 +124,12 @@ function describePhone(typed: string, labels: MailWords['labels']): string {
   return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }
 
-/** The address that dials a number as a visitor wrote it; an extension is left to be read. */
-function dialAddress(phone: string): string {
-  const [number = ''] = phone.split(/[a-z#;,]/i).filter((part) => /\d/.test(part));
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+/** A sign within the first seven digits may belong to a number, as in `856/555-0100`; later it begins another one. */
+const NUMBER = /\+?\d(?:[^\d+]*\d){6}(?:[^\d+/&|]*\d)*/;
+
+/** The address that dials the first number of 7 to 15 digits that a visitor wrote, or null; an extension is left to be read. */
+function dialAddress(phone: string): string | null {
+  const numbers = phone.split(/[a-z#;,]/i).map((part) => NUMBER.exec(part)?.[0].replace(/[^\d+]/g, '') ?? '');
+  const number = numbers.find((each) => /^\+?\d{7,15}$/.test(each));
+  return number === undefined ? null : `tel:${number}`;
 }

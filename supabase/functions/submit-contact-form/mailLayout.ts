@@ -52,12 +52,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** `text` as one line for a mail's header: line ends and other control characters become spaces. */
-export function singleLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+/** `text` as one line for a mail's header, of at most `max` characters: line ends and other control characters become spaces. */
+export function singleLine(text: string, max = 200): string {
+  const characters = [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
+  return characters.length > max
+    ? `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
 }
 
 /** A date and time as the clocks of the business show it, with the time zone: `Friday, March 1, 2024 at 8:00 AM EST`. */

@@ -60,12 +60,17 @@ function apiTransport(url: string, key: string): SendMail {
       }),
     });
     const answer = await response.text();
-    if (!response.ok) throw apiError(response, answer);
+    if (!response.ok && !wasTaken(response, answer)) throw apiError(response, answer);
   };
 }
 
+/** Whether an attempt whose answer never came was taken: its key is known with another body, as of a digest that was read again. */
+function wasTaken({ status }: Response, answer: string): boolean {
+  return status === 409 && answer.includes('"invalid_idempotent_request"');
+}
+
 /** Statuses that say something about the key, the moment or the rate, and nothing about the mail. */
-const temporary = [401, 403, 404, 408, 425, 429];
+const temporary = [401, 403, 404, 408, 409, 425, 429];
 
 function apiError({ status, headers }: Response, answer: string): MailError {
   const seconds = Number(headers.get('retry-after') ?? 1);

@@ -2,20 +2,16 @@ import { z } from 'zod';
 import type { Business } from './business.ts';
 
 const number = (unset: number) => z.coerce.number().int().min(0).default(unset);
-// A setting that is empty is not set.
-const optional = z
-  .string()
-  .transform((text) => text || undefined)
-  .optional();
+const optional = z.string().optional();
 
 const MEGABYTE = 1024 * 1024;
 
 const Environment = z.object({
   LEAD_FORM_DATABASE_URL: optional,
   SUPABASE_DB_URL: optional,
-  SITE_URL: z.string().optional(),
+  SITE_URL: optional,
   ALLOWED_ORIGINS: optional,
-  SENDER_HEADER: z.string().min(1).default('cf-connecting-ip'),
+  SENDER_HEADER: z.string().default('cf-connecting-ip'),
   LEADS_HELD_AFTER: number(50),
   LEADS_REFUSED_AFTER: number(100),
   ALL_LEADS_HELD_AFTER: number(60),
@@ -24,22 +20,23 @@ const Environment = z.object({
   MINIMUM_FILL_SECONDS: number(2),
   OWNER_EMAIL: optional,
   MAIL_FROM: optional,
-  MAIL_API_URL: z.string().min(1).default('https://api.resend.com/emails'),
+  MAIL_API_URL: z.string().default('https://api.resend.com/emails'),
   MAIL_API_KEY: optional,
   SMTP_URL: optional,
   OWNER_MAILS_PER_HOUR: number(100),
   MAILS_PER_SECOND: number(2),
   MAIL_ATTEMPTS: number(5),
   MAIL_RETRY_SECONDS: number(30),
-  MAIL_LEASE_SECONDS: number(30),
+  MAIL_LEASE_SECONDS: number(60),
   CONFIRM_TO_VISITOR: z.stringbool().default(false),
   DIGEST: z.stringbool().default(true),
   SWEEP_SECRET: optional,
 });
 
-/** The function's settings, from its environment; what is unset comes from the business. */
+/** The function's settings, from its environment; what is unset comes from the business. An empty one is not set, but for SITE_URL. */
 export function readSettings(environment: Record<string, string>, business: Business) {
-  const read = Environment.parse(environment);
+  const set = Object.entries(environment).filter(([name, text]) => text.trim() !== '' || name === 'SITE_URL');
+  const read = Environment.parse(Object.fromEntries(set));
   const siteUrl = read.SITE_URL ?? business.siteUrl;
   return {
     databaseUrl: read.LEAD_FORM_DATABASE_URL ?? read.SUPABASE_DB_URL ?? '',
@@ -77,6 +74,7 @@ export function readSettings(environment: Record<string, string>, business: Busi
       /** Of a mail that the mail server refuses for good. */
       attempts: read.MAIL_ATTEMPTS,
       retrySeconds: read.MAIL_RETRY_SECONDS,
+      /** Longer than an attempt takes: 25 s for the mail, and 5 s for each question to the database. */
       leaseSeconds: read.MAIL_LEASE_SECONDS,
     },
   };

@@ -133,9 +133,9 @@ export function openStore(url: string, connections: number) {
       );
     },
 
-    /** Puts today's digest into the outbox once its hour has come in this time zone. */
-    async queueDigest(timeZone: string): Promise<void> {
-      await ask((sql) => sql`select private.queue_digest(${timeZone})`, BACKGROUND);
+    /** Puts today's digest into the outbox once its hour has come in this time zone, or skips it. */
+    async queueDigest(timeZone: string, isWanted: boolean): Promise<void> {
+      await ask((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`, BACKGROUND);
     },
 
     /** Queues leads that a flood held, as far as `allHeldAfter` has room. */
