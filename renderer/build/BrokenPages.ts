@@ -14,7 +14,7 @@ export class BrokenPages extends Error {
   }
 }
 
-/** Does what concerns one page. What goes wrong in it is told from faults of the disk and of the cache. */
+/** Runs `work` for one page and turns its errors into `BrokenPages`; disk and cache errors pass through. */
 export function forPage<Result>(file: string, work: () => Result): Result {
   try {
     return work();

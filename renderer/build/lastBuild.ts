@@ -41,7 +41,7 @@ export function hashInputs(
   );
 }
 
-/** The newest commit, for `lastmod`; `undefined` without Git. */
+/** The newest commit, since `lastmod` depends on the history; empty without Git. */
 function commitOf(content: string): string {
   try {
     return execFileSync('git', ['-C', content, 'rev-parse', 'HEAD'], {

@@ -21,7 +21,7 @@ export interface RenderContext {
   above: string;
   /** The address of the browser's code. */
   script: string;
-  /** Whether pages lead to their files. */
+  /** Whether pages link each text to its source file. */
   isEditable?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface AttachmentSource {
   hosts: readonly string[];
 }
 
-/** A file that somebody attached, or what to tell her. The token goes to GitHub's API only. */
+/** An attached file, or what to tell the person who attached it. The token goes to GitHub's API only. */
 export async function fetchAttachment(address: string, source: AttachmentSource): Promise<Buffer | string> {
   const id = attachmentId(address, source.server);
   if (!id)

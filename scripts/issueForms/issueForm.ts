@@ -40,7 +40,7 @@ export interface Question {
 /** The answers to a form by the ids of its questions; questions without an answer are missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
-/** Something that the owner has to change in her form. */
+/** Something the owner has to change in the form. */
 export interface FormProblem {
   /** The label of the question; missing if it is about the form. */
   label?: string;
@@ -67,7 +67,7 @@ export interface ContentEdit {
   problems: FormProblem[];
   /** Whether everybody may read the addresses, numbers and names in it. */
   isPublic?: boolean;
-  /** What the owner should know of it before it is merged. */
+  /** What the owner should know about it before it is merged. */
   notes?: readonly string[];
   /** The question that a field is asked by, for messages about the field. */
   labels?: ReadonlyMap<string, string>;

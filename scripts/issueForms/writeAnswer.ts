@@ -94,7 +94,7 @@ export const lostHeadingsAnswer = (): string =>
 
 export const OTHER_TITLE = '### To change your site, use a form';
 
-/** To somebody who wrote to the site in her own words. `address` is where new issues are made. */
+/** For someone who wrote an issue without a form. `address` is where new issues are made. */
 export function otherAnswer(address: string, fits: string): string {
   const link = ({ name, title }: (typeof issueForms)[number]) =>
     `[${title}](${address}?template=${name}.yml)`;
