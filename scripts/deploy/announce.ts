@@ -40,7 +40,7 @@ function statusOf({ changes, isFormBroken }: Deployment): { state: string; descr
   if (!changes)
     return {
       state: 'failure',
-      description: 'Not live yet. The site is as it was; the next deployment tries again.',
+      description: 'Not live yet. The site is unchanged; the next deployment will try again.',
     };
   return isFormBroken
     ? { state: 'failure', description: 'Live, but the test of the form failed.' }

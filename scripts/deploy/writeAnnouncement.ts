@@ -20,7 +20,7 @@ export function liveComment(
           `**The form did not pass its test.** Requests from visitors may not arrive. Ask the person who maintains the website to look at [this run](${run}).`,
         ]
       : []),
-    '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+    '**To undo it** (this works on a phone too): open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
   ].join('\n\n');
 }
 
