@@ -10,7 +10,7 @@ export interface BrokenPage {
 export class BrokenPages extends Error {
   constructor(readonly pages: readonly BrokenPage[]) {
     const lines = pages.map(({ file, reason }) => `  ${file}: ${reason}`);
-    super(`These pages cannot be made, because of a fault in the program:\n${lines.join('\n')}`);
+    super(`These pages could not be rendered because of a bug in the engine:\n${lines.join('\n')}`);
   }
 }
 

@@ -21,8 +21,7 @@ export async function withLock<Result>(
       takeOver(lock);
       continue;
     }
-    if (!isAnnounced)
-      log(`Another build is at work here (process ${holder}). This one waits until it has ended.`);
+    if (!isAnnounced) log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
     isAnnounced = true;
     await pause(WAIT);
   }

@@ -92,7 +92,7 @@ test('of two builds at once one waits, says so, and both end well', async () => 
   const both = [endOf(start()), endOf(start())];
   const ends = await Promise.all(both);
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-  expect(ends.map(({ log }) => log).join('\n')).toMatch(/Another build is at work here \(process \d+\)/);
+  expect(ends.map(({ log }) => log).join('\n')).toMatch(/Another build is running here \(process \d+\)/);
   expect([...taglines()]).toEqual(['Tagline together']);
 }, 600_000);
 
