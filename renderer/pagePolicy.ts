@@ -4,8 +4,8 @@ import type { HeadData } from '../pages/headData';
 const where = { href_matches: '/*' };
 
 /**
- * The next page is fetched when the visitor is about to choose its link, and made ready once the finger is down. The rules
- * are in the page: named by a header, they were a request that shared the line with the first picture.
+ * Prefetches a page on hover and prerenders it on pointer down. The rules are inline: loaded through a header, they would
+ * compete with the first picture.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],

@@ -13,7 +13,7 @@ import { renderFragment } from './renderFragment';
 import { renderLayout } from './renderLayout';
 
 /**
- * A page as a complete document with its style, which the policy allows by its hash, and the policy allows no other.
+ * A complete document. Its policy allows its style by hash.
  * `script`: the address of the browser's code; the development server adds its own.
  */
 export function renderDocument(page: PageData, open: OpenText, script?: string): string {

@@ -6,8 +6,7 @@ import { escapeXml } from './outputs/escapeXml';
 /**
  * The page of a preview with an attribute on each element whose own text, picture or description is marked:
  * `data-source="content/business.md#L12:fact content/pages/home.md#L5-L6"` (`:fact` is a form that changes it), or `program` for a label of the program, and
- * `filled` for one with names in braces. Text that
- * is only a mark speaks for the element after it.
+ * `filled` for one with names in braces. A text node that consists only of a marker gives its source to the next element.
  */
 export function writeSources(html: string, edit: EditData): string {
   const root = parse(html, {

@@ -23,7 +23,7 @@ if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fet
 if (values.sites) {
   if (!existsSync(typedPath(values.sites)))
     refuse(`There is no file ${values.sites}. Name a file with the folder of a site on each line.`);
-  if (values.site || looks) refuse('Of many sites, texts are compared: leave out --site and --looks.');
+  if (values.site || looks) refuse('--sites compares text only; leave out --site and --looks.');
   process.exit(await compareSites(typedPath(values.sites), commit));
 }
 const site = siteFolders(values);

@@ -58,7 +58,7 @@ async function comment(): Promise<void> {
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
-  const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe button “Edit” there leads from every text and picture to its line. The form of a preview does not send.`;
+  const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
   await updateComment(api, { number, marker: MARKER, text });
 }
 

@@ -9,7 +9,7 @@ export interface SiteFolders {
   content: string;
   out: string;
   cache: string;
-  /** The function in this project knows the business of the site in the project's `dist`. */
+  /** Where the configuration of the form's function is written. */
   facts: string;
 }
 

@@ -28,7 +28,7 @@ if (outside) refuse(`${outside} is not below ${content}.`);
 const unknown = wanted.find(
   (file) => !existsSync(resolve(above, file)) && !mayBeDeleted(resolve(above, file), content),
 );
-if (unknown) refuse(`There is no file ${unknown}, and there never was one.`);
+if (unknown) refuse(`There is no file ${unknown}.`);
 
 const published = lastPublished(content);
 const options: FolderCheck = {

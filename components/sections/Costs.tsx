@@ -61,7 +61,7 @@ function Service({ service, ticks }: { service: ServiceCosts; ticks: number[] })
   );
 }
 
-/** The facts in sentences; with too few jobs, that there are too few. */
+/** The facts in sentences: the range for few jobs, the median for more. */
 function Summary({ service }: { service: ServiceCosts }) {
   const words = useWords();
   const { labels } = words;

@@ -22,7 +22,7 @@ export function duration(about: string, example: string) {
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;
 
-/** The numbers in a text in the order of the text, which may be upside down. */
+/** The numbers in the order of the text, so the low one may exceed the high one. */
 export function parseDuration(input: string): Duration | undefined {
   const [, first, last = first, name = ''] = SPAN.exec(input) ?? [];
   const unit = UNITS.find((each) => each === name.toLowerCase());

@@ -20,7 +20,7 @@ export function money(about: string, example: string) {
 const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00)?`;
 const SPAN = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|to)\s*${AMOUNT})?$`);
 
-/** The amounts in a text in the order of the text, which may be upside down. */
+/** The amounts in the order of the text, so the low one may exceed the high one. */
 export function parseMoney(input: string): Money | undefined {
   const [, first, last = first] = SPAN.exec(input) ?? [];
   return first === undefined || last === undefined

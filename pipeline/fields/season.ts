@@ -40,6 +40,6 @@ export function yearlyDay(input: string, side?: 'first' | 'last'): string | unde
   return [month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The days of the year that a season begins or ends in, in words: `April`, or `April 15`. */
+/** Whether the days are whole months. */
 export const isWholeMonths = ({ from, until }: YearlyDays): boolean =>
   from.endsWith('-01') && Number(until.slice(3)) === daysInMonth(Number(until.slice(0, 2)) - 1);

@@ -25,7 +25,7 @@ const ROUGHLY =
 const HALF_IN_THOUSANDS =
   /^\$?(\d{1,3}(?:\.\d)?)(?:\s?(k)|(?=[^k]*k$))(\s*(?:-|–|to)\s*\$?)(\d{1,3}(?:\.\d)?)(?:\s?k)?$/i;
 
-/** Amounts with thousands as `k` or behind a period, cents, and words around them; they may be upside down. */
+/** Amounts with thousands as `k` or behind a period, cents, and words around them; in the order of the text, so the low one may exceed the high one. */
 export function readAmount(text: string): Money | undefined {
   const plain = inEnglish(text)
     .replace(ABOUT, '')
@@ -52,7 +52,7 @@ const UNITS: [RegExp, Duration['unit']][] = [
   [/\bmo(?:nth|s)?s?\b/, 'month'],
 ];
 
-/** A duration as it should be written, of numbers in words and short names of units; it may be upside down. */
+/** A duration as it should be written, of numbers in words and short names of units; in the order of the text, so the low one may exceed the high one. */
 export function readDuration(text: string): string | undefined {
   const digits = inEnglish(text)
     .toLowerCase()

@@ -53,7 +53,7 @@ export interface ContentType<
   isOptional?: boolean;
   /** Names of files that must be there and always visible. */
   alwaysNeeded?: readonly string[];
-  /** Whether names in braces stand for facts of the business, as they do where nothing is said. */
+  /** Whether names in braces stand for facts of the business. Defaults to true. */
   hasFacts?: boolean;
   fields: Fields;
   /** The fields (or `body`) that identify a copy: two files that agree in them are the same. */

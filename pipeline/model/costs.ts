@@ -20,7 +20,7 @@ export interface CostJob {
   weeks: number;
 }
 
-/** What the jobs of a service have cost; without `median`, they are too few to claim anything. */
+/** What the jobs of a service have cost; with too few jobs, without `median` or `middleHalf`. */
 export interface ServiceCosts {
   name: string;
   label: string;

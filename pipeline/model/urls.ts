@@ -29,8 +29,8 @@ export function siteId({ settings }: Site): string {
 }
 
 /**
- * The address that an article had by its title, by the rule of then: lower case, each run of other characters one hyphen, none
- * at the ends. New addresses and names of files are made by `fileSlug`.
+ * The address that an article had by its title, by the old rule: lower case, each run of other characters one hyphen, none at
+ * the ends. New addresses and names of files are made by `fileSlug`.
  */
 export function titleSlug(title: string): string {
   return title

@@ -10,11 +10,11 @@ export interface BrokenPage {
 export class BrokenPages extends Error {
   constructor(readonly pages: readonly BrokenPage[]) {
     const lines = pages.map(({ file, reason }) => `  ${file}: ${reason}`);
-    super(`These pages cannot be made, because of a fault in the program:\n${lines.join('\n')}`);
+    super(`These pages could not be rendered because of a bug in the engine:\n${lines.join('\n')}`);
   }
 }
 
-/** Does what concerns one page. What goes wrong in it is told from faults of the disk and of the cache. */
+/** Runs `work` for one page and turns its errors into `BrokenPages`; disk and cache errors pass through. */
 export function forPage<Result>(file: string, work: () => Result): Result {
   try {
     return work();

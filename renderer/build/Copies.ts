@@ -7,7 +7,7 @@ const Stored = z.object({
   hashes: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** A file by its number on the disk, size and time. One that was edited in place is another one. */
+/** Identifies a file by inode, size and mtime; an edited file counts as a different one. */
 const stateOf = ({ ino, size, mtimeMs }: Stats) => `${ino}:${size}:${mtimeMs}`;
 
 /** Which published file is a copy of which file in the cache, known without reading either, and the hashes of those files. */

@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     );
   } catch (error) {
     if (!(error instanceof BrokenPages)) throw error;
-    log(`${error.message}\nNothing was published. The last site stays as it was.`);
+    log(`${error.message}\nNothing was published; the last build is unchanged.`);
     options.onBroken?.(error.pages);
     return 1;
   }

@@ -48,7 +48,7 @@ test.each<[string, () => void, RegExp]>([
   const { code, log } = await report(work);
   expect(code).toBe(2);
   expect(log).toMatch(words);
-  expect(log).toMatch(/The last site stays as it was\.$/);
+  expect(log).toMatch(/the last build is unchanged\.$/);
 });
 
 test('the option of the folder that is meant is named', async () => {

@@ -12,7 +12,7 @@ export async function reportDiskProblems(
   } catch (error) {
     const problem = diskProblem(error, folders);
     if (problem === undefined) throw error;
-    log(`${problem}\nNothing was published. The last site stays as it was.`);
+    log(`${problem}\nNothing was published; the last build is unchanged.`);
     return 2;
   }
 }

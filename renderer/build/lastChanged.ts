@@ -5,8 +5,8 @@ import type { FileState } from '../../pipeline/source/cache';
 
 /**
  * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
- * relative to the folder above `content`. In a shallow clone neither can tell the age of what lies beyond its end: such a
- * file has no time. `states`: sizes and times of files by their path in the content, where they are known.
+ * relative to the folder above `content`. In a shallow clone, files last changed before its first commit have no time.
+ * `states`: sizes and times of files by their path in the content, where they are known.
  */
 export function lastChanged(
   content: string,

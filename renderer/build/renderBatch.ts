@@ -19,7 +19,7 @@ export interface RenderContext {
   /** The folder above the content folder. */
   above: string;
   script: string;
-  /** Whether pages lead to their files. */
+  /** Whether pages link each text to its source file. */
   isEditable?: boolean;
 }
 

@@ -20,10 +20,7 @@ const letters = [
   ...'‘’“”–—…•€™→−×½¼¾′″ŒœŠšŽžŸ',
 ].join('');
 
-/**
- * Looks of letters that browsers choose by themselves, and figures of one width. Without `calt`, whose raised signs beside
- * capitals and figures were a sixth of the font.
- */
+/** OpenType features that browsers apply by default, and tabular figures. Without `calt`, which made up a sixth of the font. */
 const keepFeatures = ['ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const options = {

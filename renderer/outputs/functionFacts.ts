@@ -19,8 +19,8 @@ export function writeFunctionFacts(site: Site, file: string): void {
 }
 
 /**
- * What the form's function needs to know about the business and the colors, because it cannot read the content. A
- * published address set for one build only stays out of it.
+ * What the form's function needs from the content, which it cannot read. Uses the address in business.md, not
+ * `PUBLIC_SITE_URL`, which may be set for a single build.
  */
 export function functionFacts(site: Site): Business {
   const { business } = site;

@@ -27,7 +27,7 @@ export async function makeOutputs(
   await makeIcons(site, work);
   const treesOf = textTrees(open);
   const trees = (entry: Entry) => forPage(entry.file, () => treesOf(entry));
-  if (await makeSearchIndex(site, work, trees)) log('Made the search of the blog');
+  if (await makeSearchIndex(site, work, trees)) log('Built the blog search index');
   const feedTexts = new FeedTexts(work, trees, site.settings.siteUrl);
   const files = siteFiles(site, times, (post) => forPage(post.file, () => feedTexts.of(post)));
   feedTexts.write();

@@ -31,7 +31,7 @@ export async function runCanary(
     await sendCanary({ page, seconds, databaseUrl, business: readBusiness(content) });
     return end(
       0,
-      'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.',
+      'Canary passed: the form works with and without JavaScript, one lead was stored and mailed, and it has been removed.',
     );
   } catch (reason) {
     if (!(reason instanceof CanaryError)) throw reason;

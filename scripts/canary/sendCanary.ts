@@ -56,9 +56,9 @@ const Canary = z.object({
 });
 
 function whyNotYet(canary: z.infer<typeof Canary> | null, seconds: number): string {
-  if (canary === null) return 'the form said yes, but no row is stored';
+  if (canary === null) return 'the form reported success, but nothing was stored';
   const reason =
-    canary.lastError === null ? 'nobody tried' : `the mail server last said: ${canary.lastError}`;
+    canary.lastError === null ? 'no attempt was made' : `the mail server last said: ${canary.lastError}`;
   return `it is stored, but its mail was not sent within ${seconds} s; ${reason}`;
 }
 

@@ -38,7 +38,7 @@ function statusOf({ changes, isFormBroken }: Deployment): { state: string; descr
   if (!changes)
     return {
       state: 'failure',
-      description: 'Not live yet. The site is as it was; the next deployment tries again.',
+      description: 'Not live yet. The site is unchanged; the next deployment will try again.',
     };
   return isFormBroken
     ? { state: 'failure', description: 'Live, but the test of the form failed.' }
@@ -69,7 +69,7 @@ function liveComment(
           `**The form did not pass its test.** Requests from visitors may not arrive. Ask the person who maintains the website to look at [this run](${run}).`,
         ]
       : []),
-    '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+    '**To undo it** (this works on a phone too): open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
   ].join('\n\n');
 }
 

@@ -43,6 +43,6 @@ export function captionFault(line: string): string | undefined {
   if (saysNothing(line) || FILE_NAME.test(line))
     return `“${line}” says nothing to a visitor. Write what this photo shows.`;
   return streetIn(line)
-    ? `“${line}” tells where your customer lives, and becomes public. Leave out the street.`
+    ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`
     : undefined;
 }

@@ -24,7 +24,7 @@ export interface AttachmentSource {
   hosts: readonly string[];
 }
 
-/** A file that somebody attached, or what to tell her. The token goes to GitHub's API only. */
+/** An attached file, or what to tell the person who attached it. The token goes to GitHub's API only. */
 export async function fetchAttachment(address: string, source: AttachmentSource): Promise<Buffer | string> {
   const id = attachmentId(address, source.server);
   if (!id)
@@ -38,7 +38,7 @@ export async function fetchAttachment(address: string, source: AttachmentSource)
 }
 
 export const UNREACHABLE =
-  'GitHub did not hand out this photo. Wait a few minutes, then edit the form (any change will do), and it is read again. If that does not help, attach the photo again.';
+  'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.';
 
 /** `undefined` where there is nothing. */
 async function download(
@@ -66,7 +66,7 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | str
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > MAX_BYTES) return 'This photo has more than 15 MB. Send it in a smaller size.';
+    if (size > MAX_BYTES) return 'This photo is larger than 15 MB. Send it in a smaller size.';
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -53,7 +53,7 @@ export function readFormEvent(file: string): FormEvent {
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 const Permission = z.object({ permission: z.string() });
 
-/** Whether all of them may change the repository; of nobody, this is not so. GitHub is asked each time; a person that it does not know may not. */
+/** Whether all of them have write access; false for an empty list. Asks GitHub each time; unknown people count as without access. */
 export async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
   if (people.length === 0) return false;
   for (const login of new Set(people)) {

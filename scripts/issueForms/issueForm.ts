@@ -66,7 +66,7 @@ export interface ContentEdit {
   problems: FormProblem[];
   /** Whether everybody may read the addresses, numbers and names in it. */
   isPublic?: boolean;
-  /** What the owner should know of it before it is merged. */
+  /** What the owner should know about it before it is merged. */
   notes?: readonly string[];
   /** The question that a field is asked by, for messages about the field. */
   labels?: ReadonlyMap<string, string>;

@@ -199,7 +199,7 @@ function nameProblems({ slug, path, label }: Named, { tree }: FormSite): FormPro
     ? [
         {
           label,
-          text: 'Your site has this one already. If yours is another, add a word or two here. If it is the same, close this form and change the one that is there.',
+          text: 'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there.',
         },
       ]
     : [];

@@ -23,9 +23,9 @@ export function problemsAnswer(problems: readonly FormProblem[], pull?: string):
     return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
   });
   const more = problems.length - MAX_PROBLEMS;
-  const things = problems.length === 1 ? 'One thing has' : `${problems.length} things have`;
+  const things = problems.length === 1 ? 'One thing' : `${problems.length} things`;
   return comment(
-    `### ${things} to be corrected`,
+    `### ${things} to correct`,
     lines.join('\n'),
     ...(more > 0 ? [`${more} more follow when these are corrected.`] : []),
     EDIT,
@@ -37,7 +37,7 @@ export function readyAnswer(pull: string, notes: readonly string[], hasPreview: 
   const preview = hasPreview ? ', and the address of a preview' : '';
   return comment(
     `### Your change is ready: ${pull}`,
-    `Within a few minutes, it has a comment that says what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form is closed then, and the change is online a few minutes later.`,
+    `Within a few minutes, a comment there will show what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form will then close, and the change will be online a few minutes later.`,
     ...notes.map((note) => `**Note:** ${escapeMarkdown(note)}`),
     `${EDIT} To withdraw the change, close this form.`,
   );
@@ -53,21 +53,18 @@ export function notAllowedAnswer(link: string): string {
 }
 
 export const withdrawnAnswer = (): string =>
-  comment(
-    '### The change is withdrawn',
-    'Nothing of it went online. To take it up again, click **Reopen issue**.',
-  );
+  comment('### The change is withdrawn', 'Nothing went online. To take it up again, click **Reopen issue**.');
 
 export const lateAnswer = (pull?: string): string =>
   comment(
     '### This form is closed',
-    `${pull ? `Its change went online with ${pull}. ` : ''}What you changed here now was not read. To change something else, open a new form; to correct what is online, change it as the guide of your site says.`,
+    `${pull ? `Its change went online with ${pull}. ` : ''}Your latest edit here was not read. To change something else, open a new form; to correct what is online, change it as the guide of your site says.`,
   );
 
 export const ownCommitsAnswer = (pull: string): string =>
   comment(
     '### The change has been edited',
-    `Somebody has changed ${pull} itself, for example by accepting a correction. What you changed here now was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
+    `Somebody has changed ${pull} itself, for example by accepting a correction. Your latest edit here was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
   );
 
 export const failedAnswer = (isOutage: boolean): string =>
@@ -75,14 +72,14 @@ export const failedAnswer = (isOutage: boolean): string =>
     '### This could not be finished',
     isOutage
       ? 'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.'
-      : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who looks after your site. The log of “Owner’s form” names the step.',
+      : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who maintains your site. The log of “Owner’s form” names the step.',
   );
 
 /** The job that reads forms failed, or its result was lost. */
 export const unreadAnswer = (): string =>
   comment(
     '### This form could not be read',
-    'Something went wrong on our side, and your site is as it was. Edit the form (any change will do), and it is read again. If this comes back, tell the person who looks after your site.',
+    'Something went wrong on our side, and your site is as it was. Edit the form (any change will do), and it is read again. If this comes back, tell the person who maintains your site.',
   );
 
 export const lostHeadingsAnswer = (): string =>
@@ -93,7 +90,7 @@ export const lostHeadingsAnswer = (): string =>
 
 export const OTHER_TITLE = '### To change your site, use a form';
 
-/** To somebody who wrote to the site in her own words. `address` is where new issues are made. */
+/** For someone who wrote an issue without a form. `address` is where new issues are made. */
 export function otherAnswer(address: string, fits: string): string {
   const link = ({ name, title }: (typeof issueForms)[number]) =>
     `[${title}](${address}?template=${name}.yml)`;

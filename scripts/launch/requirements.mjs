@@ -12,7 +12,7 @@ export function checkNode(version = process.versions.node) {
   if (supported.some(([major, minor]) => ourMajor === major && ourMinor >= minor)) return true;
   const names = supported.map(([major, minor]) => (minor > 0 ? `${major}.${minor}` : major));
   console.error(
-    `This needs Node ${names.slice(0, -1).join(', ')} or ${names.at(-1)} and found ${version}: install it from https://nodejs.org.`,
+    `Node ${version} is not supported. Install Node ${names.slice(0, -1).join(', ')}, or ${names.at(-1)} or newer from https://nodejs.org.`,
   );
   return false;
 }

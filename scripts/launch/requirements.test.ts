@@ -59,7 +59,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('takes Node %s'
 test.each(['18.20.4', '20.18.3', '22.11.0', '23.4.0'])('refuses Node %s in one sentence', (version) => {
   expect(checkNode(version)).toBe(false);
   expect(printed.mock.calls).toEqual([
-    [`This needs Node 20.19, 22.12 or 24 and found ${version}: install it from https://nodejs.org.`],
+    [`Node ${version} is not supported. Install Node 20.19, 22.12, or 24 or newer from https://nodejs.org.`],
   ]);
 });
 

@@ -13,11 +13,11 @@ export function describeLook({ fresh, known, ...counts }: Look, pictures: readon
     seen(counts),
     ...section('To fix', 'The pages would not work as they should:', own),
     ...section(
-      'A fault of the program',
-      'You need not fix these. Whoever looks after the program has to:',
+      'A bug in the website software',
+      'You don’t need to fix these; the person who maintains the software does:',
       ofProgram,
     ),
-    ...section('Was there before', 'This does not stop your change.', known),
+    ...section('Already there before your change', 'This does not stop your change.', known),
     ...(pictures.length > 0
       ? [`**Pictures** of ${pictures.join(', ')}, before and after: download “before-and-after” below.`]
       : []),
@@ -25,8 +25,8 @@ export function describeLook({ fresh, known, ...counts }: Look, pictures: readon
 }
 
 function verdict(own: number, ofProgram: number): string {
-  if (own > 0) return `${own === 1 ? '1 thing has' : `${own} things have`} to be fixed on the pages`;
-  return ofProgram > 0 ? 'The program has a fault on these pages' : 'The pages are fine';
+  if (own > 0) return `Fix ${own === 1 ? '1 thing' : `${own} things`} on the pages`;
+  return ofProgram > 0 ? 'These pages show a bug in the software' : 'The pages are fine';
 }
 
 function seen({ changed, listing, inBrowser }: Pick<Look, 'changed' | 'listing' | 'inBrowser'>): string {

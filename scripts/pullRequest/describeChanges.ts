@@ -40,8 +40,8 @@ function newPage(page: PageView, pictureUrl: PictureUrl): string {
 
 function gonePage(page: PageView, leadsTo: string | undefined): string {
   const after = leadsTo
-    ? `Whoever comes to this address is sent to ${escapeMarkdown(leadsTo)}.`
-    : 'Whoever comes to this address, from a bookmark or a search engine, will see “not found”.';
+    ? `Visitors to this address will be sent to ${escapeMarkdown(leadsTo)}.`
+    : 'Visitors to this address, from a bookmark or a search engine, will see “not found”.';
   return `**Gone: ${escapeMarkdown(page.address)}** (${escapeMarkdown(page.title)})\n\n${after}`;
 }
 

@@ -19,7 +19,7 @@ export const FAULT_OF_PROGRAM = `${MARKER}
 
 ### The check could not be finished
 
-This is a fault of the program, not of your change. You need not fix anything. Whoever looks after the program finds the cause in the log of the check “Content”.`;
+This is a bug in the website software, not in your change. You don’t need to fix anything; the person who maintains the site will find the cause in the log of the check “Content”.`;
 
 export interface Answer {
   /** What the change brings. */
@@ -71,7 +71,7 @@ function verdict({ fresh, known }: Answer): string {
   const hints = fresh.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
-    return `${errors === 1 ? '1 thing has' : `${errors} things have`} to be fixed before this can go online${hints > 0 ? `, and ${could}` : ''}`;
+    return `Fix ${errors === 1 ? '1 thing' : `${errors} things`} before this can go online${hints > 0 ? `; ${could}` : ''}`;
   if (hints > 0) return `This can go online; ${could}`;
   return known.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
 }
@@ -83,7 +83,7 @@ function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): 
     ? ' Until an error is fixed, visitors see the last version of its page without errors.'
     : '';
   return [
-    `${heading} Was there before`,
+    `${heading} Already there before your change`,
     `This does not stop your change.${kept}`,
     listMessages(known, linkTo, limit),
   ];

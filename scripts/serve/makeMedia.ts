@@ -17,7 +17,7 @@ export async function makeMedia(
 function showProgress(done: number, of: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
-  else if (done === of) console.log(`Pictures: all ${of} are there`);
+  else if (done === of) console.log(`Pictures: all ${of} ready`);
 }
 
 /** Returns what makes a file of `/media` in the folder of a served site when it is asked for. */

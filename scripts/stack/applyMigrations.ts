@@ -44,7 +44,7 @@ async function applyAgain(sql: Sql): Promise<void> {
 
   const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
   throw new Error(
-    `another version made its database (${failed?.message ?? 'it differs from supabase/schema.txt'}). Rename the folder ${row?.data_directory} and start again: a new database is made, and the old one keeps its requests.`,
+    `this database was created by another version (${failed?.message ?? 'it differs from supabase/schema.txt'}). Rename the folder ${row?.data_directory} and start again: a new database is made, and the old one keeps its requests.`,
   );
 }
 

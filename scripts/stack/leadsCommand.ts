@@ -28,7 +28,7 @@ export async function withLeads(
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
     return refuse(
-      'LEADS_DATABASE_URL is no address of a database: write postgres://user:password@host:port/name',
+      'LEADS_DATABASE_URL is not a database address. Write postgres://user:password@host:port/name',
     );
   }
   try {

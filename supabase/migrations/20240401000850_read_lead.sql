@@ -19,7 +19,7 @@ begin
     lead := request::jsonb;
     perform (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz;
   exception when others then
-    raise exception 'lead refused: it is no JSON, has a character that is none, or a time that is none' using errcode = 'check_violation';
+    raise exception 'lead refused: invalid JSON, character or time' using errcode = 'check_violation';
   end;
   for field, most in select key, value::integer from jsonb_each_text(limits) loop
     if length(lead ->> field) > most or lead ->> field is null and field <> all (optional) then
@@ -28,13 +28,13 @@ begin
   end loop;
   answers := coalesce(lead -> 'answers', '[]');
   if jsonb_typeof(answers) <> 'array' then
-    raise exception 'lead refused: its answers are no list' using errcode = 'check_violation';
+    raise exception 'lead refused: answers must be an array' using errcode = 'check_violation';
   end if;
   if jsonb_array_length(answers) > 20 or length(answers::text) > 65536 then
     raise exception 'lead refused: its answers are too long' using errcode = 'check_violation';
   end if;
   if coalesce(lead ->> 'photos', '0') !~ '^[0-8]$' then
-    raise exception 'lead refused: it has more than 8 photographs' using errcode = 'check_violation';
+    raise exception 'lead refused: it has more than 8 photos' using errcode = 'check_violation';
   end if;
   return lead;
 end

@@ -22,7 +22,7 @@ async function storedLead(message: string): Promise<ListedLead | undefined> {
   return (await readLeads(stack.databaseUrl)).find((lead) => lead.message === message);
 }
 
-test('an answer is in the row and in the mail, with the title of the page that was looked at', async () => {
+test('an answer is in the row and in the mail, with the title of its page', async () => {
   const lead = quote({ 'answers.When may we call?': 'After 5 <b>PM</b>', from: '/leaks' });
   expect((await postJson(stack, lead)).status).toBe(200);
   expect(await storedLead(lead.message)).toMatchObject({
@@ -37,7 +37,7 @@ test('an answer is in the row and in the mail, with the title of the page that w
   });
   const [mail] = await waitForMails(stack.mailFolder, lead.message);
   expect(mail?.text).toContain('When was it built?: Before 1950');
-  expect(mail?.text).toContain('Looked at: Ask Sample Contracting for a Visit');
+  expect(mail?.text).toContain('Page title: Ask Sample Contracting for a Visit');
   expect(mail?.text).toContain('Came from: https://www.sample.example/leaks');
   expect(mail?.text).toContain('After 5 <b>PM</b>');
   expect(mail?.headers.get('subject')).toContain('(856) 555-0199');
@@ -99,7 +99,7 @@ test('a form from before a deploy is stored as it came, and marked', async () =>
     answers: [{ question: 'When was it built?', answer: 'Never', asked: false }],
   });
   const [mail] = await waitForMails(stack.mailFolder, lead.message);
-  expect(mail?.text).toContain('When was it built? (not asked by the form as it is now): Never');
+  expect(mail?.text).toContain('When was it built? (no longer on the form): Never');
 });
 
 test.each([

@@ -182,7 +182,7 @@ test('one key with another text is not taken, and says so; the same text in othe
   const refused = await postJson(stack, other);
   expect([refused.status, await refused.json()]).toEqual([
     409,
-    { error: expect.stringMatching(/^This message was not taken/) },
+    { error: expect.stringMatching(/^We already received a different message/) },
   ]);
   expect((await postForm(stack, other)).headers.get('location')).toMatch(/\/not-sent$/);
   expect(await leadWith(other.message)).toEqual([]);

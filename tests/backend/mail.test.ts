@@ -135,7 +135,7 @@ test('the digest lists leads, held spam and unsent mail, once a day', async () =
   const digests = await waitForMails(stack.mailFolder, 'Suspected spam, not emailed');
   expect(digests).toHaveLength(1);
   expect(digests[0]?.text).toContain('Sunny Day');
-  expect(digests[0]?.text).toMatch(/Spam Bot.* Reason: filled in the hidden field\./);
+  expect(digests[0]?.text).toMatch(/Spam Bot.* Reason: filled in a field that only bots see\./);
   expect(digests[0]?.text).toMatch(/1 email is waiting to be sent, the oldest since .*, after 3 attempts\./);
   expect(digests[0]?.text).toContain('The last error of the mail server: 451 Try again later');
   expect(digests[0]?.headers.get('to')).toBe(business.ownerEmail);

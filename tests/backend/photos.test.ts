@@ -14,7 +14,7 @@ test('the mails wait for all photographs, and take them along', async () => {
   expect(await send(1)).toEqual([200, 'stored']);
   const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
   expect(mail?.attached).toEqual(['photo-1.jpg', 'photo-2.jpg']);
-  expect(mail?.text).toContain('Photographs attached: 2');
+  expect(mail?.text).toContain('Photos attached: 2');
 });
 
 test('the same text sent again may bring more photographs, under the same secret only', async () => {
@@ -53,12 +53,12 @@ test.each([
   ['a PNG', ending([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 200, /^stored/],
   ['a WebP', ascii('RIFF\0\0\0\0WEBPVP8 '), 200, /^stored/],
   ['a HEIC', ascii('\0\0\0\x18ftypheic'), 200, /^stored/],
-  ['an AVIF', ascii('\0\0\0\x18ftypavif'), 415, /^This is not a photograph/],
-  ['HTML named JPEG', ascii('<html><script>'), 415, /^This is not a photograph/],
-  ['SVG', ascii('<svg xmlns="http://www.w3.org/2000/svg">'), 415, /^This is not a photograph/],
-  ['nothing', new Uint8Array(), 415, /^This is not a photograph/],
-  ['two bytes', new Uint8Array([0xff, 0xd8]), 415, /^This is not a photograph/],
-  ['more than 8 MB', jpeg(8 * MEGABYTE + 1), 413, /^This photograph is larger than 8 MB/],
+  ['an AVIF', ascii('\0\0\0\x18ftypavif'), 415, /^This is not a photo/],
+  ['HTML named JPEG', ascii('<html><script>'), 415, /^This is not a photo/],
+  ['SVG', ascii('<svg xmlns="http://www.w3.org/2000/svg">'), 415, /^This is not a photo/],
+  ['nothing', new Uint8Array(), 415, /^This is not a photo/],
+  ['two bytes', new Uint8Array([0xff, 0xd8]), 415, /^This is not a photo/],
+  ['more than 8 MB', jpeg(8 * MEGABYTE + 1), 413, /^This photo is larger than 8 MB/],
 ])('%s is answered in words', async (_what, body, status, words) => {
   const { send } = await announce(stack, 1);
   expect(await send(1, body)).toEqual([status, expect.stringMatching(words)]);
@@ -77,8 +77,8 @@ test('a picture that is a page and an archive too is mailed as a picture, and no
 });
 
 test.each([
-  ['number 9', 9, undefined, 422, /^More photographs came/],
-  ['number 0', 0, undefined, 422, /^More photographs came/],
+  ['number 9', 9, undefined, 422, /^We received more photos/],
+  ['number 0', 0, undefined, 422, /^We received more photos/],
   ['no number', 'one', undefined, 404, /24 hours/],
   ['another secret', 1, 'guess', 404, /24 hours/],
   ['no secret', 1, '', 404, /24 hours/],

@@ -35,7 +35,7 @@ test.each([
   await sql.unsafe(change);
   await sql`insert into public.leads (idempotency_key, name, email, phone, message, sender_hash) values ('1', 'Ann', '', '', '', '')`;
   await expect(applyMigrations(address.href)).rejects.toThrow(
-    /^another version made its database \(.*Rename the folder \S+\/postgres and start/,
+    /^this database was created by another version \(.*Rename the folder \S+\/postgres and start/,
   );
   await expect(applyMigrations(address.href)).rejects.toThrow(difference);
   expect(await sql`select name from public.leads`.finally(() => sql.end())).toEqual([{ name: 'Ann' }]);

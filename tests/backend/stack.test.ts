@@ -109,8 +109,8 @@ test('the list has every column that is stored', async () => {
 });
 
 test.each([
-  ['https://project.example', /^LEADS_DATABASE_URL is no address of a database: write postgres:/],
-  ['project', /^LEADS_DATABASE_URL is no address of a database: write postgres:/],
+  ['https://project.example', /^LEADS_DATABASE_URL is not a database address\. Write postgres:/],
+  ['project', /^LEADS_DATABASE_URL is not a database address\. Write postgres:/],
   ['postgres://nobody:x@127.0.0.1:1/none', /no database answers there/],
   ['postgres://nobody:x@no-such-host.invalid/none', /no such host|cannot be looked up/],
   ['(wrong password)', /the password or the user is wrong/],

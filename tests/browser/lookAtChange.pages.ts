@@ -49,8 +49,10 @@ test('what is wrong on a changed page is found, and who has to fix it', async ()
     expect.stringMatching(/^\/about: The page is 6\d\d px wide and does not fit on a phone of 390 px/),
     ...[/heading-order/, /image-alt/].map((rule) => expect.stringMatching(rule)),
   ]);
-  expect(summary).toMatch(/^## 5 things have to be fixed on the pages\n/);
-  expect(summary).toMatch(/### A fault of the program\n\nYou need not fix these\.[\s\S]+search engines/);
+  expect(summary).toMatch(/^## Fix 5 things on the pages\n/);
+  expect(summary).toMatch(
+    /### A bug in the website software\n\nYou don’t need to fix these;[\s\S]+search engines/,
+  );
 });
 
 test('what the page had before is known, a link to a page that goes is found, and a link may be allowed to lead nowhere', async () => {
@@ -64,7 +66,7 @@ test('what the page had before is known, a link to a page that goes is found, an
   expect([seen.changed, seen.listing]).toEqual([1, 1]);
   expect(fresh).toEqual(['/: “/other” leads to nothing on this site.']);
   expect(known).toHaveLength(3);
-  expect(summary).toContain('### Was there before\n');
+  expect(summary).toContain('### Already there before your change\n');
 });
 
 test('nothing is said where no page changes', async () => {

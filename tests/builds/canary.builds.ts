@@ -61,7 +61,7 @@ test.each(['/contact', '/areas/portland-me'])(
     const before = mailsOfCanaries().length;
     expect(await run(site.url + path)).toEqual([
       0,
-      'The canary arrived: the form took it with and without scripts, one row, mailed. It is removed.\n',
+      'Canary passed: the form works with and without JavaScript, one lead was stored and mailed, and it has been removed.\n',
     ]);
     expect(mailsOfCanaries()).toHaveLength(before + 1);
     expect(await readLeads(stack.databaseUrl)).toEqual([]);

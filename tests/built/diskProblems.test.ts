@@ -60,7 +60,7 @@ test('a full disk under the output folder is reported in words, and the site sta
   );
   expect(code, log).toBe(2);
   expect(log).toMatch(
-    /^The disk is full: \S+ cannot be written\. .+\nNothing was published\. The last site stays as it was\.$/m,
+    /^The disk is full: \S+ cannot be written\. .+\nNothing was published; the last build is unchanged\.$/m,
   );
   expect(log).not.toContain('    at ');
 });
@@ -79,7 +79,7 @@ test('an output folder that is read-only is reported in words', async (context) 
   const { code, log } = await runCommand(command);
   expect(code, log).toBe(2);
   expect(log).toMatch(
-    /^\S+ cannot be written\. Allow writing there, or name another folder with --out DIR\.\nNothing was published\./m,
+    /^\S+ cannot be written\. Allow writing there, or name another folder with --out DIR\.\nNothing was published;/m,
   );
   expect(log).not.toContain('    at ');
   expect(spawnSync('diff', ['-r', place.out, out]).status).toBe(0);

@@ -119,7 +119,7 @@ test('a full disk refuses a photograph in words; its request stays, and takes it
     create function pg_temp.no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
     create trigger no_room before insert on private.photos execute function pg_temp.no_room();`);
-  expect(await send(1)).toEqual([503, expect.stringMatching(/^We could not save this photograph just now/)]);
+  expect(await send(1)).toEqual([503, expect.stringMatching(/^We could not save this photo just now/)]);
   await sql`drop trigger no_room on private.photos`;
   expect(await send(1)).toEqual([200, 'stored']);
 });

@@ -33,16 +33,18 @@ test('after two minutes the mail goes with those that came, and one more follows
   await passTime(lead, '2 minutes');
   const [first] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
   expect(first?.attached).toEqual(['photo-1.jpg']);
-  expect(first?.text).toContain('2 of 3 photographs had not arrived yet.');
+  expect(first?.text).toContain('2 of 3 photos had not arrived yet.');
   await send(3);
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(mails(/^More photographs from Ann Example/)).toEqual([]);
+  expect(mails(/^More photos from Ann Example/)).toEqual([]);
   await send(2);
   const [more] = await waitFor('one more', () => mails(/^More/).length > 0 && mails(/^More/));
   expect(more?.attached).toEqual(['photo-2.jpg', 'photo-3.jpg']);
   expect(mails(/^Estimate/)).toHaveLength(1);
   const confirmation = readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === email);
-  expect(confirmation?.text).toContain('Photographs that arrived: 1 of 3. To have them deleted');
+  expect(confirmation?.text).toContain(
+    'Photos received: 1 of 3. To have them, or everything you sent, deleted',
+  );
 });
 
 test('what came late goes after 24 hours where the rest never comes, and then no more is taken', async () => {
@@ -54,7 +56,7 @@ test('what came late goes after 24 hours where the rest never comes, and then no
   await passTime(lead, '1 day');
   const [more] = await waitFor('one more', () => mails(/^More/).length > 0 && mails(/^More/));
   expect(more?.attached).toEqual(['photo-2.jpg']);
-  expect(await send(1)).toEqual([404, expect.stringMatching(/^Photographs are taken for 24 hours/)]);
+  expect(await send(1)).toEqual([404, expect.stringMatching(/^Photos can be added for 24 hours/)]);
 });
 
 test('a mail takes 8 MB along, and names the others', async () => {

@@ -171,7 +171,7 @@ test('the merged pull request hears that it is live, what changed, and how to ta
       '### Your change is live',
       'Pages that changed:\n- [/services/&#42;drains&#42;](https://www.harborlight.example/services/*drains*)',
       '1 page is gone.',
-      '**To take it back**, on a phone too: open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+      '**To undo it** (this works on a phone too): open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
     ].join('\n\n'),
   ]);
   expect(sent[`/statuses/${SHA}`]).toEqual([
@@ -185,7 +185,7 @@ test('a deployment that fails says so on the commit and the pull request, and th
     {
       context: 'Deploy',
       state: 'failure',
-      description: 'Not live yet. The site is as it was; the next deployment tries again.',
+      description: 'Not live yet. The site is unchanged; the next deployment will try again.',
       target_url: RUN,
     },
   ]);

@@ -89,7 +89,7 @@ describe('what visitors will see', () => {
     const github = await playGithub();
     await pull.delete('pages/water-heaters.md').answer({ url: github.url, base });
     expect(github.said.comments[0]?.body).toContain(
-      '**Gone: /water-heaters** (Water Heaters in Portland, Maine &#124; Harbor Light)\n\nWhoever comes to this address, from a bookmark or a search engine, will see “not found”.',
+      '**Gone: /water-heaters** (Water Heaters in Portland, Maine &#124; Harbor Light)\n\nVisitors to this address, from a bookmark or a search engine, will see “not found”.',
     );
   });
 
@@ -191,9 +191,7 @@ describe('a mistake', () => {
     expect(log).toEqual([
       `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,
     ]);
-    expect(summary).toContain(
-      '## 1 thing has to be fixed before this can go online\n\n16 files were checked.',
-    );
+    expect(summary).toContain('## Fix 1 thing before this can go online\n\n16 files were checked.');
     for (const text of [summary, github.said.comments[0]?.body]) {
       expect(text).toContain(
         `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message} [Why?](${url})\n  Write: \`- Back to the start -> /contact\``,
@@ -243,7 +241,7 @@ describe('a mistake', () => {
     for (const text of [summary, github.said.comments[0]?.body]) {
       expect(text).toMatch(/## This can go online\n/);
       expect(text).toMatch(
-        /## Was there before\n\nThis does not stop your change\. Until an error is fixed[\s\S]+\/contct/,
+        /## Already there before your change\n\nThis does not stop your change\. Until an error is fixed[\s\S]+\/contct/,
       );
     }
   });
@@ -254,7 +252,7 @@ describe('a mistake', () => {
     pull.edit('pages/thank-you.md', '---\n', '---\n# a note\n');
     pull.git('mv', 'content/pages/thank-you.md', 'content/pages/many-thanks.md');
     const { summary } = await pull.answer({ base });
-    expect(summary).toMatch(/## Was there before[\s\S]+many-thanks\.md[\s\S]+\/contct/);
+    expect(summary).toMatch(/## Already there before your change[\s\S]+many-thanks\.md[\s\S]+\/contct/);
   });
 
   test('made a second time counts', async () => {
@@ -362,7 +360,7 @@ test('a file whose name has a control character is reported by its name', async 
   expect(summary).toContain('a character that cannot be seen. Rename it to content/reviews/bo-pina.md.');
 });
 
-test('a crash is the fault of the program, and the owner is told so', async () => {
+test('a crash is a bug in the software, and the owner is told so', async () => {
   const github = await playGithub();
   const pull = new PullRequest();
   pull.git('rm', '-r', '--quiet', '--cached', 'content');
@@ -370,7 +368,7 @@ test('a crash is the fault of the program, and the owner is told so', async () =
   const base = pull.git('rev-parse', 'HEAD').trim();
   await expect(pull.answer({ url: github.url, base })).rejects.toThrow('content');
   expect(github.said.comments[0]?.body).toMatch(
-    /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a fault of the program, not of your change\. You need not fix anything\./,
+    /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a bug in the website software, not in your change\. You don’t need to fix anything;/,
   );
 });
 

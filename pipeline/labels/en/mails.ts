@@ -12,12 +12,12 @@ export const mails = {
   leadAddress: 'Address',
   leadProjectType: 'Project type',
   leadForm: 'Form',
-  leadPageTitle: 'Looked at',
+  leadPageTitle: 'Page title',
   leadPage: 'Page',
   leadFrom: 'Came from',
   leadReceived: 'Received',
   leadMessage: 'Message',
-  leadNotAsked: '{question} (not asked by the form as it is now)',
+  leadNotAsked: '{question} (no longer on the form)',
   leadWebsite: 'website',
 
   confirmationSubject: 'We received your request - {business}',
@@ -27,17 +27,17 @@ export const mails = {
   confirmationThanks:
     'Thank you for contacting {business}. We received your request and will get back to you soon.',
   confirmationPhotos:
-    'Photographs that arrived: {number} of {all}. To have them deleted, or everything that you sent, reply to this email.',
-  confirmationNoPhotos: 'If you have photographs of the place, reply to this email with them.',
+    'Photos received: {number} of {all}. To have them, or everything you sent, deleted, reply to this email.',
+  confirmationNoPhotos: 'If you have photos of the project, reply to this email and attach them.',
   confirmationUrgent: 'If it is urgent, call us at {phone}.',
 
-  photosSubject: 'More photographs from {name}',
-  photosTitle: 'More photographs',
-  photosMore: 'They belong to the request that {name} sent before.',
-  photosAttached: 'Photographs attached: {number}',
+  photosSubject: 'More photos from {name}',
+  photosTitle: 'More photos',
+  photosMore: 'These photos belong to an earlier request from {name}.',
+  photosAttached: 'Photos attached: {number}',
   photosNotAttached:
-    'Stored, but too large for this email: {names}. Ask whoever looks after your website for them.',
-  photosMissing: '{number} of {all} photographs had not arrived yet. If they do, one more email follows.',
+    'Stored, but too large for this email: {names}. Ask the person who maintains your website for them.',
+  photosMissing: '{number} of {all} photos had not arrived yet. If they do, one more email follows.',
 
   digestSubjectOne: '{business}: {number} request in the last day',
   digestSubjectOther: '{business}: {number} requests in the last day',
@@ -50,9 +50,9 @@ export const mails = {
   digestLeaving:
     'Requests older than {months} months are deleted from the database: {number} within the next seven days.',
   digestLeavingPhotos:
-    'Photographs older than {months} months are deleted from the database: {number} within the next seven days.',
+    'Photos older than {months} months are deleted from the database: {number} within the next seven days.',
   digestPhotos:
-    'Photographs fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
+    'Photos fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',
@@ -67,17 +67,17 @@ export const mails = {
   givenUp:
     '{mail} was refused by the mail server and is not tried again after {attempts}. Its error: {error}',
 
-  heldHidden: 'filled in the hidden field',
+  heldHidden: 'filled in a field that only bots see',
   heldFast: 'filled in within {seconds} seconds',
   heldSender: 'more than {limit} requests in an hour from one sender',
   heldFlood: 'part of a flood of requests',
 
-  floodSubject: '{business}: too many requests at once, further ones are held',
+  floodSubject: '{business}: too many requests at once; new ones are on hold',
   floodTitle: 'Too many requests at once',
   floodWhat:
     'Your website received requests from more than {limit} senders within an hour. That is probably a program, not customers.',
   floodKept:
     'All requests are stored. They are emailed as soon as fewer arrive, those that look like customers first. Nothing is lost.',
   floodNext:
-    'The daily summary lists who sent those that are held. Ask whoever looks after your website for the full list.',
+    'The daily summary lists who sent those that are held. Ask the person who maintains your website for the full list.',
 } as const;

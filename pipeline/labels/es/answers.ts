@@ -28,16 +28,16 @@ export const answers: Readonly<Record<keyof typeof english, string>> = {
   tooSlow: 'Su mensaje tardó demasiado en llegar. Revise su conexión y envíelo de nuevo.',
   tooMany: 'Recibimos muchos mensajes desde su conexión en la última hora. Llámenos directamente al {phone}',
   otherText:
-    'No recibimos este mensaje, porque ya se envió otro con el mismo formulario. Abra la página de nuevo y envíelo desde allí, o llámenos al {phone}',
+    'Ya recibimos un mensaje diferente de este formulario. Vuelva a cargar la página y envíe el suyo de nuevo, o llámenos al {phone}',
   notStored:
     'No pudimos guardar su mensaje en este momento. Inténtelo de nuevo o llámenos directamente al {phone}',
   photoUnreadable:
     'No podemos leer esta foto. Envíe un archivo JPEG, PNG, WebP o HEIC, o mándela por correo a {email}',
   photoTooLarge: 'Esta foto pesa más de 8 MB. Envíe una más pequeña, o mándela por correo a {email}',
   photosTooLarge: 'Sus fotos pesan juntas más de 20 MB. Mande esta por correo a {email}',
-  photoUnannounced: 'Llegaron más fotos de las que eligió. Mande esta por correo a {email}',
+  photoUnannounced: 'Recibimos más fotos de las que seleccionó. Mande esta por correo a {email}',
   photoUnknown:
-    'Las fotos se reciben hasta 24 horas después de su mensaje. Envíe otro mensaje, o mande esta por correo a {email}',
+    'Puede agregar fotos hasta 24 horas después de su mensaje. Envíe otro mensaje, o mande esta por correo a {email}',
   photosFull: 'Tenemos su mensaje, pero no hay lugar para más fotos. Mande esta por correo a {email}',
   photoNotStored:
     'No pudimos guardar esta foto en este momento. Inténtelo de nuevo, o mándela por correo a {email}',

@@ -13,12 +13,12 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   leadAddress: 'Dirección',
   leadProjectType: 'Tipo de proyecto',
   leadForm: 'Formulario',
-  leadPageTitle: 'Estaba viendo',
+  leadPageTitle: 'Título de la página',
   leadPage: 'Página',
   leadFrom: 'Llegó desde',
   leadReceived: 'Recibida',
   leadMessage: 'Mensaje',
-  leadNotAsked: '{question} (el formulario actual no hace esta pregunta)',
+  leadNotAsked: '{question} (ya no está en el formulario)',
   leadWebsite: 'sitio web',
 
   confirmationSubject: 'Recibimos su solicitud - {business}',
@@ -28,13 +28,13 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   confirmationThanks:
     'Gracias por comunicarse con {business}. Recibimos su solicitud y le responderemos pronto.',
   confirmationPhotos:
-    'Fotos que llegaron: {number} de {all}. Para que las borremos, o todo lo que envió, responda a este correo.',
-  confirmationNoPhotos: 'Si tiene fotos del lugar, responda a este correo con ellas.',
+    'Fotos recibidas: {number} de {all}. Para que las borremos, o todo lo que envió, responda a este correo.',
+  confirmationNoPhotos: 'Si tiene fotos del proyecto, responda a este correo y adjúntelas.',
   confirmationUrgent: 'Si es urgente, llámenos al {phone}.',
 
   photosSubject: 'Más fotos de {name}',
   photosTitle: 'Más fotos',
-  photosMore: 'Son de la solicitud que {name} envió antes.',
+  photosMore: 'Estas fotos son de una solicitud anterior de {name}.',
   photosAttached: 'Fotos adjuntas: {number}',
   photosNotAttached:
     'Guardadas, pero demasiado grandes para este correo: {names}. Pídalas a quien se ocupa de su sitio web.',
@@ -68,12 +68,12 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   givenUp:
     '{mail} fue rechazado por el servidor de correo y no se volverá a intentar después de {attempts}. El error: {error}',
 
-  heldHidden: 'llenó el campo oculto',
+  heldHidden: 'llenó un campo que solo ven los bots',
   heldFast: 'se llenó en menos de {seconds} segundos',
   heldSender: 'más de {limit} solicitudes por hora de un mismo remitente',
   heldFlood: 'parte de una avalancha de solicitudes',
 
-  floodSubject: '{business}: demasiadas solicitudes a la vez, las siguientes quedan retenidas',
+  floodSubject: '{business}: demasiadas solicitudes a la vez; las nuevas quedan retenidas',
   floodTitle: 'Demasiadas solicitudes a la vez',
   floodWhat:
     'Su sitio web recibió solicitudes de más de {limit} remitentes en una hora. Probablemente sea un programa y no clientes.',

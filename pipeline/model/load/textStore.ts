@@ -26,7 +26,7 @@ export function textStore(above: string, folder?: string, keepsPositions = false
     if (stored) return stored;
     if (!texts.has(hash)) texts = textsIn(file, above);
     const markdown = texts.get(hash);
-    if (markdown === undefined) throw new Error(`\`${file}\` was changed since it was read: build again`);
+    if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
     const tree = readTree(markdown, { keepsPositions });
     if (folder) writeBlob(folder, hash, tree);
     return tree;

@@ -5,7 +5,7 @@ import { heading, section } from '../section';
 
 export const costs = section({
   about:
-    'What past jobs have cost, by service, from the projects that show their cost. With fewer than three jobs of a service, the section says only that. It is left out if no project shows its cost.',
+    'What past jobs have cost, by service, from the projects that show their cost. With fewer than five jobs of a service, it shows the range of their costs instead of the median. It is left out if no project shows its cost.',
   fields: {
     ...heading,
     note: prose(

@@ -135,7 +135,7 @@ function readLines(
 
 function adviceOnOld(now: readonly string[]): string {
   const lines = now.length === 0 ? 'leave this empty' : `write what your site says:\n${now.join('\n')}`;
-  return `The form began with what is here, and your site says something else now. To keep that, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
+  return `Your site has changed since you opened this form. To keep the site’s hours, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
 }
 
 function adviceOn(line: string, name: Name): string {

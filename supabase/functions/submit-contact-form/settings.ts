@@ -40,7 +40,7 @@ export function readSettings(environment: Record<string, string>, business: Busi
   const siteUrl = read.SITE_URL ?? business.siteUrl;
   return {
     databaseUrl: read.LEAD_FORM_DATABASE_URL ?? read.SUPABASE_DB_URL ?? '',
-    /** Where a plain form's visitor is sent; empty: the same host that was asked. */
+    /** Where to redirect a visitor who posts without JavaScript; empty means the host of the request. */
     siteUrl,
     /** Origins that may post; `:*` at the end stands for any port. */
     allowedOrigins: (read.ALLOWED_ORIGINS ?? siteUrl)
@@ -71,7 +71,7 @@ export function readSettings(environment: Record<string, string>, business: Busi
       ownerPerHour: read.OWNER_MAILS_PER_HOUR,
       /** What the mail server takes; 0 is no limit. */
       perSecond: read.MAILS_PER_SECOND,
-      /** Of a mail that the mail server refuses for good. */
+      /** Attempts before a permanently refused mail is given up. */
       attempts: read.MAIL_ATTEMPTS,
       retrySeconds: read.MAIL_RETRY_SECONDS,
       /** Longer than an attempt takes: 25 s for the mail, and 5 s for each question to the database. */

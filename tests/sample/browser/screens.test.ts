@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFont } from '../../../scripts/pullRequest/keepFont';
+import { keepFont } from '../../../scripts/pullRequest/screenshot';
 import { site } from '../../browser/session';
 import { visits } from '../../browser/visits';
 

@@ -140,7 +140,7 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     photos,
     caption('bathroom at 42 Holly Ave'),
     'What each one shows',
-    '“bathroom at 42 Holly Ave” tells where your customer lives, and becomes public. Leave out the street.',
+    '“bathroom at 42 Holly Ave” reveals where your customer lives and would be public. Leave out the street.',
   ],
   ['a picture on its way', photos, uploading('![Uploading IMG_4033.jpg…]()'), 'Photos', FINISHED_UPLOADS],
   [
@@ -209,7 +209,7 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, Title: 'Cellar Drain' },
     'Title',
-    'Your site has this one already. If yours is another, add a word or two here. If it is the same, close this form and change the one that is there.',
+    'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there.',
   ],
   [
     'pairs without a line each',

@@ -268,7 +268,7 @@ describe('again', () => {
     const owner = await OwnerRepository.open();
     await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
     expect(owner.github.commentOn(12)).toContain(
-      `**${label}**: Your site has this one already. If yours is another, add a word or two here.`,
+      `**${label}**: Your site already has one with this name. If yours is a different one, add a word or two here.`,
     );
     expect(owner.tip(12)).toBe('');
   });
@@ -443,7 +443,7 @@ describe('problems', () => {
     const holidays = { Holidays: 'Thanksgiving: closed' };
     await owner.send(hours, { 'Opening hours': offered, ...holidays });
     expect(owner.github.commentOn(12)).toMatch(
-      /\*\*Opening hours\*\*: The form began with what is here[^*]*write what your site says:<br>Monday - Saturday: 9:00 AM - 4:00 PM<br>Sunday: closed<br>To go back/,
+      /\*\*Opening hours\*\*: Your site has changed since you opened this form\. [^*]*write what your site says:<br>Monday - Saturday: 9:00 AM - 4:00 PM<br>Sunday: closed<br>To go back/,
     );
     const now = hours.questions(owner.site).find(({ id }) => id === 'hours')?.value ?? '';
     await owner.send(hours, { 'Opening hours': now, ...holidays }, { action: 'edited' });
@@ -532,17 +532,17 @@ describe('photos', () => {
     const owner = await OwnerRepository.open();
     const frames = [await picture('red'), await picture('blue')];
     const wrong: [RegExp, Buffer | undefined][] = [
-      [/has more than 15 MB/, Buffer.alloc(16_000_000)],
+      [/is larger than 15 MB/, Buffer.alloc(16_000_000)],
       [/is not a photo/, Buffer.from('<script>')],
       [/iPhone photo \(HEIC\).*Most Compatible/, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
       [/was interrupted/, (await picture()).subarray(0, -20)],
       [
-        /moves/,
+        /is animated/,
         await sharp(frames, { join: { animated: true } })
           .webp()
           .toBuffer(),
       ],
-      [/did not hand out this photo/, undefined],
+      [/did not return this photo/, undefined],
     ];
     const attached = wrong.map(([, bytes], index) => owner.attach(index + 1, bytes));
     owner.github.assets.delete('00000006-1111-4222-8333-444444444444');

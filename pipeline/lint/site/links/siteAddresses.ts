@@ -38,7 +38,7 @@ const addressTaken = rule({
         report({ field: fieldOf(document), reason });
       }
       if (!RESERVED.includes(address)) return;
-      const reason = `The site needs the address ${address} for itself. Give the file another name.`;
+      const reason = `The address ${address} is reserved. Rename the file.`;
       report({ field: fieldOf(document), reason });
     });
   },
