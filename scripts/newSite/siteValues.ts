@@ -43,7 +43,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     slug: fileSlug(name),
     whoInText: who.toLowerCase(),
     place: `${town}, ${state}`,
-    hours: answers.hours.length > 0 ? answers.hours : [{ days: 'Monday - Sunday', byAppointment: 'yes' }],
+    hours: answers.hours,
     hasHours: answers.hours.length > 0,
     towns: [
       ...new Map(

@@ -154,7 +154,7 @@ export const business = contentType({
         'Days with the same hours.',
       ),
       'The opening hours.',
-    ),
+    ).optional(),
     holidays: list(
       group({ date: specialDays(), ...opening }, 'One holiday, or days off.'),
       'Holidays and other dates with their own hours, or on which you are closed.',
