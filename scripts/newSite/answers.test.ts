@@ -5,6 +5,7 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { readAnswers } from './answers';
 import { readAnswersFile } from './readAnswersFile';
+import { siteFiles } from './siteFiles';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
 const read = (text: string) => readAnswers(readAnswersFile(text));
@@ -123,6 +124,18 @@ test.each([
   const { services, others } = withLine(`services: ${typed}`);
   expect(joined(services)).toBe(shownServices);
   expect(others).toEqual(left);
+});
+
+test.each([
+  ['lawn care, tree removal and landscaping', 'Your tree service in Duluth', 'trade: '],
+  ['Hacemos techos', 'Your roofing contractor in Duluth', 'trade: '],
+  ['roofing contractor', 'Your roofing contractor in Duluth', ''],
+  ['chimney sweep', 'Chimney sweep in Duluth', ''],
+])('the trade %j', async (typed, heading, left) => {
+  const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
+  expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
+  const quoted = left && `“${left}${typed}”`;
+  expect(String(files.get('business.md')).match(/“trade: .*”/)?.[0] ?? '').toBe(quoted);
 });
 
 test.each([
