@@ -48,9 +48,11 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           </FooterColumn>
         )}
-        <FooterColumn heading={footer.hoursHeading}>
-          <FooterHours hours={business.hours} />
-        </FooterColumn>
+        {business.hours.length > 0 && (
+          <FooterColumn heading={footer.hoursHeading}>
+            <FooterHours hours={business.hours} />
+          </FooterColumn>
+        )}
       </Columns>
       <Base>
         {business.license && (

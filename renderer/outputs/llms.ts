@@ -3,7 +3,6 @@ import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { countiesInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factsOf } from '../../pipeline/model/factsOf';
-import { hoursInWords } from '../../pipeline/model/hours/hoursText';
 import type { Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 
@@ -22,7 +21,7 @@ export function llms(site: Site): string {
       `- ${labels.llmsPhone}: ${business.phone}`,
       `- ${labels.llmsEmail}: ${business.email}`,
       `- ${labels.llmsAddress}: ${facts.address}`,
-      `- ${labels.llmsHours}: ${hoursInWords(site.openingHours, words)}`,
+      ...(facts.hours ? [`- ${labels.llmsHours}: ${facts.hours}`] : []),
       ...(business.license ? [`- ${business.licenseLabel ?? labels.license}: ${business.license}`] : []),
       ...(areas ? [`- ${labels.llmsAreas}: ${areas}`] : []),
     ].join('\n'),

@@ -5,17 +5,19 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { readAnswers } from './answers';
 import { readAnswersFile } from './readAnswersFile';
+import { siteFiles } from './siteFiles';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
 const read = (text: string) => readAnswers(readAnswersFile(text));
 
 const shown = ([name, value]: [string, unknown]) => (value === 'yes' ? name : (value ?? []));
 
+const joined = (values: readonly object[]) =>
+  values.map((each) => Object.entries(each).flatMap(shown).join(', ')).join(' | ');
+
 /** Each answer on one line, as a person compares it with what was typed. */
 function summary(file: string): string {
   const { hours, services, towns, people, others, ...facts } = read(readFileSync(join(folder, file), 'utf8'));
-  const joined = (values: readonly object[]) =>
-    values.map((each) => Object.entries(each).flatMap(shown).join(', ')).join(' | ');
   const lists = {
     hours: joined(hours),
     services: joined(services),
@@ -50,4 +52,103 @@ test.each([
   [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
 ])('what is missing or not understood is said: %j', (text, sentence) => {
   expect(() => read(text)).toThrow(sentence);
+});
+
+/** Answers with this line, in place of the one for the same answer. */
+const withLine = (line: string) =>
+  read(`${line}\n${LEAST.replace(new RegExp(`^${line.split(':')[0]}:.*\n`, 'm'), '')}`);
+
+test.each([
+  ['Hermantown, Superior, WI 54880, Two Harbors', 'Hermantown, MN | Superior, WI, 54880 | Two Harbors, MN'],
+  ['Cloquet and Superior Wis.', 'Cloquet, MN | Superior, WI'],
+  ['PROCTOR/Esko & rice lake (MN)', 'Proctor, MN | Esko, MN | Rice Lake, MN'],
+  ['Hermantown 55811 Proctor 55810', 'Hermantown, MN, 55811 | Proctor, MN, 55810'],
+  ['Duluth and 30 miles around', 'Duluth, MN, 55802', '30 miles around'],
+  ['Twin Ports area, Esko', 'Esko, MN', 'Twin Ports area'],
+  ['Esko y alrededores', 'Esko, MN', 'alrededores'],
+  ['Esko (todo el condado)', 'Esko, MN', 'todo el condado'],
+])('the towns %j', (typed, shownTowns, left?: string) => {
+  const { towns, others } = withLine(`towns: ${typed}`);
+  expect(joined(towns)).toBe(shownTowns);
+  expect(others).toEqual(left ? [`towns: ${left}`] : []);
+});
+
+const WEEK = 'Monday - Friday, 7:00 AM, 6:00 PM';
+
+test.each([
+  ['7 to 6 weekdays, saturdays in summer', WEEK, 'saturdays in summer'],
+  ['lunes a viernes de 7 a 6, sabado medio dia', WEEK, 'sabado medio dia'],
+  ['in summer later, 7 to 6 weekdays', `${WEEK} | Saturday - Sunday, closed`, 'in summer later'],
+  ['7am-dusk Mon thru Sat', '', '7am-dusk Mon thru Sat'],
+  ['Mon-Fri 7-6, except Wed', '', 'Mon-Fri 7-6, except Wed'],
+  [
+    'Mon, Wed, Fri 8-5, dusk Sat',
+    'Monday, 8:00 AM, 5:00 PM | Wednesday, 8:00 AM, 5:00 PM | Friday, 8:00 AM, 5:00 PM',
+    'dusk Sat',
+  ],
+  ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
+  ['sábado de 8 a medio día', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
+])('the hours %j', (typed, shownHours, left?: string) => {
+  const { hours, others } = withLine(`hours: ${typed}`);
+  expect(joined(hours)).toBe(shownHours);
+  expect(others).toEqual(left ? [`hours: ${left}`] : []);
+});
+
+test.each([
+  ['owner', 'me, Erik Lindqvist, since 2009', 'Erik Lindqvist, Owner, Since 2009'],
+  ['people', 'My brother Tom, and 2 guys in summer', 'Tom', '2 guys in summer'],
+  ['people', 'mi hijo Luis y mi esposa', 'Luis'],
+  ['people', 'yo; dos ayudantes', '', 'dos ayudantes'],
+  ['owner', 'ERIK LINDQVIST, 15 yrs', 'Erik Lindqvist, Owner, 15 years'],
+  ['owner', 'juana de la cruz 20 anos', 'Juana de la Cruz, Owner, 20 años'],
+  ['people', 'tom berg and jim (climber and driver)', 'Tom Berg | Jim, Climber and driver'],
+  ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
+])('the %s %j', (key, typed, shownPeople, left?: string) => {
+  const { people, others } = withLine(`${key}: ${typed}`);
+  expect(joined(people)).toBe(shownPeople);
+  expect(others).toEqual(left ? [`${key}: ${left}`] : []);
+});
+
+test.each([
+  ['spring and fall cleanup', 'Spring and fall cleanup'],
+  ['mowing, tree trimming and removal', 'Mowing | Tree trimming and removal'],
+  ['lawn care and snow removal', 'Lawn care | Snow removal'],
+  ['planting and snow removal', 'Planting | Snow removal'],
+  ['stump grinding and pruning', 'Stump grinding | Pruning'],
+  ['instalación y reparación de techos', 'Instalación y reparación de techos'],
+  ['techos nuevos, canaletas y plomería', 'Techos nuevos | Canaletas | Plomería'],
+  ['drains, gutters, and more', 'Drains | Gutters'],
+  ['techos a un precio justo', 'Techos', 'techos a un precio justo'],
+  ['roofs at fair prices, free estimates', 'Roofs', 'roofs at fair prices', 'free estimates'],
+])('the services %j', (typed, shownServices, ...left: string[]) => {
+  const { services, others } = withLine(`services: ${typed}`);
+  expect(joined(services)).toBe(shownServices);
+  expect(others).toEqual(left);
+});
+
+test.each([
+  ['lawn care, tree removal and landscaping', 'Your tree service in Duluth', 'trade: '],
+  ['Hacemos techos', 'Your roofing contractor in Duluth', 'trade: '],
+  ['roofing contractor', 'Your roofing contractor in Duluth', ''],
+  ['chimney sweep', 'Chimney sweep in Duluth', ''],
+])('the trade %j', async (typed, heading, left) => {
+  const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
+  expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
+  const quoted = left && `“${left}${typed}”`;
+  expect(String(files.get('business.md')).match(/“trade: .*”/)?.[0] ?? '').toBe(quoted);
+});
+
+test.each([
+  ['license: none needed in MN, tree inspector dnr', { license: undefined }],
+  [
+    'license: none needed in MN, tree inspector dnr',
+    { others: ['license: none needed in MN, tree inspector dnr'] },
+  ],
+  ['license: No. 4471', { license: 'No. 4471' }],
+  ['color: forest green', { business: { brand: { color: '#017a08' } } }],
+  ['color: azul marino', { business: { brand: { color: '#000080' } }, darkened: undefined }],
+  ['color: amarillo', { darkened: { typed: 'amarillo', color: '#6c6c00' }, others: [] }],
+  ['color: green and white', { business: {}, others: ['color: green and white'] }],
+])('%j', (line, expected) => {
+  expect(withLine(line)).toMatchObject(expected);
 });

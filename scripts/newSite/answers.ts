@@ -2,9 +2,10 @@ import { parseEmail } from '../../pipeline/fields/contact';
 import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
-import { readColor, readPhone, readRepository, readWebAddress } from './readContacts';
+import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';
 import { type HoursLine, readHours } from './readHours';
-import { type Person, readPeople, readServices, type Service } from './readLists';
+import { readServices, type Service } from './readLists';
+import { type Person, readPeople } from './readPeople';
 import { zoneOf } from './readPlace';
 import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
@@ -40,6 +41,8 @@ export interface Answers {
   files: Record<string, string>;
   /** What no field takes, as it was typed. */
   others: string[];
+  /** A color that is darker on the site than it was typed. */
+  darkened: { typed: string; color: string } | undefined;
 }
 
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
@@ -62,6 +65,8 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
   const home = { name: town, state, postalCode, county: readCounty(text('county') ?? '') };
   const language = languageOf(text('language'), isSpanish);
   const zones = ZONES_OF_STATE[state];
+  const color = readColor(text('color') ?? '');
+  read('color', () => color?.color);
   // It is copied only where `files` names it.
   read('logo', () => undefined);
   return {
@@ -77,16 +82,17 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     repository: read('repository', readRepository),
     founded: read('founded', (typed) => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0]),
     employees: text('employees'),
-    license: text('license'),
+    license: read('license', readLicense),
     hours: readHours(values.get('hours'), others),
-    towns: readTowns(values.get('towns'), home),
-    people: peopleOf(values, language),
+    towns: readTowns(values.get('towns'), home, others),
+    people: peopleOf(values, language, others),
     business: {
-      ...brandOf(read('color', (typed) => readColor(typed, others))),
+      ...(color && { brand: { color: color.darker ?? color.color } }),
       ...mapOf(values.get('business')),
     },
     files: filesOf(values.get('files')),
     others,
+    darkened: color?.darker ? { typed: text('color') ?? '', color: color.darker } : undefined,
   };
 }
 
@@ -133,9 +139,14 @@ function readRequired(text: Text, services: readonly Service[], others: string[]
   };
 }
 
-function peopleOf(values: ReadonlyMap<string, unknown>, language: string): Person[] {
-  const owners = readPeople(values.get('owner'), language === 'Spanish' ? 'Propietario' : 'Owner');
-  const people = [...owners, ...readPeople(values.get('people'))];
+function peopleOf(values: ReadonlyMap<string, unknown>, language: string, others: string[]): Person[] {
+  const roles = { owner: language === 'Spanish' ? 'Propietario' : 'Owner', people: undefined };
+  const people = Object.entries(roles).flatMap(([key, role]) => {
+    const left: string[] = [];
+    const found = readPeople(values.get(key), left, role);
+    others.push(...left.map((typed) => `${key}: ${typed}`));
+    return found;
+  });
   return [...new Map(people.map((person) => [plainText(person.name), person])).values()];
 }
 
@@ -149,8 +160,6 @@ function languageOf(typed: string | undefined, isSpanish: boolean): string {
 }
 
 const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {});
-
-const brandOf = (color: string | undefined) => (color ? { brand: { color } } : {});
 
 const filesOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(mapOf(value)).map(([path, from]) => [path, textOf(from)]));

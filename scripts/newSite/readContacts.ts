@@ -1,5 +1,6 @@
 import { parseColor } from '../../pipeline/fields/color';
 import { parsePhone } from '../../pipeline/fields/contact';
+import { namedColor, readColor as readDigits } from '../../pipeline/fields/typedContacts';
 import { poorContrasts } from '../../pipeline/model/palette';
 
 const PHONE = /(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}/;
@@ -25,10 +26,12 @@ export function readWebAddress(typed: string): string | undefined {
 export const readRepository = (typed: string): string | undefined =>
   /(?:^|\/)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(typed)?.[1];
 
-/** A color, darkened until text on it can be read; `others` gets what was typed if it had to be. */
-export function readColor(typed: string, others: string[]): string | undefined {
-  const color = parseColor(typed);
-  const [poor] = color ? poorContrasts({ color }) : [];
-  if (poor) others.push(`color: ${typed}`);
-  return poor?.expected ?? color;
+/** A color by its digits or its name, in English or Spanish, and what of it the site has: text on it must be readable. */
+export function readColor(typed: string): { color: string; darker: string | undefined } | undefined {
+  const color = parseColor(typed) ?? readDigits(typed) ?? namedColor(typed);
+  return color ? { color, darker: poorContrasts({ color })[0]?.expected } : undefined;
 }
+
+/** The number of a license has a digit; “none needed, ask the inspector” is none. */
+export const readLicense = (typed: string): string | undefined =>
+  /\d/.test(typed) && !/^(?:none|not|n\/a|ningun[ao]?|sin|no (?!\d))\b/i.test(typed) ? typed : undefined;

@@ -17,56 +17,51 @@ export interface Service {
 
 const PRICE =
   /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|\/)\s*[\p{L}.]+|\/\s*[\p{L}.]+))?\)?\s*|\s*\([^)]*\)\s*/giu;
+/** What is said of a price without a number: “a un precio justo”. */
+const PRAISE =
+  /(?:^|\s+)(?:(?:at|with|for|al?|con|por)\s[^,;]*?\b(?:prices?|rates?|precios?)|free (?:estimates?|quotes?)|(?:presupuestos?|estimados?|cotizaci[oó]n(?:es)?) gratis)(?:\s.*)?$/i;
+const AND_MORE = /(?:^|\s+)(?:and more|more|y m[aá]s|m[aá]s|etc\.?|etc[eé]tera)$/i;
 
 /** The services; `others` gets those that had a price or something in parentheses, as they were typed. */
 export function readServices(value: unknown, others: string[]): Service[] {
   const items = Array.isArray(value) ? value : readList(value);
-  const services = items.flatMap((item: unknown): Service[] => {
+  const services = items.flatMap((item: unknown, index): Service[] => {
     if (isMap(item)) return [{ name: textOf(item.name), text: textOf(item.text) || undefined }];
     const typed = textOf(item);
-    const name = typed.replace(PRICE, ' ').trim();
+    const name = typed.replace(PRICE, ' ').replace(PRAISE, '').trim();
     if (name !== typed) others.push(typed);
     // In a list of its own, an item stays whole.
-    const names = Array.isArray(value) ? [name] : name.split(/\s+(?:and|y)\s+|^(?:and|y)\s+/i);
+    const isLast = index > 0 && index === items.length - 1;
+    const names = Array.isArray(value) ? [name] : splitServices(name.replace(AND_MORE, ''), isLast);
     return names.map((each) => ({ name: capitalized(each) }));
   });
   const known = services.filter(({ name }) => !isUnknown(name));
   return [...new Map(known.map((service) => [plainText(service.name), service])).values()];
 }
 
-export interface Person {
-  name: string;
-  role?: string | undefined;
-  experience?: string | undefined;
-  description?: string | undefined;
-  specialties?: string[] | undefined;
-}
-
-const YEARS = /^(?:with |con )?\d{1,2}\+?\s*(?:years?|yrs?\.?|a[nñ]os)\b.*/i;
-const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|la|los|van|von|da)){1,4}$/u;
-
-/** Reads `Jo Penland (owner), Ray Buckner - climber, 12 yrs`, and lists of maps. Who has no `role` of their own gets this one. */
-export function readPeople(value: unknown, role?: string): Person[] {
-  if (isUnknown(textOf(value))) return [];
-  return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) =>
-    isMap(item) ? [personOf(item)] : peopleIn(textOf(item), role),
-  );
-}
-
-function personOf(item: Record<string, unknown>): Person {
-  const text = (key: string) => textOf(item[key]) || undefined;
-  const specialties = item.specialties ? readList(item.specialties) : undefined;
-  const { name = '', ...more } = { name: text('name'), role: text('role'), experience: text('experience') };
-  return { name, ...more, description: text('description'), specialties };
-}
-
-function peopleIn(text: string, role: string | undefined): Person[] {
-  const people: Person[] = [];
-  for (const part of text.split(/\s*[,;\n()]\s*|\s+[-–]\s+|\s+(?:and|y|&)\s+/).filter(Boolean)) {
-    const last = people.at(-1);
-    if (!last || NAME.test(part)) people.push({ name: part, role });
-    else if (YEARS.test(part)) last.experience = part.replace(/^(?:with|con) /i, '');
-    else last.role = capitalized(part);
+/** Two services, or one with two words in it: “planting and snow removal”, but “spring and fall cleanup”. */
+function splitServices(text: string, isLast: boolean): string[] {
+  const [first = '', ...more] = text.replace(/^(?:and|y)\s+/i, '').split(/(\s+(?:and|y)\s+)/i);
+  const names = [first];
+  for (let at = 0; at < more.length; at += 2) {
+    const [before = '', next = ''] = [names.at(-1), more[at + 1]];
+    if (areTwo(before, next, isLast)) names.push(next);
+    else names.splice(-1, 1, `${before}${more[at]}${next}`);
   }
-  return people;
+  return names;
+}
+
+/** What is done to something that another word names. */
+const DEPENDENT =
+  /^(?:removals?|repairs?|installs?|installation|replacements?|maintenance|clean-?up|services?|design|remoci[oó]n|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|mantenimiento|reemplazos?)$/i;
+/** “planting”, “patios” */
+const standsAlone = (word: string) =>
+  word.length > 3 && /(?:(?<!^spr)ing|[^s]s)$/i.test(word) && !DEPENDENT.test(word);
+
+function areTwo(before: string, next: string, isLast: boolean): boolean {
+  const [isWord, isNextWord] = [before, next].map((each) => !/\s/.test(each));
+  if (!isWord && !isNextWord) return true;
+  if (!isNextWord) return standsAlone(before);
+  if (isLast) return isWord || !DEPENDENT.test(next);
+  return standsAlone(next) && (!isWord || standsAlone(before));
 }

@@ -19,11 +19,11 @@ export function readPlace(text: string): Place {
   const known = { ...(state && { state }), ...(postalCode && { postalCode }) };
   const parts = rest.split(/\s*,\s*/).filter(Boolean);
   const town = parts.at(-1);
-  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town: readTown(town), ...known };
+  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town: readName(town), ...known };
   const [, street, behind] = (/^\d/.test(rest) && STREET_END.exec(rest)) || [];
-  if (street && behind) return { street, town: readTown(behind), ...known };
+  if (street && behind) return { street, town: readName(behind), ...known };
   if (/^\d/.test(rest)) return { street: rest, ...known };
-  return { ...(town && { town: readTown(town) }), ...known };
+  return { ...(town && { town: readName(town) }), ...known };
 }
 
 /** A state at the end of a text, which is not all of it. */
@@ -41,15 +41,21 @@ function splitState(text: string): { rest: string; state?: string } {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const SMALL = ['of', 'the', 'de', 'del', 'on', 'in', 'y'];
+const SMALL = ['of', 'the', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
 
-/** A town typed in small letters gets its capitals. */
-export function readTown(text = ''): string {
-  const town = text.trim();
-  if (/\p{Lu}/u.test(town)) return town;
-  return town
+/** A name of a town or a person typed in small letters, or in capitals only, gets the capitals of a name. */
+export function readName(text = ''): string {
+  const name = text.trim();
+  const isShort = name.length < 3 && name === name.toUpperCase();
+  if (isShort || (/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))) return name;
+  return name
+    .toLowerCase()
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL.includes(word) ? word : capitalized(word)))
+    .map((word, at) =>
+      at > 0 && SMALL.includes(word)
+        ? word
+        : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
+    )
     .join(' ');
 }
 

@@ -2,7 +2,7 @@ import { readState } from '../../pipeline/fields/typedContacts';
 import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readList } from './readLists';
-import { type Place, readPlace, readTown } from './readPlace';
+import { type Place, readName, readPlace } from './readPlace';
 
 /** A town to work in; with a ZIP code, it gets a page. */
 export interface Town {
@@ -27,12 +27,46 @@ export function readHome(text: (key: string) => string | undefined): Place {
   };
 }
 
-/** The towns of a list or a text, each once. What is not said of the town of the business is as at home. */
-export function readTowns(value: unknown, home: Town): Town[] {
-  const items: unknown[] = Array.isArray(value) ? value : readList(value);
-  const towns = items.map((item) => readOne(isMap(item) ? item : { name: item }, home));
-  const known = towns.filter(({ name }) => !isUnknown(name));
-  return [...new Map(known.map((town) => [plainText(`${town.name} ${town.state}`), town])).values()];
+/** What is around a town is no town: “30 miles around”, “Twin Ports area”, “todo el condado”. */
+const REGION =
+  /\d|\b(?:areas?|miles?|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
+
+/**
+ * The towns of a list or a text, each once. What is not said of the town of the business is as at home. `others` gets what is no
+ * town.
+ */
+export function readTowns(value: unknown, home: Town, others: string[]): Town[] {
+  const towns = townItems(value).flatMap((item) => {
+    const typed = isMap(item) ? item : { name: item };
+    if (isUnknown(textOf(typed.name))) return [];
+    const town = readOne(typed, home);
+    if (town.name !== '' && !REGION.test(plainText(town.name))) return [town];
+    others.push(`towns: ${textOf(item)}`);
+    return [];
+  });
+  return [...new Map(towns.map((town) => [plainText(`${town.name} ${town.state}`), town])).values()];
+}
+
+/** A part that is only a state or a ZIP code, or both, belongs to the town before it. */
+function townItems(value: unknown): unknown[] {
+  const items: unknown[] = [];
+  for (const item of Array.isArray(value) ? value : splitTowns(textOf(value))) {
+    const last = items.at(-1);
+    const isRest = typeof item === 'string' && typeof last === 'string' && isStateOrCode(item);
+    if (isRest) items.splice(-1, 1, `${last}, ${item}`);
+    else items.push(item);
+  }
+  return items;
+}
+
+const splitTowns = (text: string): string[] =>
+  readList(text.replace(/\s*\(([^)]*)\)/g, ', $1,').replace(/(?<=\b\d{5})\s+(?=\p{L})/gu, ', ')).flatMap(
+    (part) => part.split(/\s+(?:and|y|e|&)\s+|^(?:and|y|e|&)\s+|\s*\/\s*/i).filter(Boolean),
+  );
+
+function isStateOrCode(text: string): boolean {
+  const state = text.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '');
+  return state === '' || readState(state) !== undefined;
 }
 
 function readOne(typed: Record<string, unknown>, home: Town): Town {
@@ -58,4 +92,4 @@ function stateOf(postalCode = '', likely?: string): string | undefined {
 
 /** Without the word that says what it is. */
 export const readCounty = (typed: string): string | undefined =>
-  isUnknown(typed) ? undefined : readTown(typed.replace(/^condado (?:de )?| county$/i, ''));
+  isUnknown(typed) ? undefined : readName(typed.replace(/^condado (?:de )?| county$/i, ''));

@@ -6,21 +6,33 @@ import { readTrades, siteLanguages, type Trade } from './templates';
 /** What of a trade's name says nothing of the trade. */
 const COMMON = / (?:contractors?|company|services?|business|co)$|^(?:contratista|servicios?|empresa) de /g;
 
-/**
- * The trade that somebody calls so in any language, or that has this type at schema.org. One that nobody knows is called as it
- * was written, and has the type of all work on homes.
- */
-export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): Trade {
-  const kind = parseTrade(typed);
-  const wanted = [plainText(typed), plainText(typed).replace(COMMON, '')];
-  for (const [id, trade] of Object.entries(own)) {
-    const all = siteLanguages.flatMap((language) => readTrades(language)[id]?.names ?? []);
-    if (trade.kind === kind || all.some((name) => wanted.includes(plainText(name)))) return trade;
-  }
-  return {
-    who: capitalized(typed),
-    work: capitalized(typed),
-    kind: kind ?? 'HomeAndConstructionBusiness',
-    names: [],
-  };
+interface NamedTrade extends Trade {
+  /** Whether what was typed says more than the trade. */
+  isPart: boolean;
 }
+
+/**
+ * The trade that somebody calls so in any language, or that has this type at schema.org; or else the one whose name is the longest
+ * among the words. One that nobody knows is called as it was written, and has the type of all work on homes.
+ */
+export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): NamedTrade {
+  const kind = parseTrade(typed);
+  const plain = plainText(typed);
+  const wanted = [plain, plain.replace(COMMON, '')];
+  const named = Object.entries(own).flatMap(([id, trade]) =>
+    siteLanguages
+      .flatMap((language) => readTrades(language)[id]?.names ?? [])
+      .map((name) => ({ trade, name: plainText(name) })),
+  );
+  const known =
+    named.find(({ trade, name }) => trade.kind === kind || wanted.includes(name)) ??
+    named
+      .filter(({ name }) => ` ${plain} `.includes(` ${name} `))
+      .reduce<(typeof named)[number] | undefined>(longer, undefined);
+  if (known) return { ...known.trade, isPart: known.trade.kind !== kind && !wanted.includes(known.name) };
+  const who = capitalized(typed);
+  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', names: [], isPart: false };
+}
+
+const longer = <Named extends { name: string }>(longest: Named | undefined, next: Named): Named =>
+  longest && longest.name.length >= next.name.length ? longest : next;

@@ -11,7 +11,7 @@ const MAX_ON_HOME = 9;
 export function siteValues(answers: Answers, trades: Trades, list: Intl.ListFormat) {
   const { onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
   const { site, repository, founded, employees, license, people } = answers;
-  const { who, work, kind, names } = readTrade(trade, trades);
+  const { who, work, kind, names, isPart } = readTrade(trade, trades);
   const listed = (names: readonly string[]) =>
     list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
   const services = answers.services.map((service, index) => ({
@@ -43,7 +43,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     slug: fileSlug(name),
     whoInText: who.toLowerCase(),
     place: `${town}, ${state}`,
-    hours: answers.hours.length > 0 ? answers.hours : [{ days: 'Monday - Sunday', byAppointment: 'yes' }],
+    hours: answers.hours,
     hasHours: answers.hours.length > 0,
     towns: [
       ...new Map(
@@ -57,7 +57,9 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
           .map((each) => each.name)
           .join(', '),
     domain: domainOf(email) ?? `www.${fileSlug(name)}.example`,
-    others: answers.others.map((other) => ({ other: oneLine(other) })),
+    others: [...answers.others, ...(isPart ? [`trade: ${trade}`] : [])].map((other) => ({
+      other: oneLine(other),
+    })),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,

@@ -30,6 +30,21 @@ test.each(['plumber', 'painter', 'roofer'])(
   },
 );
 
+test.each([
+  ['whenever', undefined],
+  ['lunes a viernes de 7 a 6, sabado medio dia', 'Monday - Friday'],
+])('a new site says nothing of hours that were not understood: %j', async (typed, days) => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const roofer = readFileSync(answersOf('roofer-laredo'), 'utf8');
+  writeFileSync(answers, roofer.replace(/^horario: .*/m, `horario: ${typed}`));
+  const content = join(folder, 'content');
+  await writeContent(content, answers);
+  expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
+  const site = await siteOf(content);
+  expect(site.openingHours.regular.map((each) => each.days)).toEqual(days ? [days] : []);
+});
+
 test('of many services, the home page and the menu have the first, and a page has all', async () => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
   const answers = join(folder, 'answers.yaml');

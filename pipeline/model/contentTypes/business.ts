@@ -144,7 +144,7 @@ export const business = contentType({
     hours: list(
       group({ days: days(), ...opening, season: season().optional() }, 'Days with the same hours.'),
       'The opening hours.',
-    ),
+    ).optional(),
     holidays: list(
       group({ date: specialDays(), ...opening }, 'One holiday, or days off.'),
       'Holidays and other dates with their own hours, or on which you are closed.',
