@@ -1,5 +1,7 @@
 import { telephone } from '../pipeline/fields/contact';
 import { hoursLines } from '../pipeline/model/hours/hoursText';
+import { scheduleOf } from '../pipeline/model/hours/schedule';
+import { timeZoneOf } from '../pipeline/model/hours/timeZone';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Site } from '../pipeline/model/Site';
 import { withoutMarks } from '../pipeline/source/marks';
@@ -33,6 +35,7 @@ export function frameData(entry: Entry, site: Site): Frame {
       served: served(site),
       social,
       hours: openingLines(site),
+      schedule: scheduleOf(site.openingHours, timeZoneOf(site.business)),
       accreditation,
       privacyPage,
       logo: site.business.brand?.logo,

@@ -49,7 +49,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </FooterColumn>
         )}
         <FooterColumn heading={footer.hoursHeading}>
-          <FooterHours hours={business.hours} />
+          <FooterHours {...business} />
         </FooterColumn>
       </Columns>
       <Base>
