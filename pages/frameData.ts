@@ -3,6 +3,8 @@ import { fill } from '../pipeline/labels/fill';
 import { notFoundAddress } from '../pipeline/model/contentTypes/page';
 import { entriesByAddress } from '../pipeline/model/entries';
 import { hoursLines } from '../pipeline/model/hours/hoursText';
+import { scheduleOf } from '../pipeline/model/hours/schedule';
+import { timeZoneOf } from '../pipeline/model/hours/timeZone';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Link, Pagination, Site } from '../pipeline/model/Site';
 import { firstAddress } from '../pipeline/model/urls';
@@ -35,6 +37,7 @@ export function frameData(entry: Entry, site: Site): Frame {
       served: served(site),
       social,
       hours: openingLines(site),
+      schedule: scheduleOf(site.openingHours, timeZoneOf(site.business)),
       accreditation,
       privacyPage,
       logo: site.business.brand?.logo,

@@ -10,6 +10,7 @@ import * as frames from '../frames/frames.client';
 import * as hiddenFeed from '../frames/hiddenFeed.client';
 import * as gallery from '../gallery/gallery.client';
 import * as picturesAhead from '../hero/picturesAhead.client';
+import * as openNow from '../hours/openNow.client';
 import * as island from '../island/island.client';
 import * as actionBar from '../layout/actionBar.client';
 import * as header from '../layout/header.client';
@@ -32,6 +33,7 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [hiddenFeed.selector, hiddenFeed.enhance],
   [gallery.selector, gallery.enhance],
   [picturesAhead.selector, picturesAhead.enhance],
+  [openNow.selector, openNow.enhance],
   [island.selector, island.enhance],
   [actionBar.selector, actionBar.enhance],
   [header.selector, header.enhance],

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
 import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
+import { media } from '../media';
 import { scrim, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
@@ -22,35 +23,15 @@ interface TwoPicturesProps extends Pair {
 }
 
 /** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
-export function TwoPictures({ title, before, after, job, sizes }: TwoPicturesProps) {
-  const labels = useLabels();
+export function TwoPictures({ job, ...pair }: TwoPicturesProps) {
   return (
     <figure>
-      <Frame data-compare>
-        <After>
-          <Picture picture={after} sizes={sizes} shape="fill" />
-          <Label>{labels.after}</Label>
-        </After>
-        <Before>
-          <Picture picture={before} sizes={sizes} shape="fill" />
-          <Label>{labels.before}</Label>
-        </Before>
-        <Range
-          type="range"
-          aria-label={fill(labels.compare, { title })}
-          step="2"
-          defaultValue="50"
-          autoComplete="off"
-        />
-        <Handle aria-hidden>
-          <MoveHorizontal size="1.25rem" strokeWidth={1.75} />
-        </Handle>
-      </Frame>
+      <PairFrame {...pair} />
       <Title>
-        {title}
+        {pair.title}
         {job && (
           <TextLink link={job}>
-            <Hidden>: {title}</Hidden>
+            <Hidden>: {pair.title}</Hidden>
           </TextLink>
         )}
       </Title>
@@ -58,7 +39,57 @@ export function TwoPictures({ title, before, after, job, sizes }: TwoPicturesPro
   );
 }
 
-const Frame = styled.div`
+interface PairFrameProps extends Omit<TwoPicturesProps, 'job'> {
+  /** From edge to edge: a square on phones, and as high as its parent on wide screens. */
+  bleed?: boolean;
+}
+
+/** The two pictures of a pair alone. */
+export function PairFrame({ title, before, after, sizes, bleed }: PairFrameProps) {
+  const labels = useLabels();
+  return (
+    <Frame data-compare $bleed={bleed}>
+      <After>
+        <Picture picture={after} sizes={sizes} shape="fill" />
+        <Label>{labels.after}</Label>
+      </After>
+      <Before>
+        <Picture picture={before} sizes={sizes} shape="fill" />
+        <Label>{labels.before}</Label>
+      </Before>
+      <Range
+        type="range"
+        aria-label={fill(labels.compare, { title })}
+        step="2"
+        defaultValue="50"
+        autoComplete="off"
+      />
+      <Handle aria-hidden>
+        <MoveHorizontal size="1.25rem" strokeWidth={1.75} />
+      </Handle>
+    </Frame>
+  );
+}
+
+const bleedLook = css`
+  border-radius: 0;
+
+  ${media.phone} {
+    aspect-ratio: 1;
+  }
+
+  ${media.wide} {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+
+  ${media.print} {
+    height: auto;
+    aspect-ratio: 3 / 2;
+  }
+`;
+
+const Frame = styled.div<{ $bleed?: boolean }>`
   --at: 50%;
   position: relative;
   display: grid;
@@ -67,6 +98,7 @@ const Frame = styled.div`
   aspect-ratio: 3 / 2;
   overflow: hidden;
   border-radius: ${theme.radius};
+  ${({ $bleed }) => $bleed && bleedLook}
 `;
 
 const Label = styled.span`

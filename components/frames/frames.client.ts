@@ -1,4 +1,5 @@
 import { afterLoad, whenIdle } from '../client/moments';
+import { whenNear } from '../client/whenNear';
 import { openFrames } from './openFrames';
 
 /** As far below the screen as Chromium loads lazy frames on a fast line. */
@@ -10,15 +11,8 @@ export const selector = '[data-frame]';
 
 /** A browser by itself would fetch frames up to 2500 px below the screen before the page's own pictures. */
 export function enhance(figure: HTMLElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      whenIdle(() => openFrames(figure), TIMEOUT);
-    },
-    { rootMargin: NEAR },
-  );
-  afterLoad(() => observer.observe(figure));
+  const open = () => whenIdle(() => openFrames(figure), TIMEOUT);
+  afterLoad(() => whenNear(figure, NEAR, open));
   figure.querySelector('button')?.addEventListener('click', () => {
     figure.dataset.open = '';
   });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { holdClicks } from '../client/holdClicks';
+import { whenNear } from '../client/whenNear';
 
 type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
 
@@ -31,13 +32,5 @@ export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
     }
     release();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      hydrate();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(island);
+  whenNear(island, NEAR, hydrate);
 }

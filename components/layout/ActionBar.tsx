@@ -5,7 +5,7 @@ import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
-import { Hidden } from '../ui/Hidden';
+import { Hidden, hiddenLook } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate at the bottom of the screen. */
 export function ActionBar({ frame }: { frame: Frame }) {
@@ -24,6 +24,7 @@ const Bar = styled.aside`
   padding: 0.6rem ${theme.space.gutter} calc(0.6rem + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.paper};
+  container: bar / inline-size;
 
   /* Typing needs the space. */
   body:has(form :is(input, select, textarea):focus) & {
@@ -50,7 +51,7 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Fra
     <Row>
       <Call href={business.phoneHref} $variant="quiet">
         <Phone aria-hidden size="1.2em" strokeWidth={1.75} />
-        {labels.call}
+        <CallLabel>{labels.call}</CallLabel>
         <Hidden> {business.phone}</Hidden>
       </Call>
       <Estimate data-estimate href={navigation.button.href}>
@@ -77,6 +78,13 @@ const Row = styled.div`
 const Call = styled.a<ButtonLook>`
   ${buttonLook}
   flex: none;
+`;
+
+/** With text so large that both buttons would not fit into two lines, the icon says it. */
+const CallLabel = styled.span`
+  @container bar (max-width: 14rem) {
+    ${hiddenLook}
+  }
 `;
 
 const Estimate = styled.a<ButtonLook>`

@@ -50,7 +50,7 @@ export function Footer({ frame }: { frame: Frame }) {
         )}
         {business.hours.length > 0 && (
           <FooterColumn heading={footer.hoursHeading}>
-            <FooterHours hours={business.hours} />
+            <FooterHours {...business} />
           </FooterColumn>
         )}
       </Columns>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
+import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
@@ -48,16 +49,19 @@ const Address = styled.address`
   }
 `;
 
-export function FooterHours({ hours }: Pick<Frame['business'], 'hours'>) {
+export function FooterHours({ hours, schedule }: Pick<Frame['business'], 'hours' | 'schedule'>) {
   return (
-    <Days>
-      {hours.map(({ days, hours: times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </Days>
+    <>
+      <Days>
+        {hours.map(({ days, hours: times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </Days>
+      <OpenNow schedule={schedule} />
+    </>
   );
 }
 

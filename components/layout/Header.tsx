@@ -48,7 +48,8 @@ const solidOnScroll = css`
 const Bar = styled.header`
   position: sticky;
   z-index: ${theme.layer.header};
-  top: 0;
+  /* With text of 140 % and more it would cover too much, and scrolls away: the length is then far below zero. */
+  top: min(0px, (100px - ${theme.height.header}) * 99);
   ${solidOnScroll}
 
   /* Zoomed in so far, it would take a third of the screen. */

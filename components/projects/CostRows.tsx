@@ -7,6 +7,7 @@ import { theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { stretched } from '../ui/stretched';
+import { AmountScale } from './AmountScale';
 import { durationInWords, moneyInWords } from './spans';
 
 type Job = SectionProps['costs']['services'][number]['jobs'][number];
@@ -51,34 +52,10 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
         </Row>
       ))}
       <Row aria-hidden>
-        <Scale>
-          {ticks.map((tick) => (
-            <span key={tick}>{inShort(tick, words.language)}</span>
-          ))}
-        </Scale>
+        <Scale ticks={ticks} />
       </Row>
     </Rows>
   );
-}
-
-const STEPS = [1, 2, 5, 10];
-const MOST_STEPS = 4;
-
-/** Even amounts from zero to at least the highest cost, three to five of them. */
-export function ticksUpTo(highest: number): number[] {
-  const unit = 10 ** Math.floor(Math.log10(highest / MOST_STEPS));
-  const step = unit * (STEPS.find((each) => highest <= each * unit * MOST_STEPS) ?? 1);
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
-}
-
-/** `$50K` */
-function inShort(amount: number, language: string): string {
-  const format = { style: 'currency', currency: 'USD', notation: 'compact' } as const;
-  return new Intl.NumberFormat(language, {
-    ...format,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  }).format(amount);
 }
 
 const Rows = styled.ul`
@@ -189,23 +166,8 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Each amount is centered below its line, and has no width of its own. */
-const Scale = styled.div`
-  display: flex;
+const Scale = styled(AmountScale)`
   grid-column: 1 / -1;
-  justify-content: space-between;
-  margin-inline: 1rem;
-  color: ${theme.color.quiet};
-  /* Grows less than other text, so that the last amount stays on a phone's screen. */
-  font-size: min(${theme.size.small}, 0.5rem + 2vw);
-  font-variant-numeric: tabular-nums;
-
-  > span {
-    display: flex;
-    justify-content: center;
-    width: 0;
-    white-space: nowrap;
-  }
 
   ${media.wide} {
     grid-column: 3;

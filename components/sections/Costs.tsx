@@ -3,7 +3,8 @@ import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels, useWords } from '../labels';
 import { media } from '../media';
-import { CostRows, ticksUpTo } from '../projects/CostRows';
+import { ticksBetween } from '../projects/AmountScale';
+import { CostRows } from '../projects/CostRows';
 import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -18,7 +19,7 @@ type ServiceCosts = SectionProps['costs']['services'][number];
 export function Costs({ services, note, moves, ...section }: Rendered<SectionProps['costs']>) {
   const labels = useLabels();
   const highest = services.flatMap(({ jobs }) => jobs.map(({ cost }) => cost.high));
-  const ticks = ticksUpTo(Math.max(...highest));
+  const ticks = ticksBetween(0, Math.max(...highest));
   return (
     <>
       <Section {...section}>

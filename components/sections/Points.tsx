@@ -1,6 +1,7 @@
 import { icons } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { OpenNow } from '../hours/OpenNow';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -10,16 +11,17 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Short points, each with an icon. */
-export function Points({ items, buttons, ...section }: Rendered<SectionProps['points']>) {
+export function Points({ items, hoursIn, buttons, ...section }: Rendered<SectionProps['points']>) {
   return (
     <Section {...section}>
       <CardGrid>
-        {items.map(({ icon, title, text, link }) => (
+        {items.map(({ icon, title, text, link }, index) => (
           <Point key={title}>
             <Icon name={icon} />
             <div>
               <ItemTitle>{title}</ItemTitle>
               {text && <Text>{text}</Text>}
+              {hoursIn.includes(index) && <OpenNow />}
               {link && <TextLink link={link} />}
             </div>
           </Point>

@@ -1,52 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
 import { useWords } from '../labels';
+import { CostTape } from '../projects/CostTape';
 import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { Section } from '../ui/Section';
+import { Heading, Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** What the jobs of a service cost, in a line, and the same rooms before and after. */
+/** What the jobs of a service cost, in large type and on a tape, and the same rooms before and after. */
 export function Record({ costs, noun, more, pairs }: Rendered<SectionProps['record']>) {
   const { labels } = useWords();
   return (
     <Section>
-      {costs && <Claim>{useClaim(costs, noun)}</Claim>}
+      {costs && <Claim costs={costs} noun={noun} />}
+      {costs?.median && <CostTape jobs={costs.jobs} median={costs.median} />}
       {costs && more && <TextLink link={{ label: labels.eachCost, href: more, external: false }} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </Section>
   );
 }
 
-type Costs = NonNullable<SectionProps['record']['costs']>;
+interface ClaimProps {
+  costs: NonNullable<SectionProps['record']['costs']>;
+  noun?: string;
+}
 
-/** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks` */
-function useClaim({ jobs: number, first: year, median, range, weeks }: Costs, noun?: string): string {
+/** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with its figures in the color of the brand. */
+function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: ClaimProps) {
   const words = useWords();
   const { labels } = words;
+  const number = jobs.length;
   const isOne = number === 1;
-  const jobs =
+  const count =
     noun && !isOne
       ? `${number} ${noun}`
       : fill(isOne ? labels.costJobsOne : labels.costJobsOther, { number });
-  const cost = median
-    ? fill(labels.recordMedian, { amount: moneyInWords({ low: median, high: median }, words) })
-    : moneyInWords(range, words);
-  return fill(labels.record, { jobs, year, cost, span: weeksInWords(weeks, words) });
+  const cost = median ? (
+    <Filled
+      text={labels.recordMedian}
+      values={{ amount: <Figure>{moneyInWords({ low: median, high: median }, words)}</Figure> }}
+    />
+  ) : (
+    <Figure>{moneyInWords(range, words)}</Figure>
+  );
+  return (
+    <Statement>
+      <Filled
+        text={labels.record}
+        values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
+      />
+    </Statement>
+  );
 }
 
-const Claim = styled.p`
-  max-width: ${theme.width.text};
+/** A label with elements in place of its names in braces. */
+function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={`${index} ${part}`}>{index % 2 === 1 ? values[part] : part}</Fragment>
+    ));
+}
+
+const Statement = styled(Heading)`
+  max-width: 24ch;
   margin-bottom: ${theme.space.xs};
-  font-size: ${theme.size.lead};
-  font-weight: 600;
-  line-height: 1.4;
-  text-wrap: balance;
+`;
+
+const Figure = styled.span`
+  color: ${theme.color.accent};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Pairs = styled(Comparisons)`
-  margin-top: ${theme.space.l};
+  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `;

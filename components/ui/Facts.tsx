@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../theme';
 
 interface Fact {
@@ -7,10 +7,10 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Short facts, each beside its name. */
-export function Facts({ facts }: { facts: Fact[] }) {
+/** Short facts, each beside its name; `large` with the first one in large type below its name. */
+export function Facts({ facts, large }: { facts: Fact[]; large?: boolean }) {
   return (
-    <List>
+    <List $large={large}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -21,7 +21,28 @@ export function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-const List = styled.dl`
+const largeLook = css`
+  dd {
+    font-size: ${theme.size.lead};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+
+  > :first-child dt {
+    flex-basis: 100%;
+  }
+
+  > :first-child dd {
+    color: ${theme.color.link};
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.figure};
+    font-weight: 650;
+    letter-spacing: -0.035em;
+    line-height: 1.1;
+  }
+`;
+
+const List = styled.dl<{ $large?: boolean }>`
   margin-block: ${theme.space.m} 0;
   font-size: ${theme.size.small};
   line-height: 1.45;
@@ -48,4 +69,6 @@ const List = styled.dl`
     flex: 1 1 7rem;
     font-weight: 600;
   }
+
+  ${({ $large }) => $large && largeLook}
 `;

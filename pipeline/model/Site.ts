@@ -3,6 +3,7 @@ import type { Link, Logo, Picture, Prose, Resolved } from '../fields/values';
 import type { Labels, SiteLanguage } from '../labels/labels';
 import type { HoursLine } from './hours/hoursText';
 import type { OpeningHours } from './hours/openingHours';
+import type { Schedule } from './hours/schedule';
 
 /** Every content type by its name; `contentTypes.generated.ts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
@@ -165,6 +166,7 @@ export interface Frame {
     /** Contains the visible name, for voice control. */
     wordmarkLabel: string;
     hours: HoursLine[];
+    schedule: Schedule;
     logo?: Logo;
     /** The counties it serves, or its towns if it names no county. Towns with a page link to it. */
     served: { label: string; href?: string }[];

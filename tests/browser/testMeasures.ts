@@ -69,7 +69,19 @@ export function testMeasures(site: string, addresses: readonly string[], widths:
       expect(await width()).toBeLessThanOrEqual(wide);
       expect(await page.evaluate(clippedTexts)).toEqual([]);
       expect(await page.evaluate(overlappingTexts)).toEqual([]);
+      if (wide < 768) expect(await page.evaluate(coveredPart)).toBeLessThanOrEqual(0.2);
       await textSize('');
     });
   });
+}
+
+/** The part of the screen that the header and the bar with the buttons cover halfway down the page. */
+function coveredPart(): number {
+  window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  const covered = [...document.querySelectorAll('[data-header], [data-action-bar]')].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0));
+  });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return covered.reduce((sum, height) => sum + height, 0) / window.innerHeight;
 }

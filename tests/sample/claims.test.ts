@@ -174,14 +174,14 @@ describe('links that stand on a page', () => {
 });
 
 describe('figures of the stats bands', () => {
-  const home = ['100+ Happy Clients', '15+ Years of Experience', '200+ Projects Completed', '24/7 Support'];
-  const areas = ['20+ Years in Business', '1000+ Homes Transformed', '100+ Projects', '15+ Years'];
+  const home = ['100+ Happy clients', '15+ Years of experience', '200+ Projects completed', '24/7 Support'];
+  const areas = ['20+ Years in business', '1000+ Homes transformed', '100+ Projects', '15+ Years'];
 
   test.each([
     ['/', home],
     ['/interior-renovations', home],
     ['/portfolio', home],
-    ['/meet-the-team', ['100+ Projects', '50+ Combined Years']],
+    ['/meet-the-team', ['100+ Projects', '50+ Combined years']],
     ...AREAS.map((area): [string, string[]] => [area, [...areas, '100% Satisfaction']]),
   ])('%s: %j', (address, expected) => {
     expect(figures(address)).toEqual(expect.arrayContaining(expected));
@@ -337,19 +337,19 @@ describe('services', () => {
     [
       '/basement-remodeling',
       '#solutions',
-      ['Finished Basements', 'Entertainment Rooms', 'Home Offices', 'Waterproofing'],
+      ['Finished basements', 'Entertainment rooms', 'Home offices', 'Waterproofing'],
     ],
     [
       '/cabinetry',
       '#cabinets',
-      ['Kitchen Cabinets', 'Bathroom Vanities', 'Built-In Storage', 'Cabinet Refacing'],
+      ['Kitchen cabinets', 'Bathroom vanities', 'Built-in storage', 'Cabinet refacing'],
     ],
-    ['/cabinetry', '#materials', ['Solid Hardwood', 'Premium Plywood', 'MDF', 'Laminate']],
-    ['/interior-renovations', '#improvements', ['Flooring', 'Walls and Ceilings', 'Lighting', 'Storage']],
+    ['/cabinetry', '#materials', ['Solid hardwood', 'Premium plywood', 'MDF', 'Laminate']],
+    ['/interior-renovations', '#improvements', ['Flooring', 'Walls and ceilings', 'Lighting', 'Storage']],
     [
       '/design-and-building',
       '#disciplines',
-      ['Architectural Design', 'Custom Building', 'Project Management'],
+      ['Architectural design', 'Custom building', 'Project management'],
     ],
   ])('%s %s has the cards %j', (address, id, titles) => {
     expect(texts(address, `${id} h3`)).toEqual(titles);
@@ -456,15 +456,15 @@ describe('blog', () => {
 
 describe('contact', () => {
   test('has four info cards', () => {
-    expect(texts('/contact', '#info h3')).toEqual(['Phone', 'Email', 'Service Area', 'Business Hours']);
+    expect(texts('/contact', '#info h3')).toEqual(['Phone', 'Email', 'Service area', 'Business hours']);
   });
 
   test('has four points of reassurance', () => {
     expect(texts('/contact', '#reassurance h3')).toEqual([
-      'Free Consultations',
-      'Licensed and Insured',
-      '24/7 Emergency Service',
-      'Warranty Included',
+      'Free consultations',
+      'Licensed and insured',
+      '24/7 emergency service',
+      'Warranty included',
     ]);
   });
 

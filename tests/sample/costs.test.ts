@@ -125,6 +125,13 @@ describe.each(services)('what $name costs', ({ name, label, own }) => {
     const cost = own.length < 5 ? range : `half cost less than ${said(at(0.5, costs))}`;
     expect(line).toMatch(new RegExp(`^${own.length} [\\w -]+ since \\d{4}: `));
     expect(line).toContain(`: ${cost}, `);
+    const hanging = page.querySelectorAll('main section:nth-of-type(2) li a');
+    const named = hanging.map((link) => [
+      link.getAttribute('href'),
+      inWords(link.querySelector('span')?.text ?? ''),
+    ]);
+    const photos = own.map((job) => [job.address, `${job.label}, ${spoken(job.cost)}`]);
+    expect(named.sort()).toEqual(own.length < 5 ? [] : photos.sort());
     expect(page.querySelector(`main a[href="/what-it-costs#${name}"]`)).not.toBeNull();
     expect(costsPage.querySelector(`main [id="${name}"] li`)).not.toBeNull();
     expect(costsPage.querySelector(`main nav a[href="#${name}"]`)).not.toBeNull();
@@ -141,6 +148,17 @@ test.each(jobs)(
     expect(facts.filter((fact) => fact.startsWith('Cost'))).toEqual(cost ? [`Cost${spoken(cost)}`] : []);
   },
 );
+
+test('the home page shows a room before and after with what its job says', () => {
+  const section = readPage('/').querySelector('section:has([data-compare])');
+  const job = jobs.find(({ address }) => section?.querySelector(`a[href="${address}"]`));
+  const facts = section?.querySelectorAll('dl > div').map((fact) => inWords(fact.text));
+  expect(facts).toEqual([
+    `Cost${spoken(job?.cost)}`,
+    `Time on site${job?.took}`,
+    `Finished${monthOf(job?.finished ?? '')}`,
+  ]);
+});
 
 function monthOf(finished: string): string {
   const [year, month] = finished.split('-');

@@ -2,6 +2,8 @@
 export const hours = {
   am: 'AM',
   pm: 'PM',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
   closed: 'Closed',
   closedInWords: 'closed',
   byAppointment: 'By appointment',

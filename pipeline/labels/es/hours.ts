@@ -3,6 +3,8 @@ import type { hours as english } from '../en/hours';
 export const hours: Readonly<Record<keyof typeof english, string>> = {
   am: 'a.m.',
   pm: 'p.m.',
+  openNow: 'Abierto ahora',
+  closedNow: 'Cerrado ahora',
   closed: 'Cerrado',
   closedInWords: 'cerrado',
   byAppointment: 'Con cita previa',

@@ -1,6 +1,7 @@
 import { group, list, text } from '../../fields/field';
 import { image } from '../../fields/references';
-import { comparisons } from '../projects';
+import type { Picture } from '../../fields/values';
+import { projectCard } from '../projects';
 import { heading, section } from '../section';
 
 export const compare = section({
@@ -20,9 +21,12 @@ export const compare = section({
     ),
   },
   data: ({ pairs }, { site }) => {
-    const known = comparisons(site.entries.project, site);
+    const shown = ({ after }: { after: Picture }) =>
+      site.entries.project.find(({ fields }) => fields.pairs?.some((pair) => pair.after.src === after.src));
     return {
-      jobs: pairs.map(({ after }) => known.find((each) => each.after.src === after.src)?.job ?? null),
+      jobs: pairs.map(
+        (pair) => [shown(pair)].flatMap((job) => (job ? projectCard(job, site) : []))[0] ?? null,
+      ),
     };
   },
 });

@@ -22,4 +22,8 @@ export const points = section({
     ),
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
   },
+  /** `hoursIn`: the positions of the points that say the opening hours. */
+  data: ({ items }) => ({
+    hoursIn: items.flatMap(({ text }, index) => (text && 'hours' in text.facts ? [index] : [])),
+  }),
 });

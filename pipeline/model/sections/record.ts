@@ -20,7 +20,11 @@ export const record = section({
       pairs,
       noun: page.fields.jobs,
       costs: costs?.jobs.length
-        ? { ...costs, jobs: costs.jobs.length, median: costs.median && rounded(costs.median) }
+        ? {
+            ...costs,
+            jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
+            median: costs.median && rounded(costs.median),
+          }
         : undefined,
       more: address && `${address}#${page.name}`,
     };

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { keepFont } from '../../../scripts/pullRequest/screenshot';
 
 const HEIGHT = 900;
+const FRIDAY = '2026-11-20T15:00Z';
 
 export interface Still extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'> {
   url: string;
@@ -20,6 +21,8 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
     ...options,
   });
   const page = await context.newPage();
+  // The hours say whether the business is open.
+  await page.clock.setFixedTime(FRIDAY);
   const { origin } = new URL(url);
   await page.route(
     (to) => to.origin !== origin,

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useWords } from '../labels';
+import { theme } from '../theme';
+
+/** The amounts along a drawing. */
+export function AmountScale({ ticks, className }: { ticks: readonly number[]; className?: string }) {
+  const { language } = useWords();
+  return (
+    <Amounts aria-hidden className={className}>
+      {ticks.map((tick) => (
+        <span key={tick}>{inShort(tick, language)}</span>
+      ))}
+    </Amounts>
+  );
+}
+
+const STEPS = [1, 2, 5, 10];
+
+/** Even amounts, at most `steps` and two, from at most the lowest cost to at least the highest one. */
+export function ticksBetween(lowest: number, highest: number, steps = 4): number[] {
+  const span = Math.max(highest - lowest, highest / 10);
+  const unit = 10 ** Math.floor(Math.log10(span / steps));
+  const step = unit * (STEPS.find((each) => span <= each * unit * steps) ?? 1);
+  const first = Math.floor(lowest / step);
+  return Array.from({ length: Math.ceil(highest / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** `$50K` */
+export function inShort(amount: number, language: string): string {
+  const format = { style: 'currency', currency: 'USD', notation: 'compact' } as const;
+  return new Intl.NumberFormat(language, {
+    ...format,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(amount);
+}
+
+/** Each amount is centered below its line, and has no width of its own. */
+const Amounts = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-inline: 1rem;
+  color: ${theme.color.quiet};
+  /* Grows less than other text, so that the last amount stays on a phone's screen. */
+  font-size: min(${theme.size.small}, 0.5rem + 2vw);
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+    white-space: nowrap;
+  }
+`;

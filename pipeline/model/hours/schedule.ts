@@ -1,0 +1,47 @@
+import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
+import type { Span } from '../../fields/times';
+import { withoutMarks } from '../../source/marks';
+import type { Opening, OpeningHours } from './openingHours';
+
+/** Opening hours as JSON, for a script on the page. The first rule that holds on a day has its hours. */
+export interface Schedule {
+  timeZone: string;
+  rules: ScheduleRule[];
+}
+
+export interface ScheduleRule {
+  /** Calendar days, both included. Missing: always. */
+  from?: string;
+  until?: string;
+  /** From Sunday, which is 0, as JavaScript counts. Missing: every day. */
+  weekdays?: number[];
+  /** Empty where the business is closed; missing where it opens by appointment. */
+  spans?: readonly Span[];
+}
+
+export function scheduleOf({ regular, special }: OpeningHours, timeZone: string): Schedule {
+  const weekly = regular.map(({ days, season, opening }) => ({
+    ...season?.next,
+    weekdays: parseWeekdays(withoutMarks(days)).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
+    spans: spansIn(opening),
+  }));
+  const dated = special.flatMap(({ dates, opening }) =>
+    dates.map(({ days, next }) => ({
+      rule: { ...next, spans: spansIn(opening) },
+      isOnce: 'from' in days && days.from === next.from,
+    })),
+  );
+  const isSeasonal = ({ from }: ScheduleRule) => from !== undefined;
+  const rules: ScheduleRule[] = [
+    ...dated.filter(({ isOnce }) => isOnce).map(({ rule }) => rule),
+    ...dated.filter(({ isOnce }) => !isOnce).map(({ rule }) => rule),
+    ...weekly.filter(isSeasonal),
+    ...weekly.filter((rule) => !isSeasonal(rule)),
+  ];
+  return { timeZone, rules };
+}
+
+function spansIn(opening: Opening): ScheduleRule['spans'] {
+  if (opening === 'byAppointment') return undefined;
+  return opening === 'closed' ? [] : opening.map(({ opens, closes }) => ({ opens, closes }));
+}
