@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -105,15 +105,4 @@ test('a cache outside the project serves as well', async () => {
   expect(textOf(outside.out) === wanted).toBe(true);
   outside.remove();
   rmSync(cache, { recursive: true });
-}, 600_000);
-
-test('code that was cut off in the cache is bundled again, and one line says so', async () => {
-  const wanted = textOf(place.out);
-  const site = join(place.cache, 'site');
-  truncateSync(join(site, readdirSync(site)[0] ?? '', 'server', 'renderBatch.mjs'), 1000);
-  writeFileSync(join(place.out, 'index.html'), 'edited');
-  const { code, log } = await place.build();
-  expect(code, log).toBe(0);
-  expect(log).toMatch(/^Damaged in the cache, and made again: site/m);
-  expect(textOf(place.out) === wanted).toBe(true);
 }, 600_000);

@@ -26,14 +26,6 @@ const bundle = () => cached('site', readdirSync(cached('site'))[0] ?? '');
 const one = (folder: string, ending: string) =>
   join(folder, readdirSync(folder).find((name) => name.endsWith(ending)) ?? '');
 
-test('what is edited in place is gone after the next build, and the cache is as it was', async () => {
-  writeFileSync(join(place.out, 'index.html'), 'edited');
-  const { log } = await place.build();
-  expect(log).toContain('Built 0 pages');
-  expect(log).not.toContain('Damaged');
-  expect(siteNow() === site).toBe(true);
-});
-
 /** What `npm start` serves, by the same cache. */
 const buildServed = () => {
   const { content, cache, folder } = place;
@@ -51,18 +43,5 @@ test('files that were cut off in the cache are made again, also after `npm start
   const { code, log } = await place.build();
   expect(code, log).toBe(0);
   expect(log).toMatch(/^Damaged in the cache, and made again: \S+ and 2 more$/m);
-  expect(siteNow() === site).toBe(true);
-});
-
-test('a folder that cannot be written is named, and the site stays', async () => {
-  const file = join(place.folder, 'file');
-  writeFileSync(file, '');
-  const build = (option: string) => place.build(place.content, option, join(file, 'folder'));
-  for (const option of ['--out', '--cache']) {
-    const { code, log } = await build(option);
-    expect(code, log).toBe(2);
-    expect(log).toContain(`another folder with ${option} DIR`);
-    expect(log).not.toContain('    at ');
-  }
   expect(siteNow() === site).toBe(true);
 });

@@ -189,13 +189,6 @@ describe('all pages together', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  test('the sitemap lists what may be indexed, and nothing else', () => {
-    const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
-    const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    const listed = pages.filter((page) => page.listed !== false);
-    expect(found.sort()).toEqual(listed.map(({ address }) => sameUrl(address)).sort());
-  });
-
   test('robots.txt names the sitemap', async () => {
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });

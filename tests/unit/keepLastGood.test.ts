@@ -218,11 +218,6 @@ describe('the folder of files that are served as they are', () => {
     expect(said).toContain('!!! public has errors. It is left out.');
   });
 
-  test('keeps its files where only content has errors', async () => {
-    const { folder, said } = await keep((change) => breakContact(change).write('../public/ads.txt', 'None.'));
-    expect(readFileSync(join(folder, '..', 'public', 'ads.txt'), 'utf8')).toBe('None.');
-    expect(said).not.toContain('public');
-  });
 });
 
 test('a copy that is interrupted leaves the one before', async () => {

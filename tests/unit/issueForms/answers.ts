@@ -1,4 +1,4 @@
-import type { Typed } from './fillIn';
+import { attached, type Typed } from './fillIn';
 import type { OwnerRepository } from './OwnerRepository';
 
 /** What an owner types into each form, for the plumber's site. */
@@ -64,4 +64,41 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
     'Which page': 'A new drain in an old cellar (/projects/cellar-drain)',
     'What to do with it': 'Hide it from visitors',
   }),
+};
+
+export const aReview: Typed = {
+  'Who said it': 'Dana R.',
+  Town: 'Portland, ME',
+  Stars: '5',
+  'Pages that show it': ['Leak repair (/leak-repair)'],
+  'What the customer said': 'She came at once.',
+};
+export const aJob: Typed = {
+  Title: 'A dry cellar',
+  'Summary for search engines': 'How a cellar stayed dry.',
+  'Main service': 'Leak repair',
+  'Month it was finished': 'March 2025',
+  'How long it took': '2 days',
+  'What was done': 'Drain and pump',
+  Photos: attached(1),
+  'Photos: what each one shows': 'A dry cellar',
+  Gallery: 'Drains',
+  'Story of the job': 'The water came in.',
+};
+export const anArticle: Typed = {
+  Title: 'Frost',
+  'Summary for search engines': 'What to do.',
+  Picture: attached(1),
+  'Picture: what it shows': 'A valve',
+  Category: 'Winter',
+  Tags: 'frost',
+  'Text of its card': 'Open the valves.',
+  Text: 'Close it.',
+};
+export const aMember: Typed = {
+  Name: 'Bo Larsen',
+  'Job title': 'Apprentice',
+  'About the person': 'Bo carries pipes.',
+  Specialties: 'Pipes',
+  Experience: '2 years',
 };

@@ -9,6 +9,7 @@ import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { aJob, aMember, anArticle, aReview } from './answers';
 import { attached, fillIn, type Typed } from './fillIn';
 
 const HIDDEN = ['/notes', '/thank-you'];
@@ -30,46 +31,10 @@ export function write(form: IssueForm, typed: Typed) {
 
 const [one, two, three] = [attached(1), attached(2), attached(3)];
 const aPair: Typed = { 'Photos from before the work': two, 'Photos from after the work': three };
-export const aReview: Typed = {
-  'Who said it': 'Jennifer K.',
-  Town: 'Portland, ME',
-  Stars: '5',
-  'Pages that show it': ['Leak repair (/leak-repair)'],
-  'What the customer said': 'She came at once.',
-};
-export const aJob: Typed = {
-  Title: 'A dry cellar',
-  'Summary for search engines': 'How a cellar stayed dry.',
-  'Main service': 'Leak repair',
-  'Month it was finished': 'March 2025',
-  'How long it took': '2 days',
-  'What was done': 'Drain and pump',
-  Photos: one,
-  'Photos: what each one shows': 'A dry cellar',
-  Gallery: 'Drains',
-  'Story of the job': 'The water came in.',
-};
-const anArticle: Typed = {
-  Title: 'Frost',
-  'Summary for search engines': 'What to do.',
-  Picture: one,
-  'Picture: what it shows': 'A valve',
-  Category: 'Winter',
-  Tags: 'frost',
-  'Text of its card': 'Open the valves.',
-  Text: 'Close it.',
-};
-const aMember: Typed = {
-  Name: 'Bo Larsen',
-  'Job title': 'Apprentice',
-  'About the person': 'Bo carries pipes.',
-  Specialties: 'Pipes',
-  Experience: '2 years',
-};
 const somePhotos: Typed = { Gallery: 'Drains', Photos: one, 'What each one shows': 'A drain' };
 const uploading = (text: string): Typed => ({ ...somePhotos, Photos: `${one}\n\n${text}` });
 export const caption = (text: string): Typed => ({ ...somePhotos, 'What each one shows': text });
-export const opening = (text: string): Typed => ({ 'Opening hours': text });
+const opening = (text: string): Typed => ({ 'Opening hours': text });
 
 const FINISHED_UPLOADS = 'A photo had not finished uploading. Attach it again.';
 
@@ -87,6 +52,7 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     review,
     {
       ...aReview,
+      'Who said it': 'Jennifer K.',
       'What the customer said':
         'Jennifer K.\nLocal Guide · 12 reviews\n★★★★★ 2 months ago\n\n“Best ever!” … More\n\n👍 2   Share',
     },

@@ -1,13 +1,17 @@
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import { answers } from './answers';
 import { OwnerRepository } from './OwnerRepository';
 
+let owner: OwnerRepository;
+beforeEach(async () => {
+  owner = await OwnerRepository.open();
+});
+
 test('mistakes in the folder public do not count as mistakes of a form', async () => {
-  const owner = await OwnerRepository.open();
   const folder = join(owner.folder, 'public');
   mkdirSync(folder);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
@@ -18,7 +22,6 @@ test('mistakes in the folder public do not count as mistakes of a form', async (
 });
 
 test('mistakes whose lines a form moves do not count as mistakes of the form', async () => {
-  const owner = await OwnerRepository.open();
   const pages = ['projects/cellar-drain.md', 'services/leak-repair.md', 'blog/frozen-pipes.md'];
   for (const path of pages) appendFileSync(join(owner.content, path), '\nOur license is {license}.\n');
   const business = join(owner.content, 'business.md');

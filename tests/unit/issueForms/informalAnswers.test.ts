@@ -7,6 +7,7 @@ import { readSource } from '../../../pipeline/source/readSource';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { aJob, aMember, anArticle, aReview } from './answers';
 import { attached, fillIn, type Typed } from './fillIn';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
@@ -14,40 +15,10 @@ const site = { ...formSite(join(fixtures, 'plumber')), today: '2026-09-18' };
 
 /** The other answers of a form. */
 const OTHERS: Record<string, Typed> = {
-  job: {
-    Title: 'A dry cellar',
-    'Summary for search engines': 'How a cellar stayed dry.',
-    'Main service': 'Leak repair',
-    'Month it was finished': 'March 2025',
-    'How long it took': '2 days',
-    'What was done': 'Drain and pump',
-    Gallery: 'Drains',
-    'Story of the job': 'The water came in.',
-  },
-  review: {
-    'Who said it': 'Jennifer K.',
-    Town: 'Portland, ME',
-    Stars: '5',
-    'Pages that show it': ['Leak repair (/leak-repair)'],
-    'What the customer said': 'She came at once.',
-  },
-  article: {
-    Title: 'Frost',
-    'Summary for search engines': 'What to do.',
-    Picture: attached(1),
-    'Picture: what it shows': 'A valve',
-    Category: 'Winter',
-    Tags: 'frost',
-    'Text of its card': 'Open the valves.',
-    Text: 'Close it.',
-  },
-  'team-member': {
-    Name: 'Bo Larsen',
-    'Job title': 'Apprentice',
-    'About the person': 'Bo carries pipes.',
-    Specialties: 'Pipes',
-    Experience: '2 years',
-  },
+  job: aJob,
+  review: aReview,
+  article: anArticle,
+  'team-member': aMember,
   photos: { Gallery: 'Drains' },
   hours: { 'Opening hours': 'Monday - Saturday: 7:00 AM - 4:00 PM' },
   visibility: { 'Which page': 'Notes (/notes)', 'What to do with it': 'Hide it from visitors' },
@@ -82,12 +53,10 @@ function answer(form: IssueForm, question: string, text: string): Typed {
   const label = questionsOf
     .get(form)
     ?.find(({ id }) => id === question || id === `photos-${question}`)?.label;
-  const isPhotos = question === 'shown' || (form.name === 'job' && question !== 'shown');
-  const two = question === 'shown' ? `${attached(1)}\n\n${attached(2)}` : attached(1);
+  const two = `${attached(1)}\n\n${attached(2)}`;
   return {
     ...OTHERS[form.name],
-    ...(isPhotos ? { Photos: two } : {}),
-    ...(form.name === 'job' && question !== 'shown' ? { 'Photos: what each one shows': 'A cellar' } : {}),
+    ...(question === 'shown' ? { Photos: two } : {}),
     [label ?? question]: typed,
   };
 }

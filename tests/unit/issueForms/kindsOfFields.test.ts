@@ -32,6 +32,7 @@ const CASES: Record<string, string> = {
   'leading zeros': '007',
   'names in braces': '{phone} {nothing}',
   Spanish: '¿Cuánto cuesta? Peña — ñandú',
+  'a heading that is no label': '### Something else',
 };
 
 const questionFor = (kind: Kind): Question => {

@@ -1,32 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { article } from '../../../scripts/issueForms/forms/article';
 import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
-import { answers } from './answers';
+import { answers, aReview } from './answers';
 import { OwnerRepository } from './OwnerRepository';
 
-const typed = {
-  'Who said it': 'Dana R.',
-  Town: 'Portland, ME',
-  Stars: '5',
-  'Pages that show it': ['Leak repair (/leak-repair)'],
-  'What the customer said': 'She came at once.',
-};
+let owner: OwnerRepository;
+beforeEach(async () => {
+  owner = await OwnerRepository.open();
+});
+
 const closed = { action: 'closed', state: 'closed' };
 const problemsOf = (comment: string) => [...comment.matchAll(/^- (.*)$/gm)].map(([, text]) => text);
 
 test('a branch without a common commit stops no form', async () => {
-  const owner = await OwnerRepository.open();
   const orphan = owner.git('commit-tree', '-m', 'Another start', 'HEAD^{tree}').trim();
   owner.git('push', '--quiet', 'origin', `${orphan}:refs/heads/form-7`);
-  expect(await owner.send(review, typed)).toEqual({ kind: 'change', code: 0 });
+  expect(await owner.send(review, aReview)).toEqual({ kind: 'change', code: 0 });
   expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
 });
 
 test('a form that was merged as one commit does not wait any more', async () => {
-  const owner = await OwnerRepository.open();
   await owner.send(photos, answers.photos?.(owner) ?? {});
   owner.merge(12, { isSquashed: true });
   const file = join(owner.content, 'portfolio/drains/descriptions.md');
@@ -40,9 +36,8 @@ test('a form that was merged as one commit does not wait any more', async () => 
 });
 
 test('two forms with the same text: the second is told of the first', async () => {
-  const owner = await OwnerRepository.open();
-  await owner.send(review, typed);
-  await owner.send(review, typed, { number: 13 });
+  await owner.send(review, aReview);
+  await owner.send(review, aReview, { number: 13 });
   expect(problemsOf(owner.github.commentOn(13))).toEqual([
     'Form 12 says the same. Close one of the two forms.',
   ]);
@@ -50,7 +45,6 @@ test('two forms with the same text: the second is told of the first', async () =
 });
 
 test('two forms of one title: the second needs another', async () => {
-  const owner = await OwnerRepository.open();
   const first = answers.article?.(owner) ?? {};
   await owner.send(article, first);
   await owner.send(article, { ...first, Text: 'Open the lowest tap first.' }, { number: 13 });

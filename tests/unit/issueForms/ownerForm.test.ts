@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fact } from '../../../scripts/issueForms/forms/fact';
 import { job } from '../../../scripts/issueForms/forms/job';
 import { photos } from '../../../scripts/issueForms/forms/photos';
@@ -9,9 +9,14 @@ import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
 import { problemsIn } from '../problemsIn';
-import { answers } from './answers';
+import { answers, aReview } from './answers';
 import { fillIn } from './fillIn';
 import { OwnerRepository } from './OwnerRepository';
+
+let owner: OwnerRepository;
+beforeEach(async () => {
+  owner = await OwnerRepository.open();
+});
 
 const FILES: Record<string, string[]> = {
   job: [
@@ -45,7 +50,6 @@ const form = (name: string) => {
 test.each(Object.keys(FILES))(
   '%s: the event becomes a commit with a pull request, and the site is right',
   async (name) => {
-    const owner = await OwnerRepository.open();
     expect(await owner.send(form(name), answers[name]?.(owner) ?? {})).toEqual({ kind: 'change', code: 0 });
     const { pulls, dispatches, statuses } = owner.github;
     expect(owner.changed(12)).toEqual(FILES[name]);
@@ -66,7 +70,6 @@ test.each(Object.keys(FILES))(
 );
 
 test('a finished job reads as it was typed', async () => {
-  const owner = await OwnerRepository.open();
   await owner.send(job, answers.job?.(owner) ?? {});
   const text = owner.read(12, 'projects/a-dry-cellar-before-winter-in-portland.md');
   expect(text).toBe(`---
@@ -110,14 +113,6 @@ const picture = (background = 'red') =>
     .jpeg()
     .toBuffer();
 
-const typed = {
-  'Who said it': 'Dana R.',
-  Town: 'Portland, ME',
-  Stars: '5',
-  'Pages that show it': ['Leak repair (/leak-repair)'],
-  'What the customer said': 'She came at once.',
-};
-
 describe('who may', () => {
   test.each([
     ['a stranger’s form', 'stranger', 'stranger'],
@@ -126,36 +121,31 @@ describe('who may', () => {
     ['the owner’s form that a stranger edits', 'owner', 'stranger'],
     ['a name that leads elsewhere', '../owner', 'owner'],
   ])('%s does nothing', async (_what, author, sender) => {
-    const owner = await OwnerRepository.open();
-    expect(await owner.send(review, typed, { author, sender })).toEqual({ kind: 'nothing', code: 0 });
+    expect(await owner.send(review, aReview, { author, sender })).toEqual({ kind: 'nothing', code: 0 });
     expect(owner.github.calls.filter((call) => !call.startsWith('GET /collaborators/'))).toEqual([]);
     expect(owner.tip(12)).toBe('');
   });
 
   test('somebody who may no longer write when the second job runs does nothing', async () => {
-    const owner = await OwnerRepository.open();
     const between = () => void owner.github.permissions.set('owner', 'read');
-    expect(await owner.send(review, typed, { between })).toEqual({ kind: 'change', code: 0 });
+    expect(await owner.send(review, aReview, { between })).toEqual({ kind: 'change', code: 0 });
     expect([owner.tip(12), owner.github.pulls, owner.github.comments]).toEqual(['', [], []]);
   });
 
   test('a stranger does nothing, whatever the first job hands over', async () => {
-    const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
     const result = { kind: 'problems', people: [], issue: 12, problems: [{ text: 'Look here' }] };
     const between = (folder: string) => writeFileSync(join(folder, 'result.json'), JSON.stringify(result));
-    expect((await owner.send(review, typed, { author: 'stranger', between })).code).toBe(0);
+    expect((await owner.send(review, aReview, { author: 'stranger', between })).code).toBe(0);
     expect(owner.github.comments).toEqual([]);
   });
 
   test('a stranger’s issue that is no form does nothing', async () => {
-    const owner = await OwnerRepository.open();
     await owner.sendBody('The phone number is wrong.', { author: 'stranger', sender: 'stranger' });
     expect(owner.github.calls).toEqual(['GET /collaborators/stranger/permission']);
   });
 
   test('the owner’s own words get one answer, once, with the form that fits and all others', async () => {
-    const owner = await OwnerRepository.open();
     await owner.sendBody('The phone number is wrong.');
     const first = owner.github.commentOn(12);
     expect(first).toContain(
@@ -173,7 +163,6 @@ describe('who may', () => {
 
 describe('again', () => {
   test('the same form sent twice gives the same commit, and nothing twice', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
     const first = owner.tip(12);
     await owner.send(photos, answers.photos?.(owner) ?? {}, { action: 'edited' });
@@ -184,78 +173,71 @@ describe('again', () => {
   });
 
   test('an edited form updates its pull request', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
-    await owner.send(review, { ...typed, 'Who said it': 'Dana Roe' }, { action: 'edited' });
+    await owner.send(review, aReview);
+    await owner.send(review, { ...aReview, 'Who said it': 'Dana Roe' }, { action: 'edited' });
     expect(owner.changed(12)).toEqual(['reviews/dana-roe.md']);
     expect(owner.github.pulls).toMatchObject([{ title: 'A review: Dana Roe', state: 'open' }]);
     expect(owner.github.dispatches).toHaveLength(4);
   });
 
   test('a mistake is said once more until it is corrected, and what was right before stays', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, { ...typed, Stars: '' });
+    await owner.send(review, { ...aReview, Stars: '' });
     expect(owner.github.commentOn(12)).toContain('- **Stars**: Write an answer here.');
     expect(owner.github.pulls).toEqual([]);
-    await owner.send(review, typed, { action: 'edited' });
+    await owner.send(review, aReview, { action: 'edited' });
     const tip = owner.tip(12);
-    await owner.send(review, { ...typed, Town: '' }, { action: 'edited' });
+    await owner.send(review, { ...aReview, Town: '' }, { action: 'edited' });
     expect(owner.github.commentOn(12)).toContain('Until then, #100 has your earlier answers.');
     expect(owner.tip(12)).toBe(tip);
   });
 
   test('a form edited after its merge is not read again', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
+    await owner.send(review, aReview);
     owner.merge(12);
-    await owner.send(review, { ...typed, Stars: '4' }, { action: 'edited', state: 'closed' });
+    await owner.send(review, { ...aReview, Stars: '4' }, { action: 'edited', state: 'closed' });
     expect(owner.github.commentOn(12)).toMatch(
       /This form is closed[\s\S]*went online with #100[\s\S]*open a new form/,
     );
-    await owner.send(review, { ...typed, Stars: '3', 'Who said it': 'Eve' }, { action: 'edited' });
+    await owner.send(review, { ...aReview, Stars: '3', 'Who said it': 'Eve' }, { action: 'edited' });
     expect(owner.github.commentOn(12)).toContain('This form is closed');
     expect(owner.github.pulls).toHaveLength(1);
   });
 
   test('closing the form withdraws the change, and opening it again brings it back', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
-    await owner.send(review, typed, { action: 'closed', state: 'closed' });
+    await owner.send(review, aReview);
+    await owner.send(review, aReview, { action: 'closed', state: 'closed' });
     expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
     expect(owner.github.commentOn(12)).toContain('### The change is withdrawn');
-    await owner.send(review, typed, { action: 'reopened' });
+    await owner.send(review, aReview, { action: 'reopened' });
     expect(owner.github.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
     expect(owner.changed(12)).toEqual(['reviews/dana-r.md']);
   });
 
   test('a merge that closes the form withdraws nothing', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
+    await owner.send(review, aReview);
     owner.merge(12);
     const comment = owner.github.commentOn(12);
-    await owner.send(review, typed, { action: 'closed', state: 'closed' });
+    await owner.send(review, aReview, { action: 'closed', state: 'closed' });
     expect(owner.github.commentOn(12)).toBe(comment);
   });
 
   test('what somebody changed on the branch is not lost', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
+    await owner.send(review, aReview);
     owner.git('fetch', '--quiet', 'origin');
     owner.git('switch', '--quiet', '--create', 'mine', 'origin/form-12');
     owner.git('commit', '--quiet', '--allow-empty', '-m', 'A correction');
     owner.git('push', '--quiet', 'origin', 'mine:form-12');
     const tip = owner.tip(12);
     owner.git('switch', '--quiet', 'main');
-    await owner.send(review, { ...typed, Stars: '4' }, { action: 'edited' });
+    await owner.send(review, { ...aReview, Stars: '4' }, { action: 'edited' });
     expect(owner.tip(12)).toBe(tip);
     expect(owner.github.commentOn(12)).toContain('Somebody has changed #100 itself');
   });
 
   test('two reviews of people with one name get a number, whether the first is merged or not', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, { ...typed, 'Who said it': 'Inés Morel' });
+    await owner.send(review, { ...aReview, 'Who said it': 'Inés Morel' });
     expect(owner.changed(12)).toEqual(['reviews/ines-morel-2.md']);
-    const other = { ...typed, 'Who said it': 'Inés Morel', 'What the customer said': 'The sink is dry.' };
+    const other = { ...aReview, 'Who said it': 'Inés Morel', 'What the customer said': 'The sink is dry.' };
     await owner.send(review, other, { number: 13 });
     expect(owner.changed(13)).toEqual(['reviews/ines-morel-3.md']);
   });
@@ -265,7 +247,6 @@ describe('again', () => {
     ['article', 'Title', 'Frozen pipes'],
     ['team-member', 'Name', 'Ada Lindgren'],
   ])('a second %s of one name is never written over the first', async (name, label, title) => {
-    const owner = await OwnerRepository.open();
     await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
     expect(owner.github.commentOn(12)).toContain(
       `**${label}**: Your site already has one with this name. If yours is a different one, add a word or two here.`,
@@ -274,7 +255,6 @@ describe('again', () => {
   });
 
   test('photos of two open forms get different names, and a form of the same lines is read again', async () => {
-    const owner = await OwnerRepository.open();
     const shown = { Gallery: 'Drains', 'What each one shows': 'A sink' };
     await owner.send(photos, { ...shown, Photos: owner.attach(1) });
     const second = { ...shown, Photos: owner.attach(2, await picture()) };
@@ -294,9 +274,8 @@ describe('again', () => {
   });
 
   test('two forms read at one moment: neither is written over the other, and an edit puts the second right', async () => {
-    const owner = await OwnerRepository.open();
-    const second = { ...typed, 'What the customer said': 'She came twice.' };
-    await Promise.all([owner.send(review, typed), owner.send(review, second, { number: 13 })]);
+    const second = { ...aReview, 'What the customer said': 'She came twice.' };
+    await Promise.all([owner.send(review, aReview), owner.send(review, second, { number: 13 })]);
     expect([owner.changed(12), owner.changed(13)]).toEqual([['reviews/dana-r.md'], ['reviews/dana-r.md']]);
     owner.merge(12);
     expect(() => owner.merge(13)).toThrow();
@@ -313,7 +292,6 @@ describe('again', () => {
   });
 
   test('a note says that photos were sent twice', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
     await owner.send(photos, answers.photos?.(owner) ?? {}, { number: 13 });
     expect(owner.github.commentOn(13)).toContain(
@@ -322,7 +300,6 @@ describe('again', () => {
   });
 
   test('a fact keeps what else changed in its file since, and says so', async () => {
-    const owner = await OwnerRepository.open();
     const file = join(owner.content, 'business.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('phone: ', '# the van\nphone: '));
     owner.push('A note');
@@ -339,7 +316,6 @@ describe('again', () => {
   });
 
   test('a fact under its former name gets its name of today', async () => {
-    const owner = await OwnerRepository.open();
     const file = join(owner.content, 'business.md');
     const before = readFileSync(file, 'utf8').replace(/^license: .*\n/m, '');
     writeFileSync(file, before.replace('---', '---\nlicence: MS00000000'));
@@ -352,7 +328,6 @@ describe('again', () => {
   });
 
   test('an answer that changes nothing is said', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(fact, { 'Which fact': 'Year it was founded', 'What to write': '1998' });
     expect(owner.github.commentOn(12)).toContain('Your site says this already');
   });
@@ -360,9 +335,8 @@ describe('again', () => {
 
 describe('problems', () => {
   test('what the check finds is said by the labels of the form', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(review, {
-      ...typed,
+      ...aReview,
       Date: 'last week',
       'What the customer said': '<b>Great</b> {nothing}',
     });
@@ -373,7 +347,6 @@ describe('problems', () => {
   });
 
   test('all of them are said at once, and each once', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(job, {
       ...answers.job?.(owner),
       'Main service': '',
@@ -398,7 +371,6 @@ describe('problems', () => {
   });
 
   test('a fault in the holidays hides none in the hours', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(form('hours'), {
       'Opening hours': 'Mon-Fri 8-5\nFriday 8-12',
       Holidays: 'Thanksgivin: closed',
@@ -423,14 +395,12 @@ describe('problems', () => {
       '**Note:** What the customer said: Your site has this review already, under another name.',
     ],
   ])('%s is said with the change', async (_what, name, typed, said) => {
-    const owner = await OwnerRepository.open();
     await owner.send(form(name), { ...answers[name]?.(owner), ...typed });
     expect(owner.github.commentOn(12)).toContain('Your change is ready');
     expect(owner.github.commentOn(12).split(said)).toHaveLength(2);
   });
 
   test('hours that an old form began with are asked about, and either answer is taken', async () => {
-    const owner = await OwnerRepository.open();
     const hours = form('hours');
     const folder = join(owner.folder, '.github', 'ISSUE_TEMPLATE');
     mkdirSync(folder, { recursive: true });
@@ -456,7 +426,6 @@ describe('problems', () => {
   });
 
   test('a line of the hours that only the check finds wrong is quoted', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(form('hours'), {
       'Opening hours': 'Monday: 7:00 AM - 4:00 PM\nTuesday: 9:00 AM - 8:00 AM',
       Holidays: 'Christmas Day: closed\nDecember 24 - December 26: closed',
@@ -470,7 +439,6 @@ describe('problems', () => {
   });
 
   test('a closing at the time of opening is said once, and what to write for day and night', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(form('hours'), {
       'Opening hours': 'Monday: 9 AM - 9:00 AM\nTuesday: 24 hours',
       Holidays: 'Thanksgiving: 8:00 AM - 8:00 am',
@@ -483,7 +451,6 @@ describe('problems', () => {
   });
 
   test('a page that others link to is hidden, and the answer says where', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(form('visibility'), { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' });
     expect(owner.github.commentOn(12)).toMatch(
       /Your change is ready[\s\S]*\*\*Note:\*\* .*This page is hidden\. .* leads to it.*: the menu/,
@@ -491,8 +458,7 @@ describe('problems', () => {
   });
 
   test('text of a form cannot become markup of the answer', async () => {
-    const owner = await OwnerRepository.open();
-    const body = fillIn(review, owner.site, typed).replace(/\[X\] .*/, '[X] @all <img src=x> [a](b) `c`');
+    const body = fillIn(review, owner.site, aReview).replace(/\[X\] .*/, '[X] @all <img src=x> [a](b) `c`');
     await owner.sendBody(body);
     expect(owner.github.commentOn(12)).not.toMatch(/@all|<img|\[a\]|`c`/);
   });
@@ -505,20 +471,17 @@ describe('photos', () => {
   };
 
   test('are fetched without the token', async () => {
-    const owner = await OwnerRepository.open();
     await send(owner, owner.attach(1));
     expect(owner.github.storeHeaders.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
   test('of a private repository come by their signed address', async () => {
-    const owner = await OwnerRepository.open();
     owner.github.isPrivate = true;
     expect(await send(owner, owner.attach(1))).toContain('Your change is ready');
     expect(owner.github.storeHeaders.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
   test('come from nowhere else', async () => {
-    const owner = await OwnerRepository.open();
     expect(await send(owner, '![x](https://example.com/a.jpg)')).toContain(
       'Only photos that you attach can be here',
     );
@@ -529,7 +492,6 @@ describe('photos', () => {
   });
 
   test('that are wrong are refused, each by its number', async () => {
-    const owner = await OwnerRepository.open();
     const frames = [await picture('red'), await picture('blue')];
     const wrong: [RegExp, Buffer | undefined][] = [
       [/is larger than 15 MB/, Buffer.alloc(16_000_000)],
@@ -559,7 +521,6 @@ describe('photos', () => {
   });
 
   test('HEIC as a file is told how to come as JPEG', async () => {
-    const owner = await OwnerRepository.open();
     const comment = await send(
       owner,
       `[IMG_1.HEIC](${owner.github.url}/user-attachments/files/12/IMG_1.HEIC)`,
@@ -568,7 +529,6 @@ describe('photos', () => {
   });
 
   test('in a text become pictures in their places, called by their words or by the title', async () => {
-    const owner = await OwnerRepository.open();
     const plain = owner.attach(2).replace(/.*\((.*)\)/, '<img width="40" alt="Image" src="$1" />');
     const named = owner.attach(3, await picture('blue')).replace('Image', 'The main valve');
     const Text = `Close it.\n\n${plain}\n\nThen look at ${named} here.`;
@@ -583,7 +543,6 @@ describe('photos', () => {
   });
 
   test('that are there twice are said', async () => {
-    const owner = await OwnerRepository.open();
     await owner.send(photos, answers.photos?.(owner) ?? {});
     owner.merge(12);
     const both = [owner.attach(1), owner.attach(2), owner.attach(3, await picture())];
@@ -598,19 +557,17 @@ describe('photos', () => {
   });
 
   test('need a line each', async () => {
-    const owner = await OwnerRepository.open();
     expect(await send(owner, owner.attach(1), 'One\nTwo')).toContain('You attached 1 photo and described 2.');
   });
 });
 
 describe('GitHub down', () => {
   test('where it does not say who may, nothing is done', async () => {
-    const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503 };
-    await expect(owner.send(review, typed)).rejects.toThrow('503');
+    await expect(owner.send(review, aReview)).rejects.toThrow('503');
     expect(owner.tip(12)).toBe('');
     owner.github.failing = undefined;
-    await owner.send(review, typed, { action: 'edited' });
+    await owner.send(review, aReview, { action: 'edited' });
     expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
   });
 
@@ -618,42 +575,38 @@ describe('GitHub down', () => {
     ['owner', 1, 'Nothing is lost'],
     ['stranger', 0, ''],
   ])('GitHub says only later who may write: %s', async (author, code, answer) => {
-    const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
-    expect(await owner.send(review, typed, { author })).toEqual({ kind: 'unverified', code });
+    expect(await owner.send(review, aReview, { author })).toEqual({ kind: 'unverified', code });
     expect(owner.github.commentOn(12)).toEqual(answer && expect.stringContaining(answer));
     expect(owner.tip(12)).toBe('');
   });
 
   test('where it does not take the branch, the answer says so, and the next event does all of it', async () => {
-    const owner = await OwnerRepository.open();
     const hook = join(owner.origin, 'hooks', 'pre-receive');
     mkdirSync(dirname(hook), { recursive: true });
     writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    expect((await owner.send(review, typed)).code).toBe(1);
+    expect((await owner.send(review, aReview)).code).toBe(1);
     expect(owner.github.commentOn(12)).toContain('Nothing is lost');
     expect([owner.tip(12), owner.github.pulls]).toEqual(['', []]);
     rmSync(hook);
-    await owner.send(review, typed, { action: 'edited' });
+    await owner.send(review, aReview, { action: 'edited' });
     expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
     expect(owner.changed(12)).toEqual(['reviews/dana-r.md']);
   });
 
   test('while a change is withdrawn: the next event does the rest', async () => {
-    const owner = await OwnerRepository.open();
-    await owner.send(review, typed);
+    await owner.send(review, aReview);
     owner.github.failing = { calls: ['PATCH /pulls/'], status: 503 };
     const closed = { action: 'closed', state: 'closed' };
-    expect((await owner.send(review, typed, closed)).code).toBe(1);
+    expect((await owner.send(review, aReview, closed)).code).toBe(1);
     expect(owner.github.commentOn(12)).toContain('could not be finished');
     owner.github.failing = undefined;
-    await owner.send(review, typed, closed);
+    await owner.send(review, aReview, closed);
     expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
     expect(owner.github.commentOn(12)).toContain('### The change is withdrawn');
   });
 
   test('where it hands out no photo, the answer says so', async () => {
-    const owner = await OwnerRepository.open();
     const picture = owner.attach(1);
     owner.github.failing = { calls: ['GET /user-attachments/', 'POST /markdown'], status: 503 };
     await owner.send(photos, { Gallery: 'Drains', Photos: picture, 'What each one shows': 'A sink' });
@@ -668,9 +621,8 @@ describe('GitHub down', () => {
   });
 
   test('where workflows may not open pull requests, the answer has the link and the setting', async () => {
-    const owner = await OwnerRepository.open();
     owner.github.failing = { calls: ['POST /pulls'], status: 403 };
-    expect((await owner.send(review, typed)).code).toBe(0);
+    expect((await owner.send(review, aReview)).code).toBe(0);
     expect(owner.github.commentOn(12)).toMatch(
       /compare\/main\.\.\.form-12[\s\S]*Allow GitHub Actions to create/,
     );

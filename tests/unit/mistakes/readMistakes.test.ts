@@ -97,6 +97,17 @@ a label  pages/contact.md
     expect(van).toBe(sink);
   });
 
+  test('may have other lines with the same answer, each a mistake of its own', () => {
+    const table = ROW.replace('!  link', '|     - Back to the start -> /contac\n!  link');
+    const [, other] = readRows(table, 'a.txt');
+    expect(other).toMatchObject({
+      mistake: 'a misspelled address: - Back to the start -> /contac',
+      at: 'a.txt:4',
+    });
+    expect(other?.places[0]?.lines.at(-1)).toEqual({ sign: '+', text: '    - Back to the start -> /contac' });
+    expect(other && toMistake(other)).toMatchObject({ line: 10, fix: '    - Back to the start -> /contact' });
+  });
+
   test('may contain characters that nobody sees', () => {
     expect(read('a  a.md[U+0020]\n+ ⇥a[U+200B]\n!  empty  x', 'a.md ').text).toBe('\ta\u200b\n');
   });

@@ -10,6 +10,8 @@ export interface Row {
   fix: string[];
   /** The rules that report another mistake in the proposal. */
   next: string[];
+  /** Other lines for one that is put in: each is a mistake of its own, with the same answer. */
+  others: { place: number; line: number; text: string; at: string }[];
 }
 
 /** A change of a whole file, or of lines of it that stand together. */
@@ -33,7 +35,7 @@ export interface Problem {
   field?: string;
 }
 
-const TITLE = /^([^-+ !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
+const TITLE = /^([^-+| !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
 const PLACE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
 const PROBLEM = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
 
@@ -45,11 +47,17 @@ export function readRows(text: string, path: string): Row[] {
     const at = `${path}:${index + 1}`;
     const line = withSigns(written);
     const row = rows.at(-1);
-    if (/^[^-+ !?>@]/.test(line)) rows.push(readTitle(line, at));
+    if (/^[^-+| !?>@]/.test(line)) rows.push(readTitle(line, at));
     else if (row) readLine(row, line, at);
     else throw new Error(`${at}: write the mistake and its file above this line`);
   }
-  return rows;
+  return rows.flatMap((row) => [row, ...row.others.map((other) => withOther(row, other))]);
+}
+
+function withOther(row: Row, { place, line, text, at }: Row['others'][number]): Row {
+  const other = structuredClone(row);
+  other.places[place]?.lines.splice(line, 1, { sign: '+', text });
+  return { ...other, at, mistake: `${row.mistake}: ${text.trim()}` };
 }
 
 /** The text with the characters that `[U+200B]` and ⇥ stand for. */
@@ -62,7 +70,7 @@ function withSigns(text: string): string {
 function readTitle(line: string, at: string): Row {
   const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  return { mistake, at, places: [{ file, how, lines: [], at }], fix: [], next: [] };
+  return { mistake, at, places: [{ file, how, lines: [], at }], fix: [], next: [], others: [] };
 }
 
 function readLine(row: Row, line: string, at: string): void {
@@ -78,6 +86,13 @@ function readLine(row: Row, line: string, at: string): void {
   if (sign === '!' || sign === '?') readProblem(row, place, { line, at });
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
   else if (sign === '>') row.fix.push(line.slice(2));
+  else if (sign === '|')
+    row.others.push({
+      place: row.places.length - 1,
+      line: place.lines.length - 1,
+      text: line.slice(2),
+      at,
+    });
   else place.lines.push({ sign, text: line.slice(2) });
 }
 
