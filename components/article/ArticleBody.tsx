@@ -5,6 +5,7 @@ import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Prose, tableLook } from '../ui/Prose';
 
+/** The text of an article, at a width that is easy to read. */
 export function ArticleBody({ children }: { children: ReactNode }) {
   return (
     <Measure $width="text">

@@ -24,8 +24,10 @@ interface ArticleHeaderProps extends ArticleFactsProps {
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
 
+/** The labels of the script that shares an article. */
 export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
+/** The top of an article. */
 export function ArticleHeader({ title, category, tags, image, back, ...facts }: ArticleHeaderProps) {
   const labels = useLabels();
   const shareLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));

@@ -5,6 +5,7 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { useCarousel } from './Carousel';
 
+/** How many cards are in view on screens wider than a phone. */
 export const shownCards = { medium: 2, wide: 3 };
 
 /** The row of cards: one, two or three at a time. Without scripts it scrolls by itself. */

@@ -6,6 +6,7 @@ import { type Pair, TwoPictures } from './TwoPictures';
 const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const ONE = '(min-width: 58rem) 54rem, 100vw';
 
+/** Rooms before and after, two beside each other. */
 export function Comparisons({ pairs, className }: { pairs: Pair[]; className?: string }) {
   return (
     <Grid className={className}>

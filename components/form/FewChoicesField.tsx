@@ -4,6 +4,7 @@ import { type ChoiceFieldProps, HintText, LabelText } from './fields';
 
 type FewChoicesProps = Omit<ChoiceFieldProps, 'empty' | 'wide'>;
 
+/** A few choices side by side, all of them in sight. */
 export function FewChoicesField({ label, name, choices, required, hint, missing }: FewChoicesProps) {
   return (
     <Group aria-describedby={hint?.id}>

@@ -16,6 +16,7 @@ interface FormSectionProps {
   note?: string;
   phone: string;
   phoneHref: string;
+  /** The form. */
   children: ReactNode;
 }
 

@@ -27,9 +27,11 @@ const SCRIPT_LABELS = [
   'phoneUnlikely',
 ] as const;
 
+/** The labels of the script that sends the form. */
 export type FormLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 interface LeadFormProps {
+  /** The address that it posts to. */
   action: string;
   /** The path of the page. */
   source: string;
@@ -37,12 +39,15 @@ interface LeadFormProps {
   /** The number to call when sending fails. */
   phone: string;
   phoneHref: string;
+  /** Who answers. */
   business: string;
   /** What the address of the page may say, by its names: the values that are known, and what they stand for. */
   origins?: Record<'about' | 'town', Record<string, string>>;
   /** What happens after the form is sent. */
   promise?: string;
+  /** The page that says what happens next. */
   thanks: string;
+  /** The page that says what is stored. */
   privacy?: Link;
   /** What stands in place of the form while there is none, with the phone number. */
   email?: string;
@@ -159,6 +164,7 @@ const Town = styled.p`
   }
 `;
 
+/** Stands in place of the form once it has been sent. */
 const Sent = styled.div`
   display: grid;
   gap: ${theme.space.s};

@@ -26,6 +26,7 @@ const SCRIPT_LABELS = [
   'photosRetry',
 ] as const;
 
+/** The labels of the script that sends photographs. */
 export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 /** Photographs that follow the request. Only its script can send them, so without scripts there is no field. */

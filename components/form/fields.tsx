@@ -10,6 +10,7 @@ interface FieldProps {
   /** As wide as the form, where fields are in two columns. */
   wide?: boolean;
   hint?: Hint;
+  /** The control. */
   children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export interface Hint {
   text: string;
 }
 
+/** A control under its label, with an asterisk if it is required. */
 export function Field({ label, required, wide, hint, children }: FieldProps) {
   return (
     <Labeled $wide={wide}>
@@ -155,6 +157,7 @@ const Box = styled.textarea`
 export interface ChoiceFieldProps {
   label: string;
   name: string;
+  /** The option for no choice. */
   empty: string;
   choices: string[];
   required?: boolean;

@@ -13,6 +13,7 @@ interface FrameProps {
   /** What the frame shows. */
   title: string;
   image?: PictureValue;
+  /** A link to the same content. */
   link: Link;
   /** Whether it is one of many in a tab, which opens them together. */
   isInTab?: boolean;

@@ -14,6 +14,7 @@ const SHOWN = 10;
 
 const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
 
+/** The labels of the script that opens photographs. */
 export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
 
 /** The attributes of an element whose photographs open in a lightbox. */

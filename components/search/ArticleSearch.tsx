@@ -6,6 +6,7 @@ import { theme } from '../theme';
 
 const SCRIPT_LABELS = ['foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'] as const;
 
+/** The labels of the script that searches. */
 export type SearchLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 /** A search over the articles, which is hidden where its script does not run. */

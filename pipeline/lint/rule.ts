@@ -80,6 +80,14 @@ export const textExample = (wrong: string, right: string): Example => ({
   right,
 });
 
+/** Lines in business.md above one that it has. */
+export const businessExample = (above: string, wrong: string, right: string): Example => ({
+  file: 'business.md',
+  replace: above,
+  wrong: `${wrong}\n${above}`,
+  right: `${right}\n${above}`,
+});
+
 interface RuleText {
   /** A permanent id, which messages contain. */
   id: string;

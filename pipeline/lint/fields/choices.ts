@@ -5,7 +5,7 @@ import { readTrade } from '../../fields/typedContacts';
 import { minutesToRead } from '../../model/contentTypes/article';
 import { visitEntry } from '../../model/visitEntry';
 import { type Document, isOfType, isUncertain } from '../Document';
-import { type Rule, rule } from '../rule';
+import { businessExample, type Rule, rule } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { checkValues } from './faults';
 
@@ -13,12 +13,11 @@ const choice = rule({
   id: 'choice',
   on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  examples: {
-    file: 'business.md',
-    wrong: 'claims:\n  - what: homse\n    value: 15+\nrating:',
-    right: 'claims:\n  - what: homes\n    value: 15+\nrating:',
-    replace: 'rating:',
-  },
+  examples: businessExample(
+    'rating:',
+    'claims:\n  - what: homse\n    value: 15+',
+    'claims:\n  - what: homes\n    value: 15+',
+  ),
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     inForm: `Choose one of these: ${listSome(options)}.`,

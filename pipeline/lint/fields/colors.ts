@@ -1,7 +1,7 @@
 import { readColor } from '../../fields/typedContacts';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../model/palette';
 import { isOfType } from '../Document';
-import { type Rule, rule } from '../rule';
+import { businessExample, type Rule, rule } from '../rule';
 import { checkValues } from './faults';
 
 const color = rule({
@@ -11,18 +11,12 @@ const color = rule({
   about:
     'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
   examples: [
-    {
-      file: 'business.md',
-      replace: 'image: images/van.jpg',
-      wrong: 'brand:\n  color: navy\nimage: images/van.jpg',
-      right: 'brand:\n  color: "#1b3a5c"\nimage: images/van.jpg',
-    },
-    {
-      file: 'business.md',
-      replace: 'image: images/van.jpg',
-      wrong: 'brand:\n  color: rgb(27, 58, 92)\nimage: images/van.jpg',
-      right: 'brand:\n  color: "#1b3a5c"\nimage: images/van.jpg',
-    },
+    businessExample('image: images/van.jpg', 'brand:\n  color: navy', 'brand:\n  color: "#1b3a5c"'),
+    businessExample(
+      'image: images/van.jpg',
+      'brand:\n  color: rgb(27, 58, 92)',
+      'brand:\n  color: "#1b3a5c"',
+    ),
   ],
   check: checkValues('color', ({ input, note }) => {
     const expected = readColor(input);
@@ -45,18 +39,12 @@ const colorContrast = rule({
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
   examples: [
-    {
-      file: 'business.md',
-      replace: 'image: images/van.jpg',
-      wrong: 'brand:\n  color: "#e8590c"\nimage: images/van.jpg',
-      right: 'brand:\n  color: "#b74200"\nimage: images/van.jpg',
-    },
-    {
-      file: 'business.md',
-      replace: 'image: images/van.jpg',
-      wrong: 'brand:\n  color: "#17382f"\n  action: "#e8590c"\nimage: images/van.jpg',
-      right: 'brand:\n  color: "#17382f"\n  action: "#ffd100"\nimage: images/van.jpg',
-    },
+    businessExample('image: images/van.jpg', 'brand:\n  color: "#e8590c"', 'brand:\n  color: "#b74200"'),
+    businessExample(
+      'image: images/van.jpg',
+      'brand:\n  color: "#17382f"\n  action: "#e8590c"',
+      'brand:\n  color: "#17382f"\n  action: "#ffd100"',
+    ),
   ],
   check(document, report) {
     const brand = isOfType('business')(document) ? document.fields.brand : undefined;

@@ -1,7 +1,7 @@
 import { namesInBraces } from '../../fields/label';
 import { languageNames } from '../../labels/labels';
 import { listInWords } from '../../labels/phrases';
-import { type Rule, rule } from '../rule';
+import { businessExample, type Rule, rule } from '../rule';
 import { checkValues } from './faults';
 
 const label = rule({
@@ -38,12 +38,7 @@ const language = rule({
   id: 'language',
   on: 'fields',
   message: `“{input}” is not a language that we know. ${HINT}`,
-  examples: {
-    file: 'business.md',
-    replace: 'founded:',
-    wrong: 'language: American\nfounded:',
-    right: 'language: English\nfounded:',
-  },
+  examples: businessExample('founded:', 'language: American', 'language: English'),
   check: checkValues('language', ({ input }) => ({ data: { input } })),
 });
 

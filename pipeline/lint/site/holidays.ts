@@ -1,7 +1,7 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
 import { type Document, type DocumentOf, isOfType } from '../Document';
-import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
+import { businessExample, type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
   index: number;
@@ -37,7 +37,7 @@ function writtenDate({ source }: Document, index: number): string {
 }
 
 const closedOn = (...dates: string[]) =>
-  `holidays:\n${dates.map((date) => `  - date: ${date}\n    closed: yes\n`).join('')}rating:`;
+  ['holidays:', ...dates.map((date) => `  - date: ${date}\n    closed: yes`)].join('\n');
 
 /** Whether the days are of one year only. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
@@ -49,12 +49,7 @@ const holidayPast = rule({
   on: 'site',
   severity: 'warning',
   message: 'This date has passed. Delete the entry, or write the next date.',
-  examples: {
-    file: 'business.md',
-    replace: 'rating:',
-    wrong: closedOn('2020-12-24'),
-    right: closedOn('December 24'),
-  },
+  examples: businessExample('rating:', closedOn('2020-12-24'), closedOn('December 24')),
   check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
 });
 
@@ -62,12 +57,11 @@ const holidayCrossed = rule({
   id: 'holiday-crossed',
   on: 'site',
   message: 'The last day is before the first. Check both dates.',
-  examples: {
-    file: 'business.md',
-    replace: 'rating:',
-    wrong: closedOn('2126-08-07 - 2126-08-03'),
-    right: closedOn('2126-08-03 - 2126-08-07'),
-  },
+  examples: businessExample(
+    'rating:',
+    closedOn('2126-08-07 - 2126-08-03'),
+    closedOn('2126-08-03 - 2126-08-07'),
+  ),
   check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
 });
 
@@ -81,12 +75,11 @@ const holidayTwice = rule({
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, if their hours differ, and then count for that year.',
   message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
-  examples: {
-    file: 'business.md',
-    replace: 'rating:',
-    wrong: closedOn('Christmas Day', 'December 24 - December 26'),
-    right: closedOn('Christmas Day', 'December 24'),
-  },
+  examples: businessExample(
+    'rating:',
+    closedOn('Christmas Day', 'December 24 - December 26'),
+    closedOn('Christmas Day', 'December 24'),
+  ),
   check: checkHolidays((holiday) => {
     const { date, above, written } = holiday;
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));

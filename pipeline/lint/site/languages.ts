@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, tableOf } from '../../labels/labels';
 import { listInWords } from '../../labels/phrases';
 import { isOfType, isUncertain } from '../Document';
-import { type Rule, rule, type SiteInput } from '../rule';
+import { businessExample, type Rule, rule, type SiteInput } from '../rule';
 
 /** So many missing labels are named; the reference of fields has all. */
 const MAX_NAMED = 5;
@@ -11,12 +11,7 @@ const labelsMissing = rule({
   on: 'site',
   isCausedElsewhere: true,
   about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-  examples: {
-    file: 'business.md',
-    replace: 'founded:',
-    wrong: 'language: pt-BR\nfounded:',
-    right: 'language: en\nfounded:',
-  },
+  examples: businessExample('founded:', 'language: pt-BR', 'language: en'),
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { language, ownerLanguage } = business?.fields ?? {};
@@ -67,12 +62,7 @@ const languageOther = rule({
   isCausedElsewhere: true,
   about:
     'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-  examples: {
-    file: 'business.md',
-    replace: 'founded:',
-    wrong: 'language: Spanish\nfounded:',
-    right: 'language: English\nfounded:',
-  },
+  examples: businessExample('founded:', 'language: Spanish', 'language: English'),
   collect: ({ source: { lines } }) => {
     const text = lines.slice(0, MAX_LINES).join('\n');
     return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);

@@ -2,7 +2,7 @@ import { parseWeekdays } from '../../../fields/calendar';
 import { HOLIDAY_NAMES } from '../../../fields/holidays';
 import { monthNumber } from '../../../fields/month';
 import { DAY_RANGE, formatWeekdays, readWeekdays, weekdayNamed } from '../../../fields/typedHours';
-import { type Rule, rule } from '../../rule';
+import { businessExample, type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 import { checkValues, type Explanation } from '../faults';
 
@@ -80,12 +80,11 @@ const specialDays = rule({
   id: 'special-days',
   on: 'fields',
   about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
-  examples: {
-    file: 'business.md',
-    replace: 'rating:',
-    wrong: 'holidays:\n  - date: Harvest Day\n    closed: yes\nrating:',
-    right: 'holidays:\n  - date: November 26\n    closed: yes\nrating:',
-  },
+  examples: businessExample(
+    'rating:',
+    'holidays:\n  - date: Harvest Day\n    closed: yes',
+    'holidays:\n  - date: November 26\n    closed: yes',
+  ),
   check: checkValues('special days', ({ input }) => {
     const impossible = explainImpossible(input);
     if (impossible) return { reason: impossible };

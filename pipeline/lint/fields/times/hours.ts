@@ -3,7 +3,7 @@ import type { YearlyDays } from '../../../fields/season';
 import { minutesIn, overlapIn, type Span } from '../../../fields/times';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { type Document, isOfType } from '../../Document';
-import { type Report, type Rule, rule } from '../../rule';
+import { businessExample, type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
@@ -68,12 +68,11 @@ const hoursMissing = rule({
   about: 'Each item of the opening hours says when you open and close, or that you are closed.',
   examples: [
     { file: 'business.md', wrong: 'days: Sunday\n', right: 'days: Sunday\n    closed: yes\n' },
-    {
-      file: 'business.md',
-      replace: 'rating:',
-      wrong: 'holidays:\n  - date: Thanksgiving\nrating:',
-      right: 'holidays:\n  - date: Thanksgiving\n    closed: yes\nrating:',
-    },
+    businessExample(
+      'rating:',
+      'holidays:\n  - date: Thanksgiving',
+      'holidays:\n  - date: Thanksgiving\n    closed: yes',
+    ),
   ],
   check: checkOpenings((opening) => {
     const { days, opens, closes, times } = opening;

@@ -1,7 +1,7 @@
 import { TIME_ZONES } from '../../../fields/timeZone';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
 import { isOfType } from '../../Document';
-import { type Rule, rule } from '../../rule';
+import { businessExample, type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 import { checkValues } from '../faults';
 
@@ -12,12 +12,7 @@ const timeZoneUnknown = rule({
   id: 'time-zone',
   on: 'fields',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
-  examples: {
-    file: 'business.md',
-    replace: 'phone:',
-    wrong: 'timeZone: Estern\nphone:',
-    right: 'timeZone: Eastern\nphone:',
-  },
+  examples: businessExample('phone:', 'timeZone: Estern', 'timeZone: Eastern'),
   check: checkValues('time zone', ({ input }) => {
     const expected = nearest(input, NAMES);
     return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
