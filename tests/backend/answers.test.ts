@@ -99,7 +99,7 @@ test('a form from before a deploy is stored as it came, and marked', async () =>
     answers: [{ question: 'When was it built?', answer: 'Never', asked: false }],
   });
   const [mail] = await waitForMails(stack.mailFolder, lead.message);
-  expect(mail?.text).toContain('When was it built? (no longer on the form): Never');
+  expect(mail?.text).toContain('When was it built? (not on the current form): Never');
 });
 
 test.each([

@@ -17,7 +17,7 @@ export const mails = {
   leadFrom: 'Came from',
   leadReceived: 'Received',
   leadMessage: 'Message',
-  leadNotAsked: '{question} (no longer on the form)',
+  leadNotAsked: '{question} (not on the current form)',
   leadWebsite: 'website',
 
   confirmationSubject: 'We received your request - {business}',

@@ -18,7 +18,7 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   leadFrom: 'Llegó desde',
   leadReceived: 'Recibida',
   leadMessage: 'Mensaje',
-  leadNotAsked: '{question} (ya no está en el formulario)',
+  leadNotAsked: '{question} (no está en el formulario actual)',
   leadWebsite: 'sitio web',
 
   confirmationSubject: 'Recibimos su solicitud - {business}',
