@@ -39,7 +39,10 @@ async function begin(draft: string, streams: Streams): Promise<Session> {
   const names = siteLanguages.map(({ name }) => name);
   const language =
     textOf(values.get('language')) ||
-    (await first.choose('Which language do your customers read? · ¿Qué idioma leen sus clientes?', names));
+    (await first.choose(
+      'Which language do your customers read? · ¿Qué idioma leen sus clientes? (↑ ↓)',
+      names,
+    ));
   const words = wordsOf(language);
   const ask = questions(streams, words.stopped);
   ask.say(words.begin(basename(draft)));

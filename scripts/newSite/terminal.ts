@@ -39,7 +39,7 @@ export function questions(streams: Streams, stopped: string) {
 
     async choose(message: string, values: readonly string[]) {
       const options = values.map((value) => ({ value, label: value }));
-      return answered(await select({ ...streams, message, options }));
+      return answered(await select({ ...streams, message, options, showInstructions: false }));
     },
   };
 }
