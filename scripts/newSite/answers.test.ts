@@ -97,6 +97,10 @@ test.each([
     'Monday, 8:00 AM, 5:00 PM | Wednesday, 8:00 AM, 5:00 PM | Friday, 8:00 AM, 5:00 PM',
     'dusk Sat',
   ],
+  ['7-6 weekdays, by appointment', `${WEEK} | Saturday - Sunday, closed`, 'by appointment'],
+  ['7-6 weekdays (closed holidays)', `${WEEK} | Saturday - Sunday, closed`, 'closed holidays'],
+  ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
+  ['call first', 'Monday - Sunday, byAppointment'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
   ['sábado de 8 a medio día', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
@@ -113,6 +117,11 @@ test.each([
   ['owner', 'ERIK LINDQVIST, 15 yrs', 'Erik Lindqvist, Owner, 15 years'],
   ['owner', 'juana de la cruz 20 anos', 'Juana de la Cruz, Owner, 20 años'],
   ['team', 'tom berg and jim (climber and driver)', 'Tom Berg | Jim, Climber and driver'],
+  ['team', 'Tom (foreman), Jim and nobody else', 'Tom, Foreman | Jim'],
+  ['team', 'Tom, Jim and Bo, Climber', 'Tom | Jim | Bo, Climber'],
+  ['team', 'my wife Ann does the books', 'Ann', 'Ann does the books'],
+  ['team', 'Jo Diaz, climber, driver', 'Jo Diaz, Climber, driver'],
+  ['team', 'my dad started it in 1987', '', 'my dad started it in 1987'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
