@@ -32,7 +32,7 @@ if (typeName === 'site') {
   process.exit(0);
 }
 const { content: folder } = siteFolders(values);
-const type = types.find(({ name }) => name === typeName);
+const type = types.find(({ name, label }) => name === typeName || (label && label === typeName));
 if (!type) {
   const known = types.map(({ name }) => name).join(', ');
   fail(

@@ -43,10 +43,21 @@ test.each([
     LEAST.replace('614 555 0142', 'call me'),
     '“call me” is not understood as phone. Write, for example, phone: (614) 555-0142',
   ],
-  [LEAST.replace('zip: 55802\n', ''), 'There is no postalCode. Write, for example, postalCode: 55802'],
+  [
+    LEAST.replace('zip: 55802\n', ''),
+    'There is no answer for “ZIP code”. Write, for example, ZIP code: 55802',
+  ],
   [
     LEAST.replace('services: Drains', 'services: dont know'),
-    'There is no service. Write, for example, services: Leak repair, Drains',
+    'There is no answer for “services”. Write, for example, services: Leak repair, Drain cleaning',
+  ],
+  [
+    LEAST.replace('services: Drains', 'jobs we like: leaks, drains'),
+    'There is no answer for “services”. Is it this line, which was not read? “jobs we like: leaks, drains”.',
+  ],
+  [
+    'nombre: A\noficio: plomero\nciudad: Laredo\nestado: TX\ntel: 956 555 0142\nservicios: Fugas\n',
+    'No hay respuesta para “código postal”. Escriba, por ejemplo, código postal: 78040',
   ],
   [LEAST.replace('MN', 'WI'), 'The ZIP code 55802 is in MN, and not in WI. Correct one of them.'],
   [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
@@ -86,6 +97,10 @@ test.each([
     'Monday, 8:00 AM, 5:00 PM | Wednesday, 8:00 AM, 5:00 PM | Friday, 8:00 AM, 5:00 PM',
     'dusk Sat',
   ],
+  ['7-6 weekdays, by appointment', `${WEEK} | Saturday - Sunday, closed`, 'by appointment'],
+  ['7-6 weekdays (closed holidays)', `${WEEK} | Saturday - Sunday, closed`, 'closed holidays'],
+  ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
+  ['call first', 'Monday - Sunday, byAppointment'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
   ['sábado de 8 a medio día', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
@@ -96,12 +111,17 @@ test.each([
 
 test.each([
   ['owner', 'me, Erik Lindqvist, since 2009', 'Erik Lindqvist, Owner, Since 2009'],
-  ['people', 'My brother Tom, and 2 guys in summer', 'Tom', '2 guys in summer'],
-  ['people', 'mi hijo Luis y mi esposa', 'Luis'],
-  ['people', 'yo; dos ayudantes', '', 'dos ayudantes'],
+  ['team', 'My brother Tom, and 2 guys in summer', 'Tom', '2 guys in summer'],
+  ['team', 'mi hijo Luis y mi esposa', 'Luis'],
+  ['team', 'yo; dos ayudantes', '', 'dos ayudantes'],
   ['owner', 'ERIK LINDQVIST, 15 yrs', 'Erik Lindqvist, Owner, 15 years'],
   ['owner', 'juana de la cruz 20 anos', 'Juana de la Cruz, Owner, 20 años'],
-  ['people', 'tom berg and jim (climber and driver)', 'Tom Berg | Jim, Climber and driver'],
+  ['team', 'tom berg and jim (climber and driver)', 'Tom Berg | Jim, Climber and driver'],
+  ['team', 'Tom (foreman), Jim and nobody else', 'Tom, Foreman | Jim'],
+  ['team', 'Tom, Jim and Bo, Climber', 'Tom | Jim | Bo, Climber'],
+  ['team', 'my wife Ann does the books', 'Ann', 'Ann does the books'],
+  ['team', 'Jo Diaz, climber, driver', 'Jo Diaz, Climber, driver'],
+  ['team', 'my dad started it in 1987', '', 'my dad started it in 1987'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -144,6 +164,10 @@ test.each([
     'license: none needed in MN, tree inspector dnr',
     { others: ['license: none needed in MN, tree inspector dnr'] },
   ],
+  ['¿Qué hacemos?: Techos', { services: [{ name: 'Techos' }] }],
+  ['lo que hacemos: Techos', { services: [{ name: 'Techos' }] }],
+  ['a qué se dedica: techador', { trade: 'techador' }],
+  ['trabajadores: Luis Garza', { people: [{ name: 'Luis Garza' }] }],
   ['license: No. 4471', { license: 'No. 4471' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: azul marino', { business: { brand: { color: '#000080' } }, darkened: undefined }],

@@ -1,6 +1,7 @@
 import { parseEmail } from '../../pipeline/fields/contact';
 import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
+import { type AnswerKey, labeled, type Words, wordsOf } from './questionWords';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
 import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';
 import { type HoursLine, readHours } from './readHours';
@@ -59,11 +60,14 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     if (typed && !value) others.push(`${key}: ${typed}`);
     return value || undefined;
   };
-  const services = readServices(values.get('services'), others);
-  const required = readRequired(text, services, others);
+  const language = languageOf(text('language'), isSpanish);
+  const words = wordsOf(language);
+  const leftOfServices: string[] = [];
+  const services = readServices(values.get('services'), leftOfServices);
+  const required = readRequired(text, { services, others, words });
+  others.push(...leftOfServices);
   const { town, state, postalCode } = required;
   const home = { name: town, state, postalCode, county: readCounty(text('county') ?? '') };
-  const language = languageOf(text('language'), isSpanish);
   const zones = ZONES_OF_STATE[state];
   const color = readColor(text('color') ?? '');
   read('color', () => color?.color);
@@ -80,7 +84,7 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     email: read('email', parseEmail),
     site: read('site', readWebAddress),
     repository: read('repository', readRepository),
-    founded: read('founded', (typed) => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0]),
+    founded: read('founded', readYear),
     employees: text('employees'),
     license: read('license', readLicense),
     hours: readHours(values.get('hours'), others),
@@ -91,53 +95,64 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
       ...mapOf(values.get('business')),
     },
     files: filesOf(values.get('files')),
-    others,
+    others: others.map((line) => labeled(words, line)),
     darkened: color?.darker ? { typed: text('color') ?? '', color: color.darker } : undefined,
   };
 }
 
 type Text = (key: string) => string | undefined;
 
-/** What a site cannot be without, with an example. */
-const REQUIRED = {
-  name: 'Lone Star Plumbing',
-  trade: 'plumber',
-  phone: '(614) 555-0142',
-  town: 'Duluth',
-  state: 'MN',
-  postalCode: '55802',
-} as const;
+/** What a site cannot be without. */
+const REQUIRED: readonly AnswerKey[] = ['name', 'trade', 'phone', 'town', 'state', 'postalCode', 'services'];
 
-function readRequired(text: Text, services: readonly Service[], others: string[]) {
-  const { town, state, postalCode } = readHome(text);
-  const phone = readPhone(text('phone') ?? '', others);
-  // `# 1 Choice` would be a heading.
-  const name = text('name')?.replace(/^#+\s+/, '#');
-  const found = { name, trade: text('trade'), phone, town, state, postalCode };
-  const known: Record<string, string | undefined> = found;
-  const problems = Object.entries(REQUIRED).flatMap(([key, example]) => {
-    const typed = text(key);
-    if (known[key]) return [];
-    const what = typed ? `“${typed}” is not understood as ${key}.` : `There is no ${key}.`;
-    return `${what} Write, for example, ${key}: ${example}`;
-  });
-  const states = statesOfPostalCode(postalCode ?? '');
-  if (state && states.length > 0 && !states.includes(state))
-    problems.push(
-      `The ZIP code ${postalCode} is in ${states.join(' or ')}, and not in ${state}. Correct one of them.`,
-    );
-  if (services.length === 0)
-    problems.push('There is no service. Write, for example, services: Leak repair, Drains');
-  if (problems.length > 0) throw new Error(`The answers are not complete:\n${problems.join('\n')}`);
-  return {
-    name: name ?? '',
-    trade: found.trade ?? '',
-    phone: phone ?? '',
-    town: town ?? '',
-    state: state ?? '',
-    postalCode: postalCode ?? '',
-  };
+export const isRequired = (key: AnswerKey): boolean => REQUIRED.includes(key);
+
+/** What a line that was not read looks like if it is this answer under another name. */
+const LOOKS: Partial<Record<AnswerKey, RegExp>> = {
+  phone: /\d{3}\D{0,3}\d{3}\D{0,3}\d{4}/,
+  postalCode: /\b\d{5}\b/,
+  services: /,| (?:and|y) /i,
+};
+
+interface Read {
+  services: readonly Service[];
+  others: string[];
+  words: Words;
 }
+
+function readRequired(text: Text, { services, others, words }: Read) {
+  const unread = [...others];
+  const { town = '', state = '', postalCode = '' } = readHome(text);
+  const phone = readPhone(text('phone') ?? '', others) ?? '';
+  // `# 1 Choice` would be a heading.
+  const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
+  const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };
+  const known: Partial<Record<AnswerKey, string>> = { ...found, services: services[0]?.name };
+  const problems = REQUIRED.filter((key) => !known[key]).map((key) => {
+    const line = unread.find((each) => LOOKS[key]?.test(each.replace(/^[^:]*:/, '')));
+    return explainMissing(words, key, { typed: text(key), line });
+  });
+  const states = statesOfPostalCode(postalCode);
+  if (state && states.length > 0 && !states.includes(state))
+    problems.push(words.otherState(postalCode, states.join(words.or), state));
+  if (problems.length > 0) throw new Error([words.incomplete, ...problems].join('\n'));
+  return found;
+}
+
+interface Missing {
+  typed: string | undefined;
+  /** A line that was not read, and may be this answer. */
+  line: string | undefined;
+}
+
+function explainMissing(words: Words, key: AnswerKey, { typed, line }: Missing): string {
+  const [label, , example] = words.questions[key];
+  const what = typed ? words.notUnderstood(label, typed) : words.noAnswer(label);
+  return [what, ...(line ? [words.perhaps(line)] : []), words.example(label, example)].join(' ');
+}
+
+/** The year in a text. */
+export const readYear = (typed: string): string | undefined => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0];
 
 function peopleOf(values: ReadonlyMap<string, unknown>, language: string, others: string[]): Person[] {
   const roles = { owner: language === 'Spanish' ? 'Propietario' : 'Owner', people: undefined };

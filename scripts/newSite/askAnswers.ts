@@ -1,119 +1,97 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parsePhone } from '../../pipeline/fields/contact';
-import { readState } from '../../pipeline/fields/typedContacts';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
-import { type Answers, readAnswers } from './answers';
-import { isUnknown, readAnswersFile } from './readAnswersFile';
+import { faultsOf } from './answerFaults';
+import { type Answers, isRequired, readAnswers } from './answers';
+import { type AnswerKey, type Words, wordsOf } from './questionWords';
+import { isUnknown, readAnswersFile, textOf } from './readAnswersFile';
 import { siteLanguages } from './templates';
-import { questions, type Streams } from './terminal';
+import { isBack, type Questions, questions, type Streams } from './terminal';
 
-interface Question {
-  key: string;
-  question: string;
-  example: string;
-  /** What is wrong with what was typed; nothing where it is understood. */
-  fault?: (typed: string) => string | undefined;
+/** What was typed so far, and where it is asked for. */
+interface Session {
+  values: Map<string, unknown>;
+  draft: string;
+  language: string;
+  words: Words;
+  ask: Questions;
 }
-
-const required = (typed: string) => (isUnknown(typed) ? 'A site cannot be without this.' : undefined);
-const unless = (isRight: (typed: string) => boolean, what: string) => (typed: string) =>
-  isRight(typed) ? undefined : `“${typed}” is ${what}`;
-
-const QUESTIONS: readonly Question[] = [
-  {
-    key: 'name',
-    question: 'What is the name of the business?',
-    example: 'Lone Star Plumbing',
-    fault: required,
-  },
-  { key: 'trade', question: 'What is your trade?', example: 'landscaper', fault: required },
-  { key: 'town', question: 'In which town is the business?', example: 'Duluth', fault: required },
-  {
-    key: 'state',
-    question: 'In which state?',
-    example: 'MN',
-    fault: unless((typed) => readState(typed) !== undefined, 'no state: write MN or Minnesota'),
-  },
-  {
-    key: 'postalCode',
-    question: 'What is its ZIP code?',
-    example: '55802',
-    fault: unless((typed) => /^\d{5}$/.test(typed), 'no ZIP code: write its five digits'),
-  },
-  {
-    key: 'street',
-    question: 'What is the street address, if customers may visit you?',
-    example: '12 Lake Avenue',
-  },
-  {
-    key: 'phone',
-    question: 'What is your phone number?',
-    example: '(614) 555-0142',
-    fault: unless((typed) => parsePhone(typed) !== undefined, 'no number of ten digits'),
-  },
-  { key: 'email', question: 'What is your email address?', example: 'hello@example.com' },
-  { key: 'site', question: 'What is the address of your site, if you have one?', example: 'www.example.com' },
-  { key: 'hours', question: 'When are you open?', example: 'Mon-Fri 8-5, Sat 9-12' },
-  {
-    key: 'services',
-    question: 'What do you do? Write commas between your services.',
-    example: 'Leak repair, Drain cleaning',
-    fault: required,
-  },
-  {
-    key: 'towns',
-    question: 'In which towns do you work? With a ZIP code, each gets a page.',
-    example: 'Hermantown 55811, Superior WI 54880',
-  },
-  {
-    key: 'owner',
-    question: 'Who owns the business, and for how long in the trade?',
-    example: 'Ann Lee, 12 years',
-  },
-  { key: 'people', question: 'Who else works with you?', example: 'Bo Ruud (climber), Jo Diaz' },
-  { key: 'license', question: 'What is your license number, if you need one?', example: 'MS90012345' },
-  { key: 'founded', question: 'Since which year are you in business?', example: '2015' },
-  { key: 'color', question: 'What is the color of your business?', example: '#0a5c7a' },
-];
-
-const DONE = 'All is right';
 
 /**
  * Asks in the terminal for what a file of answers says, and reads it in the same way. `draft` is the file that keeps what was
  * typed, so that the next call goes on from there. Throws, with words for the person, if they stop before the end.
  */
 export async function askAnswers(draft: string, streams: Streams = {}): Promise<Answers> {
-  const ask = questions(streams);
-  ask.begin(
-    `A new site. Enter skips what you do not know; “back” returns to the question before. Ctrl-C stops: what you typed stays in ${basename(draft)} beside the new folder, and the same command goes on from there.`,
-  );
-  const { values } = existsSync(draft) ? readAnswersFile(readFileSync(draft, 'utf8')) : { values: new Map() };
+  const session = await begin(draft, streams);
+  const keys = keysOf(session.words);
+  const open = keys.findIndex((key) => !session.values.has(key));
+  for (let at = open < 0 ? keys.length : open; at < keys.length; )
+    at = Math.max(0, at + ((await answer(session, keys[at])) ? 1 : -1));
+  return review(session, keys);
+}
+
+async function begin(draft: string, streams: Streams): Promise<Session> {
+  const values = existsSync(draft)
+    ? readAnswersFile(readFileSync(draft, 'utf8')).values
+    : new Map<string, unknown>();
+  const first = questions(streams, wordsOf('').stopped);
+  first.begin('A new site · Un sitio nuevo');
   const names = siteLanguages.map(({ name }) => name);
-  if (!values.has('language'))
-    keep('language', await ask.choose('Which language do your customers read?', names));
-  const open = QUESTIONS.findIndex(({ key }) => !values.has(key));
-  for (let at = open < 0 ? QUESTIONS.length : open; at < QUESTIONS.length; ) {
-    const typed = await answer(QUESTIONS[at]);
-    at = typed === 'back' ? Math.max(0, at - 1) : at + 1;
-  }
+  const language =
+    textOf(values.get('language')) ||
+    (await first.choose(
+      'Which language do your customers read? · ¿Qué idioma leen sus clientes? (↑ ↓)',
+      names,
+    ));
+  const words = wordsOf(language);
+  const ask = questions(streams, words.stopped);
+  ask.say(words.begin(basename(draft)));
+  const session = { values, draft, language, words, ask };
+  keep(session, 'language', language);
+  return session;
+}
+
+function keep({ values, draft }: Session, key: string, typed: string): void {
+  values.set(key, typed);
+  writeFileSync(draft, writeQuotedYaml(Object.fromEntries(values)));
+}
+
+/** Asks one question. Whether it was answered, and not by “back”. */
+async function answer(session: Session, key: AnswerKey | undefined): Promise<boolean> {
+  if (!key) return true;
+  const { words, language, ask } = session;
+  const [, question, example] = words.questions[key];
+  const earlier = typedFor(session, key);
+  const hint = isRequired(key) ? words.required : words.skips;
+  const message = `${question} (${earlier ? words.keeps(earlier) : hint})`;
+  const typed = await ask.line(message, { example, earlier, fault: faultsOf(key, language, earlier) });
+  if (isBack(typed)) return false;
+  keep(session, key, typed);
+  return true;
+}
+
+/** Lets the person correct the answers until they are right. */
+async function review(session: Session, keys: readonly AnswerKey[]): Promise<Answers> {
+  const { words, ask, values } = session;
   for (;;) {
-    const lines = QUESTIONS.map(({ key }) => `${key}: ${values.get(key) || 'still to write'}`);
-    const chosen = await ask.choose('Is this right? Choose a line to correct it.', [DONE, ...lines]);
-    if (chosen === DONE) return readAnswers({ values, others: [], isSpanish: false });
-    await answer(QUESTIONS[lines.indexOf(chosen)]);
+    const lines = keys.map((key) => `${words.questions[key][0]}: ${typedFor(session, key) || words.toWrite}`);
+    const chosen = await ask.choose(words.isRight, [words.done, ...lines]);
+    if (chosen === words.done) {
+      try {
+        return readAnswers({ values, others: [], isSpanish: false });
+      } catch (error) {
+        ask.say(error instanceof Error ? error.message : String(error));
+      }
+    }
+    await answer(session, keys[lines.indexOf(chosen)]);
   }
+}
 
-  function keep(key: string, typed: string): void {
-    values.set(key, typed);
-    writeFileSync(draft, writeQuotedYaml(Object.fromEntries(values)));
-  }
+function typedFor({ values }: Session, key: AnswerKey): string {
+  const typed = textOf(values.get(key));
+  return isUnknown(typed) ? '' : typed;
+}
 
-  async function answer(asked: Question | undefined): Promise<string> {
-    if (!asked) return '';
-    const { key, question, example, fault } = asked;
-    const typed = await ask.line(question, { example, fault });
-    if (typed !== 'back') keep(key, typed);
-    return typed;
-  }
+function keysOf({ questions: all }: Words): AnswerKey[] {
+  return Object.keys(all).filter((key): key is AnswerKey => Object.hasOwn(all, key));
 }

@@ -4,6 +4,7 @@ import { filesFromContent } from '../generate/contentFiles';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
 import { commitAll, ownChanges } from './git';
+import { type Words, wordsOf } from './questionWords';
 import { readAnswersFile } from './readAnswersFile';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
@@ -15,6 +16,12 @@ interface Source {
   from?: string;
 }
 
+/** What to tell the person, in which words. */
+interface Told {
+  words: Words;
+  told: string[];
+}
+
 /**
  * Writes a contractor's repository into a new folder, with a first commit. Returns what to tell the person who asked for it;
  * throws a sentence where it cannot.
@@ -23,23 +30,27 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Name a new folder.`);
   const content = join(folder, 'content');
-  if (from === undefined) await writeContent(content, answers);
-  else takeOver(from, folder);
+  const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
   writeFiles(repositoryFiles(), folder);
   writeFiles(filesFromContent(content), folder);
   const count = commitAll(folder, content);
   const changed = from === undefined ? [] : ownChanges(from);
   return [
-    `Wrote ${count} files to ${show(folder)}, with Git and a first commit.`,
+    words.wrote(count, show(folder)),
     ...(changed.length > 0
       ? ['These were changed in the copy too, and are not taken over:', ...changed]
       : []),
-    `See the site with \`npm start -- --site ${show(folder)}\`. \`npm run validate -- --site ${show(folder)}\` lists what only you can write.`,
+    ...told,
+    words.next(show(folder)),
   ].join('\n');
 }
 
-/** Writes the content of a new site from a file of answers, or from those given in the terminal. */
-export async function writeContent(content: string, answersFile?: string): Promise<void> {
+/**
+ * Writes the content of a new site from a file of answers, or from those given in the terminal, which stay in a file. Returns
+ * what to tell the person.
+ */
+export async function writeContent(content: string, answersFile?: string): Promise<Told> {
+  if (answersFile && !existsSync(answersFile)) throw new Error(`There is no file ${show(answersFile)}.`);
   const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
     ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
@@ -49,15 +60,22 @@ export async function writeContent(content: string, answersFile?: string): Promi
     mkdirSync(dirname(join(content, path)), { recursive: true });
     cpSync(join(dirname(answersFile ?? ''), from), join(content, path));
   }
-  if (!answersFile) rmSync(draft);
+  const words = wordsOf(answers.language);
+  const { darkened } = answers;
+  const told = [
+    ...(darkened ? [words.darkened(darkened.typed, darkened.color)] : []),
+    ...(answersFile ? [] : [words.kept(show(draft))]),
+  ];
+  return { words, told };
 }
 
-function takeOver(copy: string, folder: string): void {
+function takeOver(copy: string, folder: string): Told {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
   // Version 0.1.0 generated its pages about fields into the content.
   rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
+  return { words: wordsOf('English'), told: [] };
 }
 
 /** Writes files by their path in a folder. */

@@ -1,5 +1,6 @@
 import { isSlip, nearest } from '../../pipeline/lint/suggest';
 import { readYamlTexts } from '../../pipeline/source/plainYaml';
+import { wordsOf } from './questionWords';
 
 /** What people call each answer, in English and in Spanish. */
 const NAMES: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
@@ -9,7 +10,7 @@ const NAMES: Readonly<Record<string, readonly [english: string, spanish: string]
   ],
   trade: [
     'trade, type, kind, type of business, what do you do, business type',
-    'oficio, tipo, giro, trabajo, ramo, profesion',
+    'oficio, tipo, giro, trabajo, ramo, profesion, a que se dedica',
   ],
   language: ['language', 'idioma, lengua'],
   phone: ['phone, telephone, phone number, call, cell, mobile, tel', 'telefono, telefonos, celular, movil'],
@@ -27,13 +28,16 @@ const NAMES: Readonly<Record<string, readonly [english: string, spanish: string]
   county: ['county', 'condado'],
   timeZone: ['time zone, timezone', 'zona horaria'],
   hours: ['hours, opening hours, open, business hours, when are you open', 'horario, horarios, horas'],
-  services: ['services, service, what we do, what do you offer', 'servicios'],
+  services: [
+    'services, service, what we do, what do you offer',
+    'servicios, trabajos, que hacemos, lo que hacemos, que ofrecemos',
+  ],
   towns: [
     'towns, cities, area, areas, service area, service areas, service towns, where, where do you work',
     'pueblos, ciudades, zonas, areas de servicio',
   ],
   owner: ['owner, owners', 'dueno, duena, duenos, propietario, propietaria'],
-  people: ['people, team, staff, crew', 'equipo, personal'],
+  people: ['people, team, staff, crew, workers', 'equipo, personal, trabajadores'],
   license: ['license, licence, license number, licence number', 'licencia, numero de licencia'],
   founded: [
     'founded, since, started, established, in business since, year founded',
@@ -64,7 +68,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 const UNKNOWN =
-  /^(?:n ?a|none|no|nope|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not) (?:know|have)\b.*|no (?:se|tengo|hay|aplica|se requiere|lo se)\b.*|ningun[oa]?\b.*|pendiente|desconocid[oa]|todavia no|aun no)$/;
+  /^(?:n ?a|none|no|nope|(?:nobody|no one|nadie)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not) (?:know|have)\b.*|no (?:se|tengo|hay|aplica|se requiere|lo se)\b.*|ningun[oa]?\b.*|pendiente|desconocid[oa]|todavia no|aun no)$/;
 
 /** Whether somebody has no answer yet. */
 export function isUnknown(typed: string): boolean {
@@ -98,8 +102,9 @@ export function readAnswersFile(text: string): RawAnswers {
   const values = new Map<string, unknown>();
   const others: string[] = [];
   const blocks = splitBlocks(text);
+  const isSpanish = blocks.filter(({ name }) => SPANISH.has(plainText(name))).length > 2;
   for (const { name, lines } of blocks) {
-    const key = keyOf(name, lines.length > 1);
+    const key = keyOf(name, lines.length > 1, isSpanish);
     if (key && !values.has(key)) values.set(key, readBlock(lines));
     else
       others.push(
@@ -109,24 +114,23 @@ export function readAnswersFile(text: string): RawAnswers {
           .join(', ')}`,
       );
   }
-  const spanish = blocks.filter(({ name }) => SPANISH.has(plainText(name)));
-  return { values, others, isSpanish: spanish.length > 2 };
+  return { values, others, isSpanish };
 }
 
 /** `business:` is the name of the business, or the fields of business.md below it. */
-function keyOf(name: string, hasLines: boolean): string | undefined {
+function keyOf(name: string, hasLines: boolean, isSpanish: boolean): string | undefined {
   const plain = plainText(name);
   const key = plain === 'business' && hasLines ? 'business' : KEY_OF.get(plain);
   const meant = key ? undefined : nearest(plain, [...KEY_OF.keys()]);
   if (meant && /^\D{5,}$/.test(plain) && isSlip(plain, meant))
-    throw new Error(`There is no answer called “${name}”. Did you mean “${meant}”?`);
+    throw new Error(wordsOf(isSpanish ? 'Spanish' : 'English').misspelled(name, meant));
   return key;
 }
 
 function splitBlocks(text: string) {
   const blocks: { name: string; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const [, name, value = ''] = /^([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    const [, name, value = ''] = /^¿?([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
     if (name) blocks.push({ name, lines: [value] });
     else if (line.trim() !== '' && !line.startsWith('#')) blocks.at(-1)?.lines.push(line);
   }

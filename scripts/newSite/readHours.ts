@@ -33,35 +33,55 @@ export function readHours(value: unknown, others: string[]): HoursLine[] {
   const parts = textOf(value)
     .split(/[;\n]|\.\s+(?=\p{L})|,(?=\s*\p{L}[\p{L}\s]*\b24\s*\/\s*7)/u)
     .filter((part) => !isUnknown(part))
-    .map((part) => ({ text: part.trim(), ...readParts(part.trim()) }));
-  const unread = parts.flatMap(({ found, left, text }) => (found.length > 0 ? left : text));
+    .map((part) => readStatements(part.trim()));
+  // Beside hours of some days, it is not known of which days “by appointment” is said.
+  const hasDays = parts.flat().some(({ text, found }) => found && namesDays(text));
+  const isRead = ({ text, found }: Statement) => found !== undefined && (!hasDays || namesDays(text));
+  const unread = parts.flatMap((part) =>
+    part.some(isRead) ? part.filter((each) => !isRead(each)).map(({ text }) => text) : textOfAll(part),
+  );
   others.push(...unread.map((part) => `hours: ${part}`));
   const byDay = new Map(
     parts
-      .flatMap(({ found }) => found)
+      .flat()
+      .flatMap((each) => (isRead(each) ? (each.found ?? []) : []))
       .flatMap(({ days, ...hours }) => readWeekdays(days).map((day) => [day, lineOf(hours)] as const)),
   );
   return linesOf(byDay, unread.some(namesDay) ? undefined : { closed: 'yes' });
 }
 
-/** Between two statements; an exception stays with what it is one of. */
-const BETWEEN =
-  /(\s*(?:,|&|\s(?:and|y)\s)\s*)(?!\s*(?:except|but|not|only|excepto|menos|salvo|pero|solo)\b)/i;
-
-/** Reads as many neighboring statements together as it can, since `Mon, Wed 8-5` is one. */
-function readParts(text: string): { found: TypedOpening[]; left: string[] } {
-  const tokens = text.split(BETWEEN);
-  for (let end = tokens.length; end > 0; end -= 2) {
-    const found = readOpenings(tokens.slice(0, end).join(''));
-    if (!found && end > 1) continue;
-    const rest = tokens.slice(end + 1).join('');
-    const more = rest ? readParts(rest) : { found: [], left: [] };
-    if (found) return { found: [...found, ...more.found], left: more.left };
-    return { found: more.found, left: [tokens[0] ?? '', ...more.left] };
-  }
-  return { found: [], left: [] };
+interface Statement {
+  text: string;
+  /** What stands before the next one. */
+  separator: string;
+  found: TypedOpening[] | undefined;
 }
 
+/** Between two statements; an exception stays with what it is one of. */
+const BETWEEN =
+  /(\s*(?:,|&|\(|\s(?:and|y)\s)\s*)(?!\s*(?:except|but|not|only|excepto|menos|salvo|pero|solo)\b)/i;
+
+/** As many neighboring parts as can be read together are one statement: `Mon, Wed 8-5`. */
+function readStatements(typed: string): Statement[] {
+  const parts = typed.split(BETWEEN);
+  for (let end = parts.length; end > 0; end -= 2) {
+    const text = parts.slice(0, end).join('').replace(/\)$/, '');
+    const found = readOpenings(text);
+    if (!found && end > 1) continue;
+    const rest = parts.slice(end + 1).join('');
+    const statement = { text, separator: parts[end] ?? '', found };
+    return [statement, ...(rest ? readStatements(rest) : [])];
+  }
+  return [];
+}
+
+const textOfAll = (statements: readonly Statement[]): string =>
+  statements.map(({ text, separator }) => text + separator).join('');
+
+const namesDays = (text: string): boolean =>
+  namesDay(text) || /\b(?:daily|week|days?|everyday)\b/i.test(inEnglish(text));
+
+/** Whether days of the week are named, such as Monday or weekends. */
 const namesDay = (text: string): boolean =>
   inEnglish(text)
     .split(/[^a-z]+/i)

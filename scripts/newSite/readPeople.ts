@@ -15,9 +15,12 @@ export interface Person {
 const YEARS =
   /^(?:(?:with|for|con|por|hace)\s+)?((?:(?:over|about|almost|more than|m[aá]s de|casi|unos)\s+)?\d{1,2}\+?\s*(?:years?|yrs?\b\.?|a[nñ]os)\b.*|(?:since|desde)\s.*\d{4}.*)/i;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|la|los|van|von|da)){1,4}$/u;
+const LEADING_NAME =
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|los|van|von|da) )*\p{Lu}[\p{L}'’.-]*)*(?=$| \p{Ll})/u;
 /** “me”, “my brother”, “mi hijo”: who says so, or who somebody is to them. */
 const KIN =
-  /^(?:(?:just|only|and|y|solo|s[oó]lo)\s+)*(?:(?:me|myself|i|yo)\b|(?:my|our|mi|mis|nuestr[oa]s?)\b(?:\s+(?:\p{L}+-in-law|(?:older|younger|little|big|business)|brothers?|sisters?|sons?|daughters?|wife|husband|dad|father|mom|mother|cousins?|uncle|aunt|nephew|niece|partner|friend|buddy|herman[oa]s?|hij[oa]s?|espos[oa]|mujer|marido|pap[aá]|padre|mam[aá]|madre|prim[oa]s?|t[ií][oa]|sobrin[oa]s?|cuñad[oa]|soci[oa]|compadre|amigo)(?=\s|$))*)\s*/iu;
+  /^(?:(?:just|only|and|y|solo|s[oó]lo)\s+)*(?:(?:me|myself|i|yo)\b|(?:my|our|his|her|their|mis?|sus?|nuestr[oa]s?)\b(?:\s+(?:\p{L}+-in-law|(?:older|younger|little|big|business)|brothers?|sisters?|sons?|daughters?|wife|husband|dad|father|mom|mother|cousins?|uncle|aunt|nephew|niece|partner|friend|buddy|herman[oa]s?|hij[oa]s?|espos[oa]|mujer|marido|pap[aá]|padre|mam[aá]|madre|prim[oa]s?|t[ií][oa]|sobrin[oa]s?|cuñad[oa]|soci[oa]|compadre|amigo)(?=\s|$))*)\s*/iu;
+const WORKER = /(?:er|or|dora|era|ero|man|ista?|nte?)$/i;
 const ROLE =
   /\b(?:owners?|operators?|founders?|managers?|foreman|dueñ[oa]s?|propietari[oa]s?|gerente|encargad[oa])\b/iu;
 
@@ -62,20 +65,32 @@ function peopleIn(text: string, others: string[], role: string | undefined): Per
     const years = YEARS.exec(part)?.[1];
     if (isUnknown(part)) return;
     if (years && last) last.experience = yearsInWords(years);
-    else if (isCount(part)) others.push(part);
-    else if (last && part === typed.trim() && !isPerson(part, isNext)) last.role = capitalized(part);
-    else people.push({ name: readName(part), role });
+    else if (isCount(part)) others.push(typed.trim());
+    else if (last && part === typed.trim() && !isPerson(part, last, isNext)) addRole(last, part);
+    else addPerson(part);
   }
 
-  function isPerson(part: string, isNext: boolean): boolean {
-    const isName = isNext && !ROLE.test(part) && (!hasCapitals || /^\p{Lu}/u.test(part));
-    return isName || NAME.test(part);
+  function addRole(person: Person, part: string): void {
+    person.role = person.role === role ? capitalized(part) : `${person.role}, ${part}`;
+  }
+
+  function addPerson(part: string): void {
+    const name = LEADING_NAME.exec(part)?.[0] ?? part;
+    if (name !== part) others.push(part);
+    people.push({ name: readName(name), role });
+  }
+
+  /** “Tom, Jim and Bo” are three, “Tom, Climber” and “Tom Berg, Climber” are one. */
+  function isPerson(part: string, last: Person, isNext: boolean): boolean {
+    if (NAME.test(part)) return true;
+    if (ROLE.test(part) || (hasCapitals && !/^\p{Lu}/u.test(part))) return false;
+    return isNext || last.role !== role || !(last.name.includes(' ') || WORKER.test(part));
   }
 }
 
 /** “2 guys in summer”, “dos ayudantes” */
 const isCount = (part: string): boolean =>
-  /\d|^(?:an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s/i.test(part) ||
+  /\d|^(?:the|las|los|an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s/i.test(part) ||
   numberNamed(inEnglish(part).split(' ')[0] ?? '') > 0;
 
 /** “20 anos” is no number of years. */

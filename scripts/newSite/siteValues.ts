@@ -1,5 +1,6 @@
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Answers } from './answers';
+import { labeled, wordsOf } from './questionWords';
 import { plainText } from './readAnswersFile';
 import { readTrade } from './readTrade';
 import type { Trades } from './templates';
@@ -9,7 +10,7 @@ const MAX_ON_HOME = 9;
 
 /** Every name that a template may have in `{{…}}`, with its value. */
 export function siteValues(answers: Answers, trades: Trades, list: Intl.ListFormat) {
-  const { onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
+  const { language, onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
   const { site, repository, founded, employees, license, people } = answers;
   const { who, work, kind, names, isPart } = readTrade(trade, trades);
   const listed = (names: readonly string[]) =>
@@ -57,9 +58,11 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
           .map((each) => each.name)
           .join(', '),
     domain: domainOf(email) ?? `www.${fileSlug(name)}.example`,
-    others: [...answers.others, ...(isPart ? [`trade: ${trade}`] : [])].map((other) => ({
-      other: oneLine(other),
-    })),
+    others: [...answers.others, ...(isPart ? [labeled(wordsOf(language), `trade: ${trade}`)] : [])].map(
+      (other) => ({
+        other: oneLine(other),
+      }),
+    ),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,

@@ -32,28 +32,38 @@ const ERASE = '\u007f';
 test('what is typed is read as in a file, can be asked again, and is corrected at the end', async () => {
   const { streams, left } = typist([
     ['Which language', ENTER],
-    ['name of the business', `Lone Star Trees${ENTER}`],
+    ['name of the business? (required)', ENTER],
+    ['A site cannot be without', `Lone Star Trees${ENTER}`],
     ['your trade', `arborist${ENTER}`],
     ['In which town', `El Pasoo${ENTER}`],
     ['In which state', `back${ENTER}`],
-    ['In which town', `El Paso${ENTER}`],
+    ['(Enter keeps “El Pasoo”)', `El Paso${ENTER}`],
     ['In which state', `Texsa${ENTER}`],
     ['“Texsa” is no state', `${ERASE.repeat(5)}texas${ENTER}`],
-    ['ZIP code', `79901${ENTER}`],
-    ['street address', ENTER],
+    ['ZIP code', `back${ENTER}`],
+    ['(Enter keeps “texas”)', ENTER],
+    ['ZIP code', `55802${ENTER}`],
+    ['visit you? (Enter skips)', ENTER],
     ['phone number', `915 555 0142${ENTER}`],
     ['email address', `dont know${ENTER}`],
     ['address of your site', ENTER],
-    ['When are you open', `Mon-Sat 7:30-4${ENTER}`],
+    ['When are you open', `Mon-Sat 7:30-4, sundays in summer${ENTER}`],
+    ['Not understood: sundays in summer', ENTER],
     ['What do you do', `Stump grinding and pruning${ENTER}`],
     ['In which towns', `Socorro 79927, sunland park nm${ENTER}`],
     ['Who owns', `Ann Lee, 12 years${ENTER}`],
     ['Who else', ENTER],
-    ['license number', ENTER],
+    ['license number', `none needed, ask dnr${ENTER}`],
+    ['Not understood: none needed', ENTER],
     ['which year', `1998${ENTER}`],
-    ['color', ENTER],
+    ['color', `blurple${ENTER}`],
+    ['“blurple” is no color', `${ERASE.repeat(7)}yellow${ENTER}`],
+    ['“yellow” is too light', ENTER],
     ['Is this right', DOWN + ENTER],
     ['name of the business', `Lone Star Tree Care${ENTER}`],
+    ['Is this right', ENTER],
+    ['The ZIP code 55802 is in MN', DOWN.repeat(5) + ENTER],
+    ['(Enter keeps “55802”)', `79901${ENTER}`],
     ['Is this right', ENTER],
   ]);
   expect(await askAnswers(newDraft(), streams)).toMatchObject({
@@ -64,10 +74,7 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     timeZone: 'Mountain',
     phone: '(915) 555-0142',
     email: undefined,
-    hours: [
-      { days: 'Monday - Saturday', opens: '7:30 AM', closes: '4:00 PM' },
-      { days: 'Sunday', closed: 'yes' },
-    ],
+    hours: [{ days: 'Monday - Saturday', opens: '7:30 AM', closes: '4:00 PM' }],
     services: [{ name: 'Stump grinding' }, { name: 'Pruning' }],
     towns: [
       { name: 'Socorro', state: 'TX', postalCode: '79927' },
@@ -75,6 +82,8 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     ],
     people: [{ name: 'Ann Lee', role: 'Owner', experience: '12 years' }],
     founded: '1998',
+    others: ['license: none needed, ask dnr', 'hours: sundays in summer'],
+    darkened: { typed: 'yellow' },
   });
   expect(left).toEqual([]);
 });
@@ -83,38 +92,44 @@ test('Ctrl-C keeps what was typed, and the same command goes on from there', asy
   const draft = newDraft();
   const first = typist([
     ['Which language', DOWN + ENTER],
-    ['name of the business', `# 1 "Techos": sí${ENTER}`],
-    ['your trade', `techador${ENTER}`],
-    ['In which town', CTRL_C],
+    ['se llama el negocio? (hace falta)', `# 1 "Techos": sí${ENTER}`],
+    ['su oficio', `techador${ENTER}`],
+    ['qué ciudad', CTRL_C],
   ]);
-  await expect(askAnswers(draft, first.streams)).rejects.toThrow('The same command goes on from here');
+  await expect(askAnswers(draft, first.streams)).rejects.toThrow('El mismo comando sigue desde aquí');
   const second = typist([
-    ['In which town', `Laredo${ENTER}`],
-    ['In which state', `TX${ENTER}`],
-    ['ZIP code', `78040${ENTER}`],
-    ['street address', ENTER],
-    ['phone number', CTRL_C],
+    ['qué ciudad', `Laredo${ENTER}`],
+    ['qué estado', `TX${ENTER}`],
+    ['código postal', `78040${ENTER}`],
+    ['visitarlo? (Enter la salta)', ENTER],
+    ['su teléfono', CTRL_C],
   ]);
   await expect(askAnswers(draft, second.streams)).rejects.toThrow();
   const third = typist([
-    ['phone number', `956 555 0177${ENTER}`],
-    ['email address', ENTER],
-    ['address of your site', ENTER],
-    ['When are you open', ENTER],
-    ['What do you do', `Techos nuevos${ENTER}`],
-    ['In which towns', ENTER],
-    ['Who owns', ENTER],
-    ['Who else', ENTER],
-    ['license number', ENTER],
-    ['which year', ENTER],
-    ['color', ENTER],
-    ['Is this right', ENTER],
+    ['su teléfono', `atrás${ENTER}`],
+    ['visitarlo', ENTER],
+    ['su teléfono', `956 555 0177${ENTER}`],
+    ['correo electrónico', ENTER],
+    ['su página', `nada.${ENTER}`],
+    ['no es la dirección de una página', ERASE.repeat(5) + ENTER],
+    ['Cuándo abre', `lunes a viernes de 7 a 6, sabado medio dia${ENTER}`],
+    ['Leímos: lunes a viernes 7:00', ENTER],
+    ['Qué hace', `Techos nuevos${ENTER}`],
+    ['qué pueblos', ENTER],
+    ['el dueño', ENTER],
+    ['Quién más', ENTER],
+    ['licencia', ENTER],
+    ['qué año', ENTER],
+    ['qué color', ENTER],
+    ['código postal: 78040', ENTER],
   ]);
   expect(await askAnswers(draft, third.streams)).toMatchObject({
     language: 'Spanish',
     name: '#1 "Techos": sí',
     town: 'Laredo',
     phone: '(956) 555-0177',
+    hours: [{ days: 'Monday - Friday' }],
+    others: ['horario: sabado medio dia'],
   });
   expect([first.left, second.left, third.left]).toEqual([[], [], []]);
 });

@@ -45,6 +45,12 @@ test.each([
   expect(site.openingHours.regular.map((each) => each.days)).toEqual(days ? [days] : []);
 });
 
+test('a file of answers that is not there is said so', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const written = newSite(join(folder, 'site'), { answers: join(folder, 'answers.yaml') });
+  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\.$/);
+});
+
 test('of many services, the home page and the menu have the first, and a page has all', async () => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
   const answers = join(folder, 'answers.yaml');
