@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 import { useLabels } from '../labels';
-import { media } from '../media';
 import { theme } from '../theme';
+import type { OpenNowData } from './showOpenNow';
 
 /** A line that a script fills: whether the business is open now. The footer has the hours for all such lines of a page. */
 export function OpenNow({ schedule }: { schedule?: Schedule }) {
   const { openNow, closedNow } = useLabels();
-  return <Line data-open-now={schedule ? JSON.stringify({ ...schedule, openNow, closedNow }) : ''} />;
+  const data: OpenNowData | undefined = schedule && [schedule, openNow, closedNow];
+  return <Line data-open-now={data ? JSON.stringify(data) : ''} />;
 }
 
 /** It has its height before it has its words, so that nothing moves. */
@@ -21,11 +22,7 @@ const Line = styled.p`
     color: ${theme.color.good};
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${media.print} {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -13,7 +13,7 @@ export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | 
         from <= day && day <= until && (weekdays?.includes(new Date(day).getUTCDay()) ?? true),
     )?.spans;
   const isWithin = (day: string, minutes: number) =>
-    spansOn(day)?.some(({ opens, closes }) => {
+    spansOn(day)?.some(([opens, closes]) => {
       const end = minutesOf(closes) + (closes > opens ? 0 : DAY);
       return minutesOf(opens) <= minutes && minutes < end;
     });

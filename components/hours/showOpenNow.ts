@@ -1,4 +1,3 @@
-import type { Labels } from '../../pipeline/labels/labels';
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 import { isOpen } from './isOpen';
 
@@ -6,16 +5,16 @@ import { isOpen } from './isOpen';
 const MINUTE = 60_000;
 
 /** What the footer gives the script, as JSON. */
-export type OpenNowData = Schedule & Pick<Labels, 'openNow' | 'closedNow'>;
+export type OpenNowData = [schedule: Schedule, openNow: string, closedNow: string];
 
 /** Says in `line` whether the business is open, and keeps it true. Only the line in the footer has the hours. */
 export function showOpenNow(line: HTMLElement): void {
   const { openNow = '' } = document.querySelector<HTMLElement>('footer [data-open-now]')?.dataset ?? {};
-  const data: OpenNowData = JSON.parse(openNow);
+  const [schedule, ...labels]: OpenNowData = JSON.parse(openNow);
   const show = () => {
-    const open = isOpen(data, new Date());
+    const open = isOpen(schedule, new Date());
     line.dataset.state = open ? 'open' : '';
-    line.textContent = open === undefined ? '' : open ? data.openNow : data.closedNow;
+    line.textContent = open === undefined ? '' : labels[open ? 0 : 1];
   };
   show();
   setInterval(show, MINUTE);

@@ -5,7 +5,7 @@ import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
-import { Hidden, hiddenLook } from '../ui/Hidden';
+import { Hidden } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate at the bottom of the screen. */
 export function ActionBar({ frame }: { frame: Frame }) {
@@ -80,10 +80,10 @@ const Call = styled.a<ButtonLook>`
   flex: none;
 `;
 
-/** With text so large that both buttons would not fit into two lines, the icon says it. */
+/** With text so large that both buttons would need three lines, the icon stands alone, and the number names it. */
 const CallLabel = styled.span`
   @container bar (max-width: 14rem) {
-    ${hiddenLook}
+    display: none;
   }
 `;
 

@@ -1,22 +1,23 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
-import { Picture } from '../ui/Picture';
 import { AmountScale, inShort, ticksBetween } from './AmountScale';
 import { moneyInWords } from './spans';
 
 type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
-/** So many photographs hang from the tape at most. */
+/** So many tags hang from the tape at most. */
 const MAX_JOBS = 12;
 const MAX_STEPS = 5;
 /** Marks between two amounts. */
 const MARKS = 5;
-/** Columns of the whole tape, and of a photograph. */
-const COLUMNS = { tape: 60, onPhone: 9, photo: 7 };
+/** Columns of the tape, and of a tag on a phone and on a wide screen. */
+const TAPE = 30;
+const ON_PHONE = 6;
+const ON_WIDE = 4;
 
 interface CostTapeProps {
   /** The cheapest first. */
@@ -24,29 +25,31 @@ interface CostTapeProps {
   median: number;
 }
 
-/** A measuring tape of dollars, marked up to the median, and a photograph of each job hanging from its (lowest) price. */
+/** A measuring tape of dollars, marked up to the median. Each job hangs from its lowest price: a tag, on wide screens on its photograph. */
 export function CostTape({ jobs, median }: CostTapeProps) {
   const words = useWords();
   const amounts = jobs.map(({ cost }) => cost.low);
   const ticks = ticksBetween(Math.min(...amounts), Math.max(...amounts, median), MAX_STEPS);
   const [least = 0, most = 0] = [ticks[0], ticks.at(-1)];
   const share = (amount: number) => (amount - least) / (most - least);
-  const marks = Array.from({ length: (ticks.length - 1) * MARKS + 1 }, (_, index) => index);
   return (
     <Tape>
       <AmountScale ticks={ticks} />
-      <Ruler aria-hidden>
-        {marks.map((mark) => {
-          const place = `${(100 * mark) / (marks.length - 1)}%`;
-          return <line key={mark} x1={place} x2={place} y1={mark % MARKS === 0 ? 0 : '55%'} y2="100%" />;
-        })}
-        <line data-median x2={`${(100 * share(median)).toFixed(1)}%`} y1="100%" y2="100%" />
+      <Ruler aria-hidden $amounts={ticks.length - 1}>
+        <line x2={`${(100 * share(median)).toFixed(1)}%`} y1="100%" y2="100%" />
       </Ruler>
-      <Photos>
-        {someOf(jobs).map(({ address, title, image, cost }) => (
-          <Hanging key={address} $at={share(cost.low)}>
+      <Tags>
+        {someOf(jobs).map(({ address, title, image: { sources, width, height }, cost }) => (
+          <Hanging key={address} $column={Math.round(share(cost.low) * TAPE)}>
             <a href={address}>
-              <Picture picture={image} sizes="(min-width: 64rem) 7.5rem, 15vw" shape="photo" />
+              <img
+                aria-hidden
+                src={sources.webp.split(' ')[0]}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+              />
               <Name>
                 {title}, {moneyInWords(cost, words)}
               </Name>
@@ -54,7 +57,7 @@ export function CostTape({ jobs, median }: CostTapeProps) {
             </a>
           </Hanging>
         ))}
-      </Photos>
+      </Tags>
     </Tape>
   );
 }
@@ -76,53 +79,43 @@ const Tape = styled.div`
   }
 `;
 
-const Ruler = styled.svg`
+/** So many marks after the first one, from edge to edge. */
+const marks = (count: number) =>
+  `repeating-linear-gradient(90deg, ${theme.color.edge} 0 1.5px, transparent 0 calc((100% - 1.5px) / ${count}))`;
+
+/** Low marks, and a high one below each amount. */
+const Ruler = styled.svg<{ $amounts: number }>`
   display: block;
   width: calc(100% - 2rem);
   height: 1.25rem;
   margin: 0.35rem 1rem 0;
   overflow: visible;
   border-bottom: 2px solid ${theme.color.edge};
-  color: ${theme.color.edge};
+  background:
+    ${({ $amounts }) => marks($amounts)},
+    ${({ $amounts }) => marks($amounts * MARKS)} 0 100% / 100% 45% no-repeat;
+  color: ${theme.color.action};
   stroke: currentColor;
-  stroke-width: 1.5;
-
-  > [data-median] {
-    color: ${theme.color.action};
-    stroke-width: 6;
-  }
+  stroke-width: 6;
 `;
 
-/** The browser puts a photograph into the next row where it would touch another one. */
-const Photos = styled.ul`
-  position: relative;
+/** The browser puts a tag into the next row where it would touch another one. */
+const Tags = styled.ul`
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: repeat(${COLUMNS.tape}, minmax(0, 1fr));
-  row-gap: 0.25rem;
+  grid-template-columns: repeat(${TAPE}, minmax(0, 1fr));
+  gap: 0.5rem 0;
   margin: 0 1rem;
-  padding: 0.75rem 0 0;
+  padding: 1.5rem 0 0;
   list-style: none;
   clip-path: inset(0 -1rem -0.5rem);
-
-  ${media.wide} {
-    row-gap: 0.75rem;
-    padding-top: 1.5rem;
-  }
 `;
 
-/** `share`: of the whole tape. */
-const centered = (share: number, width: number) => {
-  const start = Math.round(share * COLUMNS.tape - width / 2) + 1;
-  return css`
-    grid-column: ${Math.min(Math.max(start, 1), COLUMNS.tape + 1 - width)} / span ${width};
-  `;
-};
-
-/** A string leads up to the tape, behind the photographs above. */
-const Hanging = styled.li<{ $at: number }>`
+/** A string leads up to the tape, behind the tags above. */
+const Hanging = styled.li<{ $column: number }>`
+  --at: ${({ $column }) => Math.min(Math.max($column, ON_PHONE / 2), TAPE - ON_PHONE / 2)};
   position: relative;
-  ${({ $at }) => centered($at, COLUMNS.onPhone)}
+  grid-column: calc(var(--at) - ${ON_PHONE / 2 - 1}) / span ${ON_PHONE};
 
   &::before {
     position: absolute;
@@ -136,28 +129,38 @@ const Hanging = styled.li<{ $at: number }>`
 
   > a {
     position: relative;
-    display: block;
-    margin-inline: 1px;
+    display: grid;
+    min-height: ${theme.height.target};
+    margin-inline: 2px;
+    border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius};
+    background: ${theme.color.card};
+    color: ${theme.color.ink};
+    text-decoration: none;
   }
 
-  picture {
-    aspect-ratio: 1;
+  > a:hover {
+    border-color: ${theme.color.accent};
   }
 
-  a:hover picture {
-    outline: 2px solid ${theme.color.accent};
+  /* Not loaded there. */
+  img {
+    display: none;
   }
 
   ${media.wide} {
-    ${({ $at }) => centered($at, COLUMNS.photo)}
+    grid-column: calc(var(--at) - ${ON_WIDE / 2 - 1}) / span ${ON_WIDE};
 
     > a {
-      margin-inline: 3px;
+      margin-inline: 4px;
+      overflow: hidden;
     }
 
-    picture {
+    img {
+      display: block;
+      width: 100%;
       aspect-ratio: 4 / 3;
+      object-fit: cover;
     }
   }
 `;
@@ -166,21 +169,16 @@ const Name = styled.span`
   ${hiddenLook}
 `;
 
+/** The width of a tag follows the screen, and so does its amount. */
 const Price = styled.span`
-  display: none;
+  place-self: center;
+  padding-block: 0.3rem;
+  font-size: min(${theme.size.small}, 4.2vw);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
 
   ${media.wide} {
-    position: absolute;
-    right: 0.35rem;
-    bottom: 0.35rem;
-    display: block;
-    padding: 0.05rem 0.4rem;
-    border-radius: ${theme.radius};
-    background: ${theme.color.overlay};
-    color: ${theme.color.brandInk};
-    font-size: min(${theme.size.small}, 1.4vw);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.4;
+    font-size: min(${theme.size.small}, 2vw);
   }
 `;

@@ -8,15 +8,14 @@ import { CostTape } from '../projects/CostTape';
 import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { Heading, Section } from '../ui/Section';
+import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** What the jobs of a service cost, in large type and on a tape, and the same rooms before and after. */
 export function Record({ costs, noun, more, pairs }: Rendered<SectionProps['record']>) {
   const { labels } = useWords();
   return (
-    <Section>
-      {costs && <Claim costs={costs} noun={noun} />}
+    <Section heading={costs && <Claim costs={costs} noun={noun} />}>
       {costs?.median && <CostTape jobs={costs.jobs} median={costs.median} />}
       {costs && more && <TextLink link={{ label: labels.eachCost, href: more, external: false }} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
@@ -48,12 +47,10 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
     <Figure>{moneyInWords(range, words)}</Figure>
   );
   return (
-    <Statement>
-      <Filled
-        text={labels.record}
-        values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
-      />
-    </Statement>
+    <Filled
+      text={labels.record}
+      values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
+    />
   );
 }
 
@@ -65,11 +62,6 @@ function Filled({ text, values }: { text: string; values: Record<string, ReactNo
       <Fragment key={`${index} ${part}`}>{index % 2 === 1 ? values[part] : part}</Fragment>
     ));
 }
-
-const Statement = styled(Heading)`
-  max-width: 24ch;
-  margin-bottom: ${theme.space.xs};
-`;
 
 const Figure = styled.span`
   color: ${theme.color.accent};

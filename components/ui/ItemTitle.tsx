@@ -19,6 +19,6 @@ const Title = styled.h3`
 export const ItemLevel = createContext<ReturnType<typeof itemLevelUnder>>('h3');
 
 /** The level below a section's heading; its own level where the section has none, so that no level is skipped. */
-export function itemLevelUnder(heading?: string): 'h2' | 'h3' {
+export function itemLevelUnder(heading?: ReactNode): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2';
 }

@@ -11,7 +11,7 @@ interface SectionProps {
   /** Light text on the brand color; other sections alternate between paper and stone. */
   dark?: boolean;
   eyebrow?: string;
-  heading?: string;
+  heading?: ReactNode;
   text?: ReactNode;
   /** Not printed. */
   screenOnly?: boolean;
@@ -60,7 +60,7 @@ const Band = styled.section<{ $dark?: boolean; $screenOnly?: boolean }>`
 
 interface SectionHeaderProps {
   eyebrow?: string;
-  heading?: string;
+  heading?: ReactNode;
   text?: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
-import type { Span } from '../../fields/times';
 import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 
@@ -16,7 +15,7 @@ export interface ScheduleRule {
   /** From Sunday, which is 0, as JavaScript counts. Missing: every day. */
   weekdays?: number[];
   /** Empty where the business is closed; missing where it opens by appointment. */
-  spans?: readonly Span[];
+  spans?: (readonly [opens: string, closes: string])[];
 }
 
 export function scheduleOf({ regular, special }: OpeningHours, timeZone: string): Schedule {
@@ -43,5 +42,5 @@ export function scheduleOf({ regular, special }: OpeningHours, timeZone: string)
 
 function spansIn(opening: Opening): ScheduleRule['spans'] {
   if (opening === 'byAppointment') return undefined;
-  return opening === 'closed' ? [] : opening.map(({ opens, closes }) => ({ opens, closes }));
+  return opening === 'closed' ? [] : opening.map(({ opens, closes }) => [opens, closes]);
 }

@@ -28,7 +28,7 @@ const budget = {
 };
 /**
  * Pages with higher budgets: one lists ten reviews, seven services and three jobs, one every photo with its job, one a row for
- * each job, one towns beside its map, two a comparison and the most jobs. A gallery with a form needs scripts of its own, and a
+ * each job, one towns beside its map, two a price for each of their jobs on a tape. A gallery with a form needs scripts of its own, and a
  * town also lists projects.
  */
 const project = { requests: 20, calls: 80 };
@@ -37,8 +37,8 @@ const longer: Record<string, Partial<typeof budget>> = {
   '/': { html: 18 * KB, requests: 15, elements: 1100, calls: 100 },
   '/portfolio': { html: 17.5 * KB, requests: 24, elements: 1125, calls: 200 },
   '/contact': { requests: 14, calls: 70 },
-  '/kitchen-remodeling': { html: 14.75 * KB, requests: 14 },
-  '/bathroom-remodeling': { html: 14.5 * KB },
+  '/kitchen-remodeling': { html: 16 * KB, requests: 14 },
+  '/bathroom-remodeling': { html: 15.75 * KB },
   '/what-it-costs': { elements: 1100, calls: 60 },
   '/areas/pitman-nj': town,
   '/areas/mullica-hill-nj': town,
