@@ -108,6 +108,15 @@ a label  pages/contact.md
     expect(other && toMistake(other)).toMatchObject({ line: 10, fix: '    - Back to the start -> /contact' });
   });
 
+  test('may have a proposal for each of its lines', () => {
+    const table = 'a  a.md\n+ one\n> 1\n| two\n| three\n> 3\n!  empty  x';
+    expect(readRows(table, 'a.txt').map(({ fix, problem }) => [fix, problem?.code])).toEqual([
+      [['1'], 'empty'],
+      [[], 'empty'],
+      [['3'], 'empty'],
+    ]);
+  });
+
   test('may contain characters that nobody sees', () => {
     expect(read('a  a.md[U+0020]\n+ ⇥a[U+200B]\n!  empty  x', 'a.md ').text).toBe('\ta\u200b\n');
   });

@@ -10,8 +10,10 @@ export interface Row {
   fix: string[];
   /** The rules that report another mistake in the proposal. */
   next: string[];
-  /** Other lines for one that is put in: each is a mistake of its own, with the same answer. */
-  others: { place: number; line: number; text: string; at: string }[];
+  /** Other lines for one that is put in: each is a mistake of its own, with the same answer, and the same proposal if it has none. */
+  others: { place: number; line: number; text: string; fix: string[]; at: string }[];
+  /** Whether the proposals stand above the message, each below its own line. */
+  hasOwnFixes: boolean;
 }
 
 /** A change of a whole file, or of lines of it that stand together. */
@@ -51,13 +53,13 @@ export function readRows(text: string, path: string): Row[] {
     else if (row) readLine(row, line, at);
     else throw new Error(`${at}: write the mistake and its file above this line`);
   }
-  return rows.flatMap((row) => [row, ...row.others.map((other) => withOther(row, other))]);
+  return rows.flatMap((row) => [row, ...row.others.map((other) => withOther(row, other, !row.hasOwnFixes))]);
 }
 
-function withOther(row: Row, { place, line, text, at }: Row['others'][number]): Row {
+function withOther(row: Row, { place, line, text, fix, at }: Row['others'][number], isShared: boolean): Row {
   const other = structuredClone(row);
   other.places[place]?.lines.splice(line, 1, { sign: '+', text });
-  return { ...other, at, mistake: `${row.mistake}: ${text.trim()}` };
+  return { ...other, at, mistake: `${row.mistake}: ${text.trim()}`, fix: isShared ? row.fix : fix };
 }
 
 /** The text with the characters that `[U+200B]` and ⇥ stand for. */
@@ -70,7 +72,15 @@ function withSigns(text: string): string {
 function readTitle(line: string, at: string): Row {
   const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  return { mistake, at, places: [{ file, how, lines: [], at }], fix: [], next: [], others: [] };
+  return {
+    mistake,
+    at,
+    places: [{ file, how, lines: [], at }],
+    fix: [],
+    next: [],
+    others: [],
+    hasOwnFixes: false,
+  };
 }
 
 function readLine(row: Row, line: string, at: string): void {
@@ -85,25 +95,32 @@ function readLine(row: Row, line: string, at: string): void {
   const [sign = ''] = line;
   if (sign === '!' || sign === '?') readProblem(row, place, { line, at });
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
-  else if (sign === '>') row.fix.push(line.slice(2));
+  else if (sign === '>') readFix(row, line.slice(2));
   else if (sign === '|')
     row.others.push({
       place: row.places.length - 1,
       line: place.lines.length - 1,
       text: line.slice(2),
+      fix: [],
       at,
     });
   else place.lines.push({ sign, text: line.slice(2) });
 }
 
+function readFix(row: Row, text: string): void {
+  row.hasOwnFixes ||= !row.problem;
+  const fix = row.problem ? row.fix : (row.others.at(-1)?.fix ?? row.fix);
+  fix.push(text);
+}
+
 function readProblem(row: Row, place: Place, { line, at }: { line: string; at: string }): void {
   const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
   if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
-  if (row.fix.length > 0) {
+  if (row.problem) {
+    if (row.fix.length === 0) throw new Error(`${at}: a row has one message`);
     row.next.push(code);
     return;
   }
-  if (row.problem) throw new Error(`${at}: a row has one message`);
   if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
   row.problem = {
     place,
