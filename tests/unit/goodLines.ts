@@ -2,7 +2,6 @@ const contact = 'pages/contact.md';
 const business = 'business.md';
 const leaks = 'services/leak-repair.md';
 const article = 'blog/frozen-pipes.md';
-const menu = 'navigation.md';
 const review = 'reviews/ines-morel.md';
 const job = 'projects/cellar-drain.md';
 const sink = 'sink.jpg: A copper drain under a white sink';
@@ -20,56 +19,18 @@ const heading = (edit: string, text: string): GoodLine => [
 /** Notes behind values, which visitors never see. */
 const notes: readonly GoodLine[] = [
   heading('a note behind a text', 'Write to us # shorter?'),
-  heading('a note behind a text, after two spaces', 'Write to us  # shorter?'),
   heading('a note of two signs behind a text', 'Write to us ## shorter?'),
-  heading('a note with a colon behind a text', 'Write to us # Ada: shorter?'),
   heading('a note that says nothing behind a text', 'Write to us #'),
-  ['a note behind a label', contact, 'label: Contact', 'label: Contact # shown in the menu'],
-  ['a note behind a number', leaks, 'order: 1', 'order: 1 # first'],
   ['a note without its space behind a number', leaks, 'order: 1', 'order: 1 #first'],
-  ['a note behind a date', article, '2023-12-02', '2023-12-02 # the day of the storm'],
-  ['a note behind a phone number', business, '(207) 555-0163', '(207) 555-0163 # office'],
-  [
-    'a note behind an email address',
-    business,
-    'office@harborlight.example',
-    'office@harborlight.example # Ada',
-  ],
-  ['a note behind a time', business, '7:00 AM', '7:00 AM # 8 in the winter'],
-  ['a note behind days', business, 'Monday - Saturday', 'Monday - Saturday # Sunday is new'],
-  ['a note behind a yes', business, 'closed: yes', 'closed: yes # for now'],
-  ['a note behind a state', business, 'state: ME', 'state: ME # Maine'],
-  ['a note behind a postal code', business, '04101', '04101 # not 04102'],
-  ['a note behind a license', business, 'MS00000000', 'MS00000000 # renewed in May'],
-  ['a note behind a year', business, 'founded: 1998', 'founded: 1998 # by Ada'],
-  [
-    'a note behind a web address',
-    business,
-    'https://www.harborlight.example',
-    'https://www.harborlight.example # new',
-  ],
-  ['a note behind a picture', contact, 'images/van.jpg', 'images/van.jpg # the old van'],
   ['a note behind an entry of a list', business, '- Cumberland', '- Cumberland # and York?'],
-  ['a note behind an entry of a menu', menu, '- Notes -> /notes', '- Notes -> /notes # new'],
   ['a note behind a button', contact, 'tel:{phone}', 'tel:{phone} # ask Ada'],
-  ['a note behind a group', contact, 'hero:', 'hero: # at the top'],
-  ['a note behind the name of a list', leaks, 'keywords:', 'keywords: # for search engines'],
-  ['a note behind stars', review, 'rating: 5', 'rating: 5 # of 5'],
-  ['a note behind a page of a review', review, '- /leak-repair', '- /leak-repair # asked Ines'],
-  ['a note behind an answer', leaks, 'Call {phone}.', 'Call {phone}. # ask Ada'],
 ];
 
 /** Addresses that the site answers like the bare ones. */
 const addresses: readonly GoodLine[] = [
   ['a link with a slash at its end', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/)'],
-  ['a link with a query', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes?utm_source=mail)'],
   ['a link with a slash and a query', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/?utm_source=mail)'],
   ['a link with a slash before its anchor', 'pages/home.md', '#finding-it', '/#finding-it'],
-  ['a link with a query before its anchor', 'pages/home.md', '#finding-it', '?from=home#finding-it'],
-  ['an entry of a menu with a slash at its end', menu, '/areas/portland-me', '/areas/portland-me/'],
-  ['an entry of a menu with a query', menu, '/areas/portland-me', '/areas/portland-me?from=menu'],
-  ['a link to the first page with a query', menu, '- Home -> /', '- Home -> /?from=menu'],
-  ['a button with a query', leaks, '-> /contact', '-> /contact?about=leak'],
 ];
 
 const text = (edit: string, words: string): GoodLine => [edit, leaks, 'A leak is', `${words}A leak is`];
@@ -112,9 +73,7 @@ const words: readonly GoodLine[] = [
   heading('an ampersand with a semicolon', 'R&D; and more'),
   heading('a fact with low lines', 'Our first_visit_free offer'),
   heading('a foot note', 'From $200*'),
-  heading('two stars between numbers', 'Rooms of 2 * 3 * 4'),
   heading('a number sign', '"#1 in Portland"'),
-  heading('a word in brackets', 'Write to us [soon] (please)'),
   heading('the possessive of several', 'Ask the neighbors’'),
   heading('the possessive of several, straight', "Ask the neighbors'"),
   heading('a decade', "The '90s house"),
@@ -129,35 +88,10 @@ const words: readonly GoodLine[] = [
     'Yes, for water that will not stop. Call {phone}.',
     '"Yes.\\n\\nCall {phone}."',
   ],
-  ['a quarter of a star', business, 'value: 4.9', 'value: 4.75'],
-  ['a whole number with a point', business, 'count: 31', 'count: 31.0'],
-  ['half a star of a review', review, 'rating: 5', 'rating: 4.5'],
-  [
-    'a place on earth',
-    business,
-    'license: MS',
-    'geo:\n  latitude: 43.6591\n  longitude: -70.2568\nlicense: MS',
-  ],
   ['one side of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: top'],
   ['two sides of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: left top'],
   ['a part of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: 50% 20%'],
   ['a reading time', article, 'category: Winter', 'category: Winter\nreadTime: 5 min read'],
-  ['a reading time of the maker', article, 'category: Winter', 'category: Winter\nreadTime: About 5 minutes'],
-  ['a field that is called as nothing', review, 'project: Burst pipe', 'project: Null valve'],
-  ['two steps with one name', leaks, 'title: Mend', 'title: Listen'],
-  [
-    'two buttons to one page',
-    leaks,
-    '- Ask for a visit -> /contact',
-    '- Ask for a visit -> /contact\n    - Write to us -> /contact',
-  ],
-  ['a label that ends with a hyphen', menu, '- Notes -> /notes', '- Notes, A to Z -> /notes'],
-  [
-    'a map of a known service',
-    'pages/notes.md',
-    'posts:',
-    'map:\n  frame: https://www.openstreetmap.org/export/embed.html?bbox=1\n  title: Where we work\n  link: Open in maps -> https://www.openstreetmap.org\nposts:',
-  ],
 ];
 
 const story = (edit: string, words: string): GoodLine => [edit, job, 'The old pipe', `${words}The old pipe`];
@@ -178,24 +112,15 @@ const map = (edit: string, frame: string): GoodLine => [
 /** Values that are right as they are. */
 const values: readonly GoodLine[] = [
   ['a cost without signs', job, '$4,200 - $4,800', '4200'],
-  ['a cost with cents that are nothing', job, '$4,200 - $4,800', '$4,200.00'],
   ['a span of costs with a word', job, '$4,200 - $4,800', '$4,200 to $4,800'],
-  ['a duration of half weeks', job, 'took: 3 days', 'took: 2.5 weeks'],
   ['a span of durations with a word', job, 'took: 3 days', 'took: 2 to 3 weeks'],
   ['a month with a short name', job, 'finished: 2024-03', 'finished: Sept. 2023'],
   ['a month in digits behind a slash', job, 'finished: 2024-03', 'finished: 10/2023'],
-  ['an hour with periods in its half', business, 'closes: 4:00 PM', 'closes: 4 P.M.'],
   [
     'times without minutes',
     business,
     '    opens: 7:00 AM\n    closes: 4:00 PM',
     '    times: 7am-12pm, 1pm-4pm',
-  ],
-  [
-    'a holiday on the last day of a month',
-    business,
-    'rating:',
-    'holidays:\n  - date: April 30\n    closed: yes\nrating:',
   ],
   [
     'a holiday of leap years',
@@ -230,44 +155,13 @@ const people: readonly GoodLine[] = [
   said('a family of customers in a review', 'The Morel family thanks you. '),
   text('the email address of the business at another provider', 'Write to harborlight@gmail.com. '),
   text('the address of an office', 'The permit office is at 389 Congress Street. '),
-  [
-    'the own shop in the words for a picture',
-    pictures,
-    sink,
-    'sink.jpg: The sink in our shop at 12 Main Street',
-  ],
 ];
-
-const headingLine = '  heading: Leaks found and mended\n';
-const textLine = '  text: Bring the water bill. It often knows where the leak is.\n';
-const answer = '      answer: Yes, for water that will not stop. Call {phone}.';
 
 /** Texts on several lines, and words for pictures. */
 const texts: readonly GoodLine[] = [
-  ['a text on two lines', leaks, textLine, textLine.replace('bill. ', 'bill.\n    ')],
-  ['a text below its name', leaks, textLine, textLine.replace('text: ', 'text:\n    ')],
-  ['a heading on two lines', leaks, headingLine, headingLine.replace('found ', 'found\n    ')],
-  [
-    'a heading on two lines with capitals',
-    leaks,
-    headingLine,
-    '  heading: Leaks Found and\n    Mended in Portland\n',
-  ],
-  ['a title on two lines', leaks, 'Repair in Portland', 'Repair in\n  Portland'],
-  ['a description on two lines', leaks, 'one visit. Licensed', 'one visit.\n  Licensed'],
-  ['an answer on two lines', leaks, answer, answer.replace('stop. ', 'stop.\n        ')],
-  ['a question on two lines', leaks, 'Do you come at night', 'Do you come\n        at night'],
   ['a button on two lines', leaks, 'visit -> /contact', 'visit ->\n      /contact'],
   ['an entry on two lines', leaks, 'A pressure test', 'A pressure test.\n      We do it twice for you.'],
-  ['the title of a step on two lines', leaks, 'title: Mend', 'title: Mend the\n        Pipe'],
-  ['a word of searches on two lines', leaks, 'leak repair Portland', 'leak repair\n    Portland'],
-  ['the text of a card on two lines', leaks, 'the drip, mend', 'the drip.\n    We mend'],
-  ['an ampersand in the words for a picture', pictures, sink, 'sink.jpg: A copper drain & a sink'],
-  ['stars of numbers in the words for a picture', pictures, sink, 'sink.jpg: A 5* drain, 3 * 2 inches'],
-  ['brackets in the words for a picture', pictures, sink, 'sink.jpg: A sink in the [old] port'],
   ['a comparison in the words for a picture', pictures, sink, 'sink.jpg: A sink, 10 < 12 inches'],
-  ['the word none in the words for a picture', pictures, sink, 'sink.jpg: None of the pipes leak'],
-  ['the word photo in the words for a picture', pictures, sink, 'sink.jpg: A photo of a copper drain'],
 ];
 
 /** Correct edits of single lines. None of them may be reported. */

@@ -217,7 +217,6 @@ describe('the folder of files that are served as they are', () => {
     expect(existsSync(join(folder, '..', 'public'))).toBe(false);
     expect(said).toContain('!!! public has errors. It is left out.');
   });
-
 });
 
 test('a copy that is interrupted leaves the one before', async () => {

@@ -108,6 +108,16 @@ a label  pages/contact.md
     expect(other && toMistake(other)).toMatchObject({ line: 10, fix: '    - Back to the start -> /contact' });
   });
 
+  test('may have a proposal for each of its lines, and other messages for those below', () => {
+    const table = 'a  a.md\n+ one\n> 1\n| two\n| three\n> 3\n!  empty  x\n| four\n!  label  y\n> 4';
+    expect(readRows(table, 'a.txt').map(({ fix, problem }) => [fix, problem?.code])).toEqual([
+      [['1'], 'empty'],
+      [[], 'empty'],
+      [['3'], 'empty'],
+      [['4'], 'label'],
+    ]);
+  });
+
   test('may contain characters that nobody sees', () => {
     expect(read('a  a.md[U+0020]\n+ ⇥a[U+200B]\n!  empty  x', 'a.md ').text).toBe('\ta\u200b\n');
   });
@@ -120,7 +130,7 @@ test.each([
   ['a  pages/contact.md\n@@pages/notes.md', 'a.txt:2: write “@@” and a file'],
   ['a  b.md\n! empty x', 'a.txt:2: write “!”, the rule, two spaces, and the words of the message'],
   ['a  b.md\n!  empty', 'a.txt:2: write two spaces and the words of the message'],
-  ['a  b.md\n!  empty  x\n!  empty  y', 'a.txt:3: a row has one message'],
+  ['a  b.md\n!  empty  x\n!  empty  y', 'a.txt:3: a line has one message'],
   ['a  pages/contact.md\n- label: Contact', 'a.txt:1: write the message below the change'],
   [
     'a  pages/contact.md\n- label: Cntact\n!  empty  x',

@@ -1,17 +1,20 @@
 /** A row of a table of mistakes, as README.md describes it. */
-export interface Row {
+export interface Row extends Answer {
   mistake: string;
   /** Where it is written, such as `fields/phone.txt:12`. */
   at: string;
   places: Place[];
+  /** Other lines for one that is put in: each is a mistake of its own. */
+  others: (Answer & { place: number; line: number; text: string; at: string })[];
+}
+
+interface Answer {
   /** Missing where nothing is to be reported. */
   problem?: Problem;
   /** The lines of the proposal. */
   fix: string[];
   /** The rules that report another mistake in the proposal. */
   next: string[];
-  /** Other lines for one that is put in: each is a mistake of its own, with the same answer. */
-  others: { place: number; line: number; text: string; at: string }[];
 }
 
 /** A change of a whole file, or of lines of it that stand together. */
@@ -54,10 +57,10 @@ export function readRows(text: string, path: string): Row[] {
   return rows.flatMap((row) => [row, ...row.others.map((other) => withOther(row, other))]);
 }
 
-function withOther(row: Row, { place, line, text, at }: Row['others'][number]): Row {
-  const other = structuredClone(row);
+function withOther(row: Row, { place, line, text, at, ...answer }: Row['others'][number]): Row {
+  const other = structuredClone({ ...row, ...answer, at, mistake: `${row.mistake}: ${text.trim()}` });
   other.places[place]?.lines.splice(line, 1, { sign: '+', text });
-  return { ...other, at, mistake: `${row.mistake}: ${text.trim()}` };
+  return other;
 }
 
 /** The text with the characters that `[U+200B]` and ⇥ stand for. */
@@ -70,7 +73,14 @@ function withSigns(text: string): string {
 function readTitle(line: string, at: string): Row {
   const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  return { mistake, at, places: [{ file, how, lines: [], at }], fix: [], next: [], others: [] };
+  return {
+    mistake,
+    at,
+    places: [{ file, how, lines: [], at }],
+    fix: [],
+    next: [],
+    others: [],
+  };
 }
 
 function readLine(row: Row, line: string, at: string): void {
@@ -85,27 +95,42 @@ function readLine(row: Row, line: string, at: string): void {
   const [sign = ''] = line;
   if (sign === '!' || sign === '?') readProblem(row, place, { line, at });
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
-  else if (sign === '>') row.fix.push(line.slice(2));
+  else if (sign === '>') readFix(row, line.slice(2));
   else if (sign === '|')
     row.others.push({
       place: row.places.length - 1,
       line: place.lines.length - 1,
       text: line.slice(2),
       at,
+      fix: [],
+      next: [],
     });
   else place.lines.push({ sign, text: line.slice(2) });
+}
+
+/** The answers to the last line that was put in, and to those above it that share its message. */
+function lastAnswers(row: Row): Answer[] {
+  const all: Answer[] = [row, ...row.others];
+  const problem = all.at(-1)?.problem;
+  return all.filter((each) => each.problem === problem);
+}
+
+function readFix(row: Row, text: string): void {
+  const answers = lastAnswers(row);
+  for (const { fix } of answers[0]?.problem ? answers : answers.slice(-1)) fix.push(text);
 }
 
 function readProblem(row: Row, place: Place, { line, at }: { line: string; at: string }): void {
   const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
   if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
-  if (row.fix.length > 0) {
-    row.next.push(code);
+  const answers = lastAnswers(row);
+  if (answers[0]?.problem) {
+    if (answers[0].fix.length === 0) throw new Error(`${at}: a line has one message`);
+    for (const { next } of answers) next.push(code);
     return;
   }
-  if (row.problem) throw new Error(`${at}: a row has one message`);
   if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
-  row.problem = {
+  const problem = {
     place,
     below: place.lines.filter(({ sign }) => sign !== '-').length,
     isWarning: line.startsWith('?'),
@@ -115,4 +140,5 @@ function readProblem(row: Row, place: Place, { line, at }: { line: string; at: s
     column: column ? Number(column) : undefined,
     field: field === 'none' ? '' : field,
   };
+  for (const each of answers) each.problem = problem;
 }
