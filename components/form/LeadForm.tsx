@@ -21,6 +21,7 @@ const SCRIPT_LABELS = [
   'unknownError',
   'notReached',
   'tryAgain',
+  'photosLeft',
   'messageOverLimit',
   'inTown',
   'emailInvalid',
@@ -170,6 +171,10 @@ const Sent = styled.div`
   gap: ${theme.space.s};
   justify-items: start;
   outline: none;
+
+  form:not([hidden]) + & {
+    margin-block-start: ${theme.space.m};
+  }
 
   > dl {
     width: 100%;

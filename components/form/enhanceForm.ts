@@ -12,6 +12,15 @@ import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');
 
+/** Milliseconds that a request waits for a script. */
+const MAX_LOAD = 5000;
+
+/** What is loaded; undefined where that fails or takes too long. */
+function inTime<Value>(loading: Promise<Value>): Promise<Value | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD));
+  return Promise.race([loading, late]).catch(() => undefined);
+}
+
 /** Sends a form without leaving its page. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
@@ -38,23 +47,21 @@ export function enhanceForm(form: HTMLFormElement): void {
     if (!form.checkValidity()) return explainProblems(form, labels);
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
-    const photos = await openedPhotos();
-    const lead = { ...readLead(form, draft.attempt()), ...(await photos?.announce()) };
-    const outcome = await loadSender().then(
-      ({ sendLead }) => sendLead(lead),
-      (): Outcome => ({ sent: false, answered: false, message: '' }),
-    );
+    const photos = await inTime(openedPhotos());
+    const arePhotosLeft = !photos && hasFiles(form);
+    const announced = await photos?.announce().catch(() => undefined);
+    const outcome = await send({ ...readLead(form, draft.attempt()), ...announced });
     restoreButton();
     if (!outcome.sent)
       return showNotice({
         title: labels.sendFailed,
-        text: explainFailure(outcome, form.dataset.phone ?? '', labels),
+        text: explainFailure(outcome, form, labels),
         destructive: true,
       });
     keepSummary(summary);
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
     // What the visitor typed while the form was being sent has not been sent, and stays.
-    const isAllSent = draft.isUnchangedSinceAttempt();
+    const isAllSent = draft.isUnchangedSinceAttempt() && !arePhotosLeft;
     if (isAllSent) {
       form.reset();
       draft.discard();
@@ -63,8 +70,19 @@ export function enhanceForm(form: HTMLFormElement): void {
       () => import('./showConfirmation'),
       ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
     ).then(() => photos?.send(outcome.id));
-    showNotice({ title: labels.sent, text: `${labels.thanks} ${form.dataset.promise ?? ''}`.trim() });
+    const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
+    showNotice({ title: labels.sent, text });
   });
+}
+
+async function send(lead: LeadInput): Promise<Outcome> {
+  const sender = await inTime(loadSender());
+  return sender ? sender.sendLead(lead) : { sent: false, answered: false, message: '' };
+}
+
+/** Whether photographs are chosen that no script has taken: sent again under the same key, the request brings them. */
+function hasFiles(form: HTMLFormElement): boolean {
+  return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
 }
 
 /** Where the script cannot be loaded, the browser says it in its own words. */
@@ -93,10 +111,25 @@ function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
   if (box.value) check();
 }
 
+/** Also beside the field, where it stays. */
+function sayPhotosLeft(form: HTMLFormElement, { photosLeft }: FormLabels): string {
+  const status = form.querySelector('[data-photo-panel] p');
+  if (status) status.textContent = photosLeft;
+  return photosLeft;
+}
+
+function thank({ dataset }: HTMLElement, labels: FormLabels): string {
+  return `${labels.thanks} ${dataset.promise ?? ''}`.trim();
+}
+
 type Failure = Extract<Outcome, { sent: false }>;
 
-function explainFailure({ answered, message }: Failure, phone: string, labels: FormLabels): string {
-  if (!answered) return fill(labels.tryAgain, { problem: labels.notReached, phone });
+function explainFailure(
+  { answered, message }: Failure,
+  { dataset }: HTMLElement,
+  labels: FormLabels,
+): string {
+  if (!answered) return fill(labels.tryAgain, { problem: labels.notReached, phone: dataset.phone ?? '' });
   return message || labels.unknownError;
 }
 

@@ -5,7 +5,14 @@ import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showConfirmation';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
-import { dropPhoto, type KeptBatch, keepPhoto, readPhotos } from './storedPhotos';
+import {
+  dropPhoto,
+  type KeptBatches,
+  keepBatches,
+  keepPhoto,
+  type PhotoBatch,
+  readPhotos,
+} from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -18,13 +25,14 @@ interface PhotoForm {
   readonly form: HTMLFormElement;
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
-  readonly kept: KeptBatch;
+  readonly batchesKey: string;
 }
 
 /** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
 export class FormPhotos {
   readonly #of: PhotoForm;
   readonly #labels: PhotoLabels;
+  readonly #kept: KeptBatches;
   #secret = newSecret();
   #photos: Photo[] = [];
   #announced = 0;
@@ -34,6 +42,7 @@ export class FormPhotos {
   constructor(of: PhotoForm) {
     this.#of = of;
     this.#labels = readLabels<PhotoLabels>(of.field);
+    this.#kept = keepBatches(of.batchesKey);
   }
 
   async open(): Promise<this> {
@@ -62,29 +71,34 @@ export class FormPhotos {
     panelIn(this.#of.field).list.replaceChildren();
     return sendPhotos(photos, {
       form: this.#of.form,
-      kept: this.#of.kept,
+      kept: this.#kept,
       labels: this.#labels,
       batch: { secret, sent: { lead, all, arrived } },
     });
   }
 
+  /** What was being sent goes on, and what was only chosen is listed again. */
   async #resume(): Promise<void> {
-    const batch = this.#of.kept.read();
-    if (!batch) return;
-    const stored = await readPhotos(batch.secret);
+    const batches = this.#kept.read();
+    const areAllSent = batches.every(({ sent }) => sent);
+    for (const batch of batches.filter(({ sent }) => sent)) await this.#resumeBatch(batch, areAllSent);
+    for (const batch of batches.filter(({ sent }) => !sent)) await this.#resumeBatch(batch, areAllSent);
+  }
+
+  async #resumeBatch({ secret, sent }: PhotoBatch, areAllSent: boolean): Promise<void> {
+    const stored = await readPhotos(secret);
     if (stored.length === 0) {
       panelIn(this.#of.field).status.textContent = this.#labels.photosAgain;
-      return this.#of.kept.write(null);
+      return this.#kept.write(secret, null);
     }
-    this.#secret = batch.secret;
+    this.#secret = secret;
     for (const { number, name, blob } of stored)
       this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
-    if (!batch.sent) return;
-    const { lead, all, arrived } = batch.sent;
+    if (!sent) return;
     const summary = takeSummary();
     keepSummary(summary);
-    showConfirmation(this.#of.form, summary, true);
-    this.send(lead, all, arrived);
+    showConfirmation(this.#of.form, summary, areAllSent);
+    this.send(sent.lead, sent.all, sent.arrived);
   }
 
   #takeChosen(): File[] {
@@ -125,7 +139,7 @@ export class FormPhotos {
     photo.isRefused = false;
     if (!this.#photos.includes(photo)) return blob;
     row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
-    this.#of.kept.write({ secret });
+    this.#kept.write(secret, { secret });
     await keepPhoto({ secret, number, name, blob });
     return blob;
   }
@@ -155,6 +169,7 @@ export class FormPhotos {
       photo.row.item.remove();
       this.#photos = this.#photos.filter((each) => each !== photo);
       dropPhoto(this.#secret, photo.number);
+      if (this.#photos.length === 0) this.#kept.write(this.#secret, null);
       this.#of.input.focus();
     };
     return { [fill(this.#labels.photoRemove, { name: photo.name })]: remove };

@@ -1,12 +1,12 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, type Photo, panelIn } from './photoList';
-import { dropPhoto, type KeptBatch, type PhotoBatch } from './storedPhotos';
+import { dropPhoto, type KeptBatches, type PhotoBatch } from './storedPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
-  readonly kept: KeptBatch;
+  readonly kept: KeptBatches;
   readonly batch: Required<PhotoBatch>;
 }
 
@@ -16,7 +16,7 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
   const { lead, all } = batch.sent;
   const { status, list } = panelIn(form.nextElementSibling ?? form);
   let { arrived } = batch.sent;
-  const keep = () => kept.write({ ...batch, sent: { lead, all, arrived } });
+  const keep = () => kept.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
   const showProgress = (end: string) => {
     status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
   };
@@ -33,7 +33,7 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
   showProgress(
     arrived === all ? fill(labels.photosDone, { phone: form.dataset.phone ?? '' }) : labels.photosFailed,
   );
-  if (failed.length === 0) return kept.write(null);
+  if (failed.length === 0) return kept.write(batch.secret, null);
   offerRetry(status, labels, () =>
     sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
   );

@@ -1,14 +1,33 @@
-/** What this tab knows of the photographs of a form. */
+/** What this tab knows of the photographs of a request. */
 export interface PhotoBatch {
   readonly secret: string;
   /** Once the request is stored: its id, how many it announced, and how many of them arrived. */
   readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
 }
 
-/** Keeps the batch of a form over a reload. A browser may refuse to. */
-export interface KeptBatch {
-  read(): PhotoBatch | null;
-  write(batch: PhotoBatch | null): void;
+export type KeptBatches = ReturnType<typeof keepBatches>;
+
+/** Keeps the batches of a form over a reload: those that are being sent, and the one that is chosen. A browser may refuse to. */
+export function keepBatches(key: string) {
+  const read = (): PhotoBatch[] => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    } catch {
+      return [];
+    }
+  };
+  return {
+    read,
+    /** In place of the one with this secret. */
+    write(secret: string, batch: PhotoBatch | null): void {
+      const others = read().filter((each) => each.secret !== secret);
+      const batches = batch ? [...others, batch] : others;
+      try {
+        if (batches.length > 0) sessionStorage.setItem(key, JSON.stringify(batches));
+        else sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
 }
 
 /** Photographs that were chosen and have not arrived, so that a reload loses none: in this tab, for a day. */

@@ -1,11 +1,10 @@
 import type { FormPhotos } from './photos';
-import type { KeptBatch } from './storedPhotos';
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
 /**
  * Shows the field for photographs where the browser can send them, and loads its script when the field is touched or a reload
- * interrupted it. Returns what gets the photographs; undefined while nobody touched it.
+ * interrupted it. Returns what gets the photographs; undefined while nobody touched it, or the script did not come.
  */
 export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | undefined> {
   const field = form.querySelector<HTMLElement>('[data-photo-field]');
@@ -13,13 +12,13 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
   // Browsers encrypt only on addresses with https.
   if (!field || !input || !crypto.subtle) return () => opened;
-  const kept = keptBatch(form);
+  const batchesKey = `batches ${location.pathname} ${form.ariaLabel}`;
   let isOpen = false;
   const open = () => {
     if (isOpen) return;
     isOpen = true;
     opened = import('./photos').then(
-      ({ FormPhotos }) => new FormPhotos({ form, input, field, kept }).open(),
+      ({ FormPhotos }) => new FormPhotos({ form, input, field, batchesKey }).open(),
       () => {
         isOpen = false;
         return undefined;
@@ -27,25 +26,19 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
     );
   };
   for (const touch of TOUCHES) input.addEventListener(touch, open);
-  if (kept.read()) open();
+  if (isStored(batchesKey)) open();
   field.dataset.ready = '';
-  return () => opened;
+  return () => {
+    if (input.files?.length) open();
+    return opened;
+  };
 }
 
-function keptBatch({ ariaLabel }: HTMLFormElement): KeptBatch {
-  const key = `photos ${location.pathname} ${ariaLabel}`;
-  return {
-    read() {
-      try {
-        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    write(batch) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(batch));
-      } catch {}
-    },
-  };
+/** A browser may refuse to say. */
+function isStored(key: string): boolean {
+  try {
+    return key in sessionStorage;
+  } catch {
+    return false;
+  }
 }

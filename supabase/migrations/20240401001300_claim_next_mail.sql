@@ -40,7 +40,7 @@ begin
   end if;
 
   return jsonb_build_object(
-    'id', claimed.id, 'kind', claimed.kind, 'digestDay', claimed.digest_day,
+    'id', claimed.id, 'kind', claimed.kind,
     'lead', (select private.mail_lead(l) from public.leads l where l.id = claimed.lead_id)
   );
 end

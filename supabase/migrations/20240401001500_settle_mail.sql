@@ -19,12 +19,5 @@ as $$
   where o.id = mail and o.sent_at is null
 $$;
 
--- For a version of the edge function that gives no outcome.
-create or replace function private.settle_mail(mail uuid, error text, retry integer) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  select private.settle_mail(mail, jsonb_build_object('error', error, 'retry', retry))
-$$;
-
-revoke all on function private.settle_mail(uuid, jsonb), private.settle_mail(uuid, text, integer) from public;
-grant execute on function private.settle_mail(uuid, jsonb), private.settle_mail(uuid, text, integer) to lead_form;
+revoke all on function private.settle_mail(uuid, jsonb) from public;
+grant execute on function private.settle_mail(uuid, jsonb) to lead_form;

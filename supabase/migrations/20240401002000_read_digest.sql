@@ -71,7 +71,7 @@ as $$
     ),
     'givenUp', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'kind', o.kind, 'createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error,
+        'createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error,
         'lead', case when o.lead_id is null then null else private.digest_lead(l) end
       ) order by o.created_at)
       from (

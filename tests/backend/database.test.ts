@@ -70,7 +70,6 @@ const granted: Readonly<Record<string, readonly string[]>> = {
   lead_form: [
     'accept_lead',
     'accept_photo',
-    'claim_mail',
     'claim_next_mail',
     'delete_old',
     'delete_old_photos',

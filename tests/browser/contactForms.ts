@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 
 /** A form of a site: its page's address, what a visitor enters, and the message field. */
@@ -68,3 +69,12 @@ export async function formsReady(page: Page): Promise<void> {
 
 /** The submit button. */
 export const sendButton = (page: Page) => page.locator('form[method="post"] [type="submit"]');
+
+/** The field for photographs. */
+export const photoField = (page: Page) => page.getByLabel('Photographs', { exact: true });
+
+/** A small photograph to choose in it. */
+export async function takePhoto(name = 'deck.jpg') {
+  const create = { width: 40, height: 30, channels: 3 as const, background: '#875' };
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };
+}

@@ -1,8 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contact, fillIn, formsReady, sendButton } from './contactForms';
+import { contact, fillIn, formsReady, photoField, sendButton, takePhoto } from './contactForms';
 import { phone, visits } from './visits';
 
 const visit = visits();
+
+/** Delays the script that has these words until the returned function is called: files of scripts have no names. */
+async function holdScript(page: Page, words: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    const script = await (await fetch(route.request().url())).text();
+    if (script.includes(words)) await held;
+    await route.fallback();
+  });
+  return release;
+}
 
 test('a function that never answers is given 6 s four times, and the visitor hears of it within 28 s', async () => {
   const page = await visit({ ...phone, reducedMotion: 'reduce', isNew: true });
@@ -33,4 +48,44 @@ test('a function that never answers is given 6 s four times, and the visitor hea
   expect(new Set(attempts).size).toBe(1);
   expect(await page.getByLabel(contact.message).inputValue()).toBe('A deck');
   expect(await sendButton(page).isEnabled()).toBe(true);
+});
+
+test.each([false, true])(
+  'a script for photographs that never comes holds up no request (chosen: %s)',
+  async (isChosen) => {
+    const page = await visit({ ...phone, reducedMotion: 'reduce', isNew: true });
+    const sent: Record<string, unknown>[] = [];
+    const release = await holdScript(page, 'x-photo-secret');
+    await page.route('**/functions/v1/submit-contact-form', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { ok: true, id: '1' } });
+    });
+    await page.goto(contact.address);
+    await formsReady(page);
+    await photoField(page).hover();
+    if (isChosen) await photoField(page).setInputFiles(await takePhoto());
+    await fillIn(page, contact, 'A deck');
+    await sendButton(page).click();
+    await page.getByRole('status').getByText('Message Sent!').waitFor();
+    expect(sent).toEqual([expect.not.objectContaining({ photos: 1 })]);
+    expect((await page.getByText('Your photographs have not been sent.').count()) > 0).toBe(isChosen);
+    await expect.poll(() => sendButton(page).isVisible()).toBe(isChosen);
+    if (!isChosen) return;
+    release();
+    await page.getByText('ready to be sent').waitFor();
+    await sendButton(page).click();
+    await expect
+      .poll(() => sent.at(-1))
+      .toMatchObject({ photos: 1, idempotencyKey: sent[0]?.idempotencyKey });
+  },
+);
+
+test('where the script that sends never comes, the visitor gets the phone number', async () => {
+  const page = await visit({ ...phone, reducedMotion: 'reduce', isNew: true });
+  await holdScript(page, '.functions.invoke(');
+  await page.goto(contact.address);
+  await formsReady(page);
+  await fillIn(page, contact, 'A deck');
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(contact.phone).waitFor();
 });

@@ -99,6 +99,7 @@ export const pages = {
   photosWait: 'Please keep this page open until all of them have arrived.',
   photosDone: 'To have them deleted, call {phone}.',
   photosFailed: 'Some could not be sent.',
+  photosLeft: 'Your photographs have not been sent. Please press the button again.',
   photosRetry: 'Try the photographs again',
   required: 'required',
   send: 'Send Message',

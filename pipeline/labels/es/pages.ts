@@ -99,6 +99,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   photosWait: 'Deje esta página abierta hasta que hayan llegado todas.',
   photosDone: 'Para que las borremos, llame al {phone}.',
   photosFailed: 'Algunas no se pudieron enviar.',
+  photosLeft: 'Sus fotos todavía no se han enviado. Pulse el botón otra vez.',
   photosRetry: 'Intentar de nuevo con las fotos',
   required: 'obligatorio',
   send: 'Enviar mensaje',

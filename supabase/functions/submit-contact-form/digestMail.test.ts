@@ -75,7 +75,6 @@ Deno.test('a long name in the digest is cut where it can be seen, and leaves the
 
 Deno.test('the digest names a mail that was given up', () => {
   const mail = {
-    kind: 'owner',
     createdAt: lead.receivedAt,
     attempts: 5,
     lastError: '422 invalid reply_to',

@@ -69,7 +69,7 @@ const Digest = z.object({
   photoBytes: z.number(),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
-  givenUp: z.array(UnsentMail.extend({ kind: z.string(), lead: DigestLead.nullable() })),
+  givenUp: z.array(UnsentMail.extend({ lead: DigestLead.nullable() })),
 });
 
 /** What a day's digest is written from. */

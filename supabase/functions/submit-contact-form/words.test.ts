@@ -39,7 +39,7 @@ const digest = {
   photoBytes: 0,
   unsent: 2,
   oldestUnsent: { createdAt: '2024-03-15T14:00:00Z', attempts: 1, lastError: null },
-  givenUp: [{ kind: 'owner', createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],
+  givenUp: [{ createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],
 };
 
 const business = { ...sampleBusiness, answers, mails: { owner: spanish, visitor: spanish } };
