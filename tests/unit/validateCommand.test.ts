@@ -131,6 +131,11 @@ describe('npm run new', () => {
     ]);
   });
 
+  test('knows what people call a type', async () => {
+    const { stdout } = await callCommand('new', ['town', 'Gorham', '--content', copyContent()]);
+    expect(stdout).toContain('areas/gorham');
+  });
+
   test.each([
     ['an unknown type', ['roof']],
     ['a title that leaves no name for the file', ['page', '!!!']],
