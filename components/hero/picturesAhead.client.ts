@@ -18,8 +18,11 @@ export function enhance(): void {
   });
 }
 
+/** A picture in a closed tab has no box. */
 function loadNear(images: readonly HTMLImageElement[]): void {
-  for (const image of images.filter(isNear)) image.loading = 'eager';
+  const end = 2 * window.innerHeight;
+  for (const image of images)
+    if (image.getClientRects().length > 0 && image.getBoundingClientRect().top < end) image.loading = 'eager';
 }
 
 function loadAhead(): void {
@@ -27,9 +30,4 @@ function loadAhead(): void {
   for (const { dataset, sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
     if (!dataset.media || matchMedia(dataset.media).matches)
       Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
-}
-
-/** A picture in a closed tab has no box. */
-function isNear(image: HTMLImageElement): boolean {
-  return image.getClientRects().length > 0 && image.getBoundingClientRect().top < 2 * window.innerHeight;
 }

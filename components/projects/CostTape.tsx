@@ -108,6 +108,7 @@ const Tags = styled.ul`
   margin: 0 1rem;
   padding: 1.5rem 0 0;
   list-style: none;
+  container-type: inline-size;
   clip-path: inset(0 -1rem -0.5rem);
 `;
 
@@ -169,11 +170,11 @@ const Name = styled.span`
   ${hiddenLook}
 `;
 
-/** The width of a tag follows the screen, and so does its amount. */
+/** The width of a tag follows the tape, and so does its amount. */
 const Price = styled.span`
   place-self: center;
   padding-block: 0.3rem;
-  font-size: min(${theme.size.small}, 4.2vw);
+  font-size: min(${theme.size.small}, 5cqi);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
