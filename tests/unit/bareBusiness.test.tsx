@@ -115,24 +115,23 @@ test('language models get one county in the singular', async () => {
   expect(llms(await plumberSite())).toContain('- Areas: Cumberland county, among them ');
 });
 
+async function homeGraph(folder: string): Promise<string> {
+  const site = await siteOf(folder);
+  const home = site.entries.page.find(({ address }) => address === '/');
+  if (!home) throw new Error('the site has no home page');
+  return JSON.stringify(structuredData(home, { site, trail: [], picture: site.business.image }));
+}
+
 test('the number of employees is given in digits or not at all', async () => {
   const folder = copyContent();
   edit(folder, 'business.md', 'employees: 2-4', 'employees: A family of four');
-  const site = await siteOf(folder);
-  const [home] = site.entries.page.filter(({ address }) => address === '/');
-  if (!home) throw new Error('the site has no home page');
-  const graph = structuredData(home, { site, trail: [], picture: site.business.image });
-  expect(JSON.stringify(graph)).not.toContain('numberOfEmployees');
+  expect(await homeGraph(folder)).not.toContain('numberOfEmployees');
 });
 
 test('no rating is made of no reviews', async () => {
   const folder = copyContent();
   edit(folder, 'business.md', 'count: 31', 'count: 0');
-  const site = await siteOf(folder);
-  const [home] = site.entries.page.filter(({ address }) => address === '/');
-  if (!home) throw new Error('the site has no home page');
-  const graph = structuredData(home, { site, trail: [], picture: site.business.image });
-  expect(JSON.stringify(graph)).not.toContain('aggregateRating');
+  expect(await homeGraph(folder)).not.toContain('aggregateRating');
 });
 
 test.each([
