@@ -1,6 +1,7 @@
+import { HIDDEN_NOW } from '../fieldQuestion';
 import type { FormSite, IssueForm, Question } from '../issueForm';
 import { issueForms } from '../issueForms';
-import { spanish, spanishNotice } from './spanish';
+import { hoursInSpanish, spanish, spanishNotice } from './spanish';
 
 /** The language of the owner as BCP 47 writes it, where `business.md` says it. */
 export function ownerLanguage({ entries }: Pick<FormSite, 'entries'>): string | undefined {
@@ -15,17 +16,21 @@ export const formsFor = (site: Pick<FormSite, 'entries'>): readonly IssueForm[] 
 
 const EXAMPLE = 'Example: ';
 
-const translated = (text: string): string => spanish[text] ?? text;
+const translated = (text: string): string => spanish[text] ?? text.replace(HIDDEN_NOW, ' (oculta ahora)');
 
 function translatedQuestion(question: Question): Question {
-  const { label, about, placeholder, empty, options } = question;
+  const { label, about, placeholder, value, empty, options } = question;
+  const isExample = placeholder?.startsWith(EXAMPLE);
   return {
     ...question,
     label: translated(label),
     about: translated(about),
-    ...(placeholder?.startsWith(EXAMPLE) && {
-      placeholder: `Ejemplo: ${translated(placeholder.slice(EXAMPLE.length))}`,
+    ...(placeholder && {
+      placeholder: isExample
+        ? `Ejemplo: ${translated(placeholder.slice(EXAMPLE.length))}`
+        : hoursInSpanish(placeholder),
     }),
+    ...(value && { value: hoursInSpanish(value) }),
     ...(empty && { empty: translated(empty) }),
     ...(options && { options: new Map([...options].map(([text, value]) => [translated(text), value])) }),
   };

@@ -14,6 +14,7 @@ import { listLines } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
 import { isNone } from '../typedValue';
+import { hoursInSpanish } from './spanish';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
@@ -117,7 +118,9 @@ function readLines(
   { label, now, offered, today }: Known,
 ): { entries?: Entry[]; problems: FormProblem[] } {
   const lines = typed.filter((line) => !MEANT.test(line));
-  const isSame = (other: readonly string[]) => other.join('\n') === lines.join('\n');
+  // The form begins with them in the language of the owner.
+  const isSame = (other: readonly string[]) =>
+    hoursInSpanish(other.join('\n')) === hoursInSpanish(lines.join('\n'));
   if (isSame(now)) return { problems: [] };
   if (isSame(offered) && lines.length === typed.length)
     return { problems: [{ label, text: adviceOnOld(now) }] };

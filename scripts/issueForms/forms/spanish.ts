@@ -1,3 +1,5 @@
+import { MONTHS, WEEKDAYS } from '../../../pipeline/fields/calendar';
+
 /** The texts of the forms in Spanish, by those in English. */
 export const spanish: Readonly<Record<string, string>> = {
   'A finished job': 'Un trabajo terminado',
@@ -161,6 +163,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'How long it takes to read. If you leave it out, the site works it out from the length.':
     'Cuánto se tarda en leerlo. Si lo deja vacío, el sitio lo calcula.',
   '6 min read': '6 min de lectura',
+  'The Maple Row team': 'El equipo',
   Text: 'Texto',
   'What the work costs, and why': 'Lo que cuesta el trabajo, y por qué',
   'Where the money goes, what can be saved, and what is better not saved.':
@@ -227,3 +230,22 @@ export const spanishNotice = [
   '**Quién puede ver esto:** en un repositorio público, todos ven lo que envía, aun antes de que esté en su sitio. Las fotos se envían como son, con el lugar donde se tomaron si su teléfono lo guardó (GPS). En el sitio no llevan esos datos. No escriba nombres, calles ni teléfonos de clientes.',
   'Cuando envía el formulario, se revisa en unos minutos. La respuesta es un comentario en inglés debajo: qué corregir, o un enlace al cambio terminado. Para corregir algo, edite el mismo formulario (los tres puntos arriba a la derecha, **Edit**). Sus respuestas son entonces un solo texto: cambie solo lo que está debajo de una línea con ###, y deje esas líneas.',
 ].join('\n\n');
+
+const dateName = (format: Intl.DateTimeFormatOptions, day: number) =>
+  new Intl.DateTimeFormat('es', { ...format, timeZone: 'UTC' }).format(day);
+
+const HOURS: ReadonlyMap<string, string> = new Map([
+  ...WEEKDAYS.map((name, at) => [name, dateName({ weekday: 'long' }, Date.UTC(2024, 0, 1 + at))] as const),
+  ...MONTHS.map((name, at) => [name, dateName({ month: 'long' }, Date.UTC(2024, at, 1))] as const),
+  ['closed', 'cerrado'],
+  ['by appointment', 'con cita'],
+  ['24 hours', '24 horas'],
+]);
+
+/** Lines of hours and holidays: `lunes a viernes (abril - octubre): 8:00 AM - 5:30 PM`, `24 de diciembre: cerrado`. */
+export function hoursInSpanish(lines: string): string {
+  return lines
+    .replace(/^(\w+day) - (\w+day)\b/gm, '$1 a $2')
+    .replace(new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2})\\b`, 'g'), '$2 de $1')
+    .replace(new RegExp(`\\b(?:${[...HOURS.keys()].join('|')})\\b`, 'g'), (word) => HOURS.get(word) ?? word);
+}
