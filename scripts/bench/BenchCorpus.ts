@@ -59,8 +59,9 @@ export class BenchCorpus {
 export function writeCorpus(from: string, folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
+  // A logo has no description.
   const pictures = listContent(folder)
-    .pictures.filter((path) => path.startsWith('images/'))
+    .pictures.filter((path) => /^images\/.*\.jpg$/.test(path))
     .slice(0, 10);
   const { documents } = checkFolder(folder);
   const categories = documents.find(isOfType('business'))?.fields.articleCategories ?? [];

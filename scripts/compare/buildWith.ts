@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { versionFolder } from '../../pipeline/source/cache';
 import { installPackages } from '../launch/requirements.mjs';
 import { projectPaths, type SiteFolders } from '../projectPaths';
 import { checkOut } from '../pullRequest/git';
@@ -38,6 +48,8 @@ export function buildWith(
   const own = join(above, 'cache');
   const out = join(above, 'site');
   shareMedia(join(cache, 'media'), own);
+  const bundles = join(engine, '.cache', 'compare', 'bundles');
+  if (!existsSync(join(own, 'site')) && existsSync(bundles)) copy(bundles, join(own, 'site'));
   const command = hasPictures ? 'scripts/build.ts' : 'scripts/suite/buildPages.ts';
   const options = ['--content', content, '--out', out, '--cache', own];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...options], {
@@ -46,8 +58,28 @@ export function buildWith(
     maxBuffer: 2 ** 26,
   });
   if (status !== 0) throw new Error(stdout + stderr);
+  keepBundle(join(own, 'site'), bundles);
   return out;
 }
+
+/** What the bundler wrote is the same for every site, so that the next one begins with it. A build compares it with its hashes. */
+function keepBundle(site: string, bundles: string): void {
+  const [code = ''] = existsSync(site) ? readdirSync(site) : [];
+  const [work, kept, fresh] = [join(site, code), join(bundles, code), `${bundles}.${process.pid}`];
+  // Other versions may keep it elsewhere.
+  if (!existsSync(join(work, 'bundle.json')) || existsSync(join(kept, 'bundle.json'))) return;
+  for (const name of ['assets.json', 'bundle.json', 'client', 'server', 'node_modules'])
+    copy(join(work, name), join(fresh, name));
+  versionFolder(bundles, code);
+  try {
+    renameSync(fresh, kept);
+  } catch {
+    // Another process has kept it meanwhile.
+    rmSync(fresh, { recursive: true });
+  }
+}
+
+const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 
 /** A picture's address is a hash of what it is made of, so that both engines may use those of the site. */
 function shareMedia(media: string, cache: string): void {

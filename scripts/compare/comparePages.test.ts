@@ -20,11 +20,11 @@ function built(above: string, name: string, files: Files): BuiltPages {
   return new BuiltPages(join(above, name));
 }
 
-function compare(before: Files, after: Files, looks?: readonly string[]): string {
+function compare(before: Files, after: Files, looks: readonly string[] = [], pictured = looks): string {
   const above = mkdtempSync(join(tmpdir(), 'compare-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
   return describeComparison(
-    comparePages(built(above, 'before', before), built(above, 'after', after), looks),
+    comparePages(built(above, 'before', before), built(above, 'after', after), { pictured, looks }),
   );
 }
 
@@ -77,6 +77,16 @@ test('what differs on a page is listed by what it is, and pages with the same di
 test('without pictures, pages with other HTML or CSS are named', () => {
   expect(reworded('<p class="a">Text</p>', '<p class="b">Text</p>')).toBe(
     '0 pages the same; 1 differs: /a; nothing lost.\n\n/a\n  HTML or CSS',
+  );
+});
+
+test('a page that looks the same is the same, and one without a picture is named for its HTML', () => {
+  const pages = (name: string) => ({
+    'a.html': page(`<p class="${name}">A</p>`),
+    'b.html': page(`<p class="${name}">B</p>`),
+  });
+  expect(compare(pages('old'), pages('new'), [], ['/a'])).toBe(
+    '1 page the same; 1 differs: /b; nothing lost.\n\n/b\n  HTML or CSS',
   );
 });
 

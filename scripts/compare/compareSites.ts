@@ -17,10 +17,11 @@ interface Compared {
 }
 
 /**
- * Compares the sites that a file names, a folder on each line, one process a core, and prints one report. What is compared is
- * kept until all sites are, so that a run that was stopped goes on. Returns the worst end of a comparison.
+ * Compares the sites that a file names, a folder on each line, one process a core, and prints one report. With `looks`, a page
+ * of each kind is looked at. What is compared is kept until all sites are, so that a run that was stopped goes on. Returns the
+ * worst end of a comparison.
  */
-export async function compareSites(file: string, commit: string): Promise<number> {
+export async function compareSites(file: string, commit: string, looks: boolean): Promise<number> {
   const lines = readFileSync(file, 'utf8').split('\n');
   const sites = lines
     .filter((line) => /^[^#\s]/.test(line))
@@ -28,13 +29,14 @@ export async function compareSites(file: string, commit: string): Promise<number
   await engineAt(commit);
   const own = git(projectFolder, ['rev-parse', 'HEAD']).trim();
   const changes = git(projectFolder, ['diff', 'HEAD', '--', '.', ':!content']);
-  const kept = join(projectPaths.cache, 'compare', 'sites', hashOf(own + changes + commit));
+  const kept = join(projectPaths.cache, 'compare', 'sites', hashOf(own + changes + commit + looks));
   mkdirSync(kept, { recursive: true });
+  const options = ['--with', commit, ...(looks ? ['--looks', '--kinds'] : [])];
   const left = [...sites];
   const done = new Map<string, Compared>();
   const work = async () => {
     for (let site = left.shift(); site; site = left.shift())
-      done.set(site, await compareSite(site, commit, join(kept, `${hashOf(site)}.json`)));
+      done.set(site, await compareSite(site, options, join(kept, `${hashOf(site)}.json`)));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const all = sites.flatMap((site) => done.get(site) ?? []);
@@ -44,10 +46,10 @@ export async function compareSites(file: string, commit: string): Promise<number
   return worst;
 }
 
-async function compareSite(site: string, commit: string, kept: string): Promise<Compared> {
+async function compareSite(site: string, options: readonly string[], kept: string): Promise<Compared> {
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   console.error(`Comparing ${site} …`);
-  const args = [join(projectFolder, 'scripts/run.mjs'), 'compare', '--site', site, '--with', commit];
+  const args = [join(projectFolder, 'scripts/run.mjs'), 'compare', '--site', site, ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((end) => child.on('close', (code) => end(code ?? 2)));
   const [out, faults, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -10,20 +10,23 @@ import { takeScreenshot } from './screenshot';
 const WIDTHS = { phone: 390, desktop: 1440 };
 
 /** A change of a menu would be pictures of all pages. */
-const MAX_PAGES = 12;
+const firstPages = (addresses: readonly string[]) => addresses.slice(0, 12);
 
-/** Takes pictures of the pages that differ between two built folders, before and after, with a page that shows them side by side. */
+/**
+ * Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side.
+ * `choose` says of which.
+ */
 export async function takePictures(
   before: string,
   after: string,
   out: string,
   log: (line: string) => void,
-  limit = MAX_PAGES,
+  choose: (addresses: readonly string[]) => readonly string[] = firstPages,
 ): Promise<Taken[]> {
   const addresses = differingPages(new BuiltPages(before), new BuiltPages(after));
-  const pictured = addresses.slice(0, limit);
-  const more = addresses.length - pictured.length;
-  log(`${addresses.length} pages differ${more > 0 ? `; ${limit} of them pictured` : ''}.`);
+  const pictured = choose(addresses);
+  const others = addresses.filter((address) => !pictured.includes(address));
+  log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
   if (pictured.length === 0) return [];
   mkdirSync(out, { recursive: true });
   const browser = await openChromium(log);
@@ -34,7 +37,7 @@ export async function takePictures(
     for (const address of pictured)
       taken.push({ address, files: await takePair(browser, address, origins, out) });
     const shown = taken.filter(({ files }) => files.length > 0);
-    writeFileSync(join(out, 'index.html'), pictureIndex(shown, addresses.slice(limit)));
+    writeFileSync(join(out, 'index.html'), pictureIndex(shown, others));
     return shown;
   } finally {
     await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);

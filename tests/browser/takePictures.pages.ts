@@ -27,13 +27,18 @@ function built(above: string, name: string, pages: Record<string, string>): stri
   return folder;
 }
 
-async function compare(before: Record<string, string>, after: Record<string, string>, most?: number) {
+async function compare(before: Record<string, string>, after: Record<string, string>, most = 9) {
   const above = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
   const out = join(above, 'pictures');
   const log: string[] = [];
   const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
-  const taken = await takePictures(...folders, out, (line) => log.push(line), most);
+  const taken = await takePictures(
+    ...folders,
+    out,
+    (line) => log.push(line),
+    (all) => all.slice(0, most),
+  );
   const sizeOf = (file: string) => {
     const png = readFileSync(join(out, file));
     return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };

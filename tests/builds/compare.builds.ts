@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { BuiltPages } from '../../scripts/look/BuiltPages';
+import { writeContent } from '../../scripts/newSite/newSite';
 import { OwnProject } from '../built/OwnProject';
 import { runCommand } from '../built/Workplace';
 
@@ -18,11 +20,12 @@ const compare = (...options: string[]) =>
   runCommand(['node', join(engine.folder, 'scripts', 'run.mjs'), 'compare', '--with', 'main', ...options]);
 
 /** Changes a file of this engine for one test. */
-function edit(file: string, from: string, to: string): void {
+function edit(file: string, from: string | RegExp, to: string): void {
   const path = join(engine.folder, file);
   const old = readFileSync(path, 'utf8');
-  expect(old).toContain(from);
-  writeFileSync(path, old.replace(from, to));
+  const fresh = old.replace(from, to);
+  expect(fresh).not.toBe(old);
+  writeFileSync(path, fresh);
   onTestFinished(() => writeFileSync(path, old));
 }
 
@@ -96,14 +99,96 @@ test('many sites are compared in one report, and what is done is not done again'
   const list = join(engine.folder, '.local', 'sites.txt');
   writeFileSync(list, `# Ours\n${one}\nother\n`);
   edit(FAQ, '{answer}', '');
-  const first = await compare('--sites', list);
+  edit(FAQ, 'min-height: 4rem', 'min-height: 9rem');
+  const first = await compare('--sites', list, '--looks');
   expect(first.log).toMatch(/^2 sites: 0 the same, 0 differ, 1 lost something, 1 could not be built\.\n/);
-  expect(first.log).toContain(`\n\n== ${one}\n9 pages the same; 1 differs: /leak-repair; 1 page lost text`);
+  const lost = '1 looks different: /leak-repair; 1 differs: /leak-repair; 1 page lost text';
+  expect(first.log).toContain(`\n\n== ${one}\n9 pages the same; ${lost}`);
   expect(first.log).toMatch(/== .*other\nThe site cannot be built with [\s\S]*titel/);
   expect(first.code).toBe(2);
   rmSync(wrong);
-  const second = await compare('--sites', list);
+  const second = await compare('--sites', list, '--looks');
   expect(second.log).toMatch(/^2 sites: 0 the same, 0 differ, 2 lost something, 0 could not be built\.\n/);
   expect(second.log.match(/Comparing .*/g)).toEqual([`Comparing ${other} …`]);
   expect(second.code).toBe(1);
 });
+
+/** This project's own content, and five new sites. */
+async function writeSites(): Promise<{ list: string; sites: string[] }> {
+  const folder = join(engine.folder, '.local', 'many');
+  const answers = ['landscaper-duluth', 'painter', 'roofer', 'albanil-elpaso', 'treeservice-asheville'];
+  const sites = ['own', ...answers].map((name) => join(folder, name));
+  const list = join(folder, 'sites.txt');
+  if (existsSync(list)) return { list, sites };
+  cpSync(join(projectFolder, 'content'), join(folder, 'own', 'content'), { recursive: true });
+  for (const name of answers)
+    await writeContent(
+      join(folder, name, 'content'),
+      join(projectFolder, 'tests/fixtures/answers', `${name}.yaml`),
+    );
+  writeFileSync(list, sites.join('\n'));
+  return { list, sites };
+}
+
+/** What is reported of a site on whose pages this differs. */
+function differing(all: number, addresses: readonly string[]): string {
+  if (addresses.length === 0) return `${all} pages the same; nothing lost.`;
+  const more = addresses.length > 12 ? ` and ${addresses.length - 12} more` : '';
+  const named = `${addresses.slice(0, 12).join(', ')}${more}`;
+  return `${all - addresses.length} pages the same; ${addresses.length} ${addresses.length === 1 ? 'differs' : 'differ'}: ${named}; nothing lost.`;
+}
+
+const isService = (site: string, address: string) =>
+  existsSync(join(site, 'content', 'services', `${address}.md`));
+
+test.each<[what: string, change: () => void, isChanged: (site: string, page: [string, string]) => boolean]>([
+  [
+    'a new field with a value of its own: services',
+    () => {
+      const file = 'pipeline/model/contentTypes/service.ts';
+      edit(
+        file,
+        '    jobs: text(',
+        "    slogan: text('Its slogan.', 'Two years').optional(),\n    jobs: text(",
+      );
+      edit(file, 'serviceType: page.label', "slogan: page.fields.slogan ?? 'Two years'");
+    },
+    (site, [address]) => isService(site, address),
+  ],
+  [
+    'a renamed field: none',
+    () => {
+      edit('pipeline/model/structuredData/business.ts', /business\.founded/g, 'business.since');
+      edit('pipeline/model/factsOf.ts', 'founded: String(business.founded', 'since: String(business.since');
+      const file = 'pipeline/model/contentTypes/business.ts';
+      edit(file, /founded: (wholeNumber\(.*\)),$/m, "since: renamed('founded', $1),");
+    },
+    () => false,
+  ],
+  [
+    'another look of the form: those with a form',
+    () => edit('components/form/LeadForm.tsx', 'theme.size.small', 'theme.size.body'),
+    (_site, [, html]) => html.includes('action="/functions/v1/submit-contact-form"'),
+  ],
+])(
+  'of six sites, exactly the pages that an engine changes are named: %s',
+  async (_what, change, isChanged) => {
+    const { list, sites } = await writeSites();
+    change();
+    const { code, log } = await compare('--sites', list);
+    const reports = new Map(
+      log.split('\n\n== ').map((part) => {
+        const [site = '', summary = ''] = part.split('\n');
+        return [site, summary] as const;
+      }),
+    );
+    for (const site of sites) {
+      const { pages } = new BuiltPages(join(site, '.cache', 'compare', 'after', 'site'));
+      const changed = [...pages].filter((page) => isChanged(site, page)).map(([address]) => address);
+      const expected = differing(pages.size, changed.sort());
+      expect([site, reports.get(site) ?? expected]).toEqual([site, expected]);
+      expect([site, reports.has(site)]).toEqual([site, changed.length > 0]);
+    }
+    expect(code).toBe(0);
+  },
+);

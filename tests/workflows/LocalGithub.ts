@@ -30,7 +30,7 @@ interface Start {
   ref: string;
   sha: string;
   bases?: readonly string[];
-  isFork?: boolean;
+  mayOnlyRead?: boolean;
 }
 
 /** The commit of a pull request, and the one that it became on main. */
@@ -125,7 +125,7 @@ export class LocalGithub implements Hub {
   async pull(
     branch: string,
     edit: (folder: string) => void,
-    { isFork = false } = {},
+    { isFork = false, isDependabot = false } = {},
   ): Promise<{ number: number; runs: Run[]; sha: string }> {
     const sha = this.commit(branch, edit);
     const known = this.api.pulls.find(({ head }) => head === branch);
@@ -159,7 +159,9 @@ export class LocalGithub implements Hub {
       pull_request: this.#pullJson(number, base),
     };
     const ref = `refs/pull/${number}/merge`;
-    const runs = await this.fire({ event: 'pull_request', payload, ref, sha: merge, bases: [MAIN], isFork });
+    const mayOnlyRead = isFork || isDependabot;
+    const start: Start = { event: 'pull_request', payload, ref, sha: merge, bases: [MAIN], mayOnlyRead };
+    const runs = await this.fire(start);
     return { number, runs, sha };
   }
 
@@ -268,14 +270,18 @@ export class LocalGithub implements Hub {
     };
   }
 
-  createToken({ isFork }: Run, rights: Rights): string {
+  createToken({ mayOnlyRead }: Run, rights: Rights): string {
     const token = `ghs_${randomBytes(12).toString('hex')}`;
     const given = Object.entries(rights).map(([name, right]) => [
       name,
-      isFork && right === 'write' ? 'read' : right,
+      mayOnlyRead && right === 'write' ? 'read' : right,
     ]);
     this.#tokens.set(token, Object.fromEntries(given));
     return token;
+  }
+
+  rightsOf(token: string): Rights {
+    return this.#tokens.get(token) ?? {};
   }
 
   login(token: string): string {
@@ -361,7 +367,7 @@ export class LocalGithub implements Hub {
 
   async #run(
     workflow: Workflow,
-    { bases = [], isFork = false, ...start }: Start,
+    { bases = [], mayOnlyRead = false, ...start }: Start,
     inputs = {},
   ): Promise<void> {
     const { event, payload, ref, sha } = start;
@@ -383,14 +389,14 @@ export class LocalGithub implements Hub {
       ref,
       sha,
       bases: all,
-      isFork,
+      mayOnlyRead,
       isCancelled: false,
       result: 'success',
       jobs: [],
       checkouts: new Set(),
     };
     this.runs.push(run);
-    const secrets = isFork ? {} : this.secrets;
+    const secrets = mayOnlyRead ? {} : this.secrets;
     const frame: Frame = { hub: this, run, workflow, inputs, secrets, prefix: '' };
     checkWorkflow(frame);
     const { jobs, ended } = await runJobs(frame);
@@ -405,7 +411,7 @@ export class LocalGithub implements Hub {
     const sha = this.git('ls-remote', 'origin', MAIN).split('\t')[0] ?? '';
     this.git('fetch', '--quiet', 'origin');
     const head = [...this.heads.values()].find(({ sha }) => sha === headSha(run));
-    const from = run.isFork ? 'helpful-neighbor/website' : this.repository;
+    const from = head?.isFork ? 'helpful-neighbor/website' : this.repository;
     const workflow_run = {
       id: run.id,
       name: run.name,

@@ -10,11 +10,25 @@ import { LocalGithub } from './LocalGithub';
 import { liveFolder, runOf } from './lane';
 import { edit } from './projectSite';
 import type { Run } from './records';
+import { startPagesDev } from './startPagesDev';
 
 const ends: (() => void)[] = [];
 let hub: LocalGithub;
 let first: Run[];
 const repository = 'tool-makers/engine';
+
+/** In place of the first lines of the gate's jobs: one that takes what it can get. */
+const STEALING = `permissions: { contents: write }
+jobs:
+  steal:
+    runs-on: ubuntu-latest
+    environment: production
+    steps:
+      - uses: actions/checkout@v5
+        with: { persist-credentials: true }
+      - run: echo "<\${{ secrets.CLOUDFLARE_API_TOKEN }}>"
+      - run: git push --quiet origin HEAD:refs/heads/stolen
+`;
 
 /** A repository that holds only a site, whose workflows are those of an engine of another owner, on a branch of another name. */
 beforeAll(async () => {
@@ -22,13 +36,14 @@ beforeAll(async () => {
     for (const path of ['content', '.github/ISSUE_TEMPLATE'])
       cpSync(join(inject('newSite'), path), join(folder, path), { recursive: true });
   };
-  const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
+  const host = { CLOUDFLARE_API_TOKEN: 'token of the host' };
+  const environments = { production: host, preview: host };
   hub = await LocalGithub.start(fill, { end: (stop) => ends.push(stop), environments });
   const commit = hub.addRepository(repository, 'trunk', (folder) =>
     cpSync(inject('newSite'), folder, { recursive: true }),
   );
   Object.assign(hub.vars, {
-    SITE_HOST: 'netlify',
+    SITE_HOST: 'cloudflare',
     SITE_PROJECT: 'site',
     PUBLIC_SITE_URL: 'https://site.example',
   });
@@ -41,7 +56,7 @@ beforeAll(async () => {
   });
   hub.git('push', '--quiet', 'origin', 'main');
   first = await hub.push(before, sha);
-}, 600_000);
+}, 1_800_000);
 afterAll(() => {
   for (const end of ends) end();
 });
@@ -110,22 +125,46 @@ test('a form becomes a checked pull request and, merged, is live', async () => {
     'preview/report success',
   ]);
   const comments = hub.api.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
-  expect(comments.join('\n')).toContain(`Preview of this change: https://pr-${number}--site.netlify.app`);
+  expect(comments.join('\n')).toContain(`Preview of this change: https://pr-${number}.site.pages.dev`);
   expect(logs(await hub.merge(number))).toEqual([]);
   expect(page('index.html')).toContain('43085');
 });
 
-test('a pull request that raises the pins says what the new version changes on this site', async () => {
+test('Cloudflare’s own server answers with the published pages, headers and redirects', async () => {
+  const options = { home: hub.newFolder('home'), end: (stop: () => void) => ends.push(stop) };
+  const url = await startPagesDev(liveFolder(hub), options);
+  const get = (path: string) => fetch(url + path, { redirect: 'manual' });
+  const home = await get('/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(home.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const html = await home.text();
+  expect(html).toContain('43085');
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+  expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+  const moved = await get('/about-us');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about']);
+  expect((await get('/about')).status).toBe(200);
+  const missing = await get('/nowhere');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe(page('404.html'));
+}, 900_000);
+
+test('a pull request of Dependabot that raises the pins says what the new version changes on this site', async () => {
   const engine = join(hub.folder, 'next-engine');
   git(hub.folder, 'clone', '--quiet', join(hub.folder, `${repository}.git`), engine);
   edit(engine, 'pipeline/labels/en/pages.ts', "mainMenu: 'Main menu'", "mainMenu: 'Where to go'");
   git(engine, 'commit', '--quiet', '--all', '--message', 'Rename the menu');
   git(engine, 'push', '--quiet', 'origin', 'HEAD');
   const commit = git(engine, 'rev-parse', 'HEAD').trim();
-  const { runs, number } = await hub.pull('update', (folder) => {
-    for (const [path, text] of repositoryFiles({ repository, commit }))
-      writeFileSync(join(folder, path), text);
-  });
+  const { runs, number } = await hub.pull(
+    'dependabot/github_actions/program',
+    (folder) => {
+      for (const [path, text] of repositoryFiles({ repository, commit }))
+        writeFileSync(join(folder, path), text);
+    },
+    { isDependabot: true },
+  );
   const { jobs } = runOf(runs, 'gate.yml');
   expect(logs(runs)).toEqual([]);
   expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
@@ -136,19 +175,20 @@ test('a pull request that raises the pins says what the new version changes on t
     'gate success',
     'report skipped',
   ]);
+  expect(runOf(runs, 'comment.yml').result).toBe('success');
   const comments = hub.api.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
-  const [text] = comments.filter((body) => body.startsWith('### '));
-  expect(text).toMatch(
-    /^### What the new version changes on this site\n\n0 pages the same; \d+ differ: .*; nothing lost\.\n/,
-  );
+  const [, text] = comments.join('\n').split('### What the new version changes on this site\n\n');
+  expect(text).toMatch(/^0 pages the same; \d+ differ: .*; nothing lost\.\n/);
   expect(text).toContain('\n  text: - Main menu\n  text: + Where to go\n');
 });
 
-test('a change of the pins by a stranger is refused and named, and gets nothing to write contents with', async () => {
+test('a change of callers, pins and forms by a stranger is refused and named', async () => {
   const { runs } = await hub.pull(
     'hostile',
     (folder) => {
       edit(folder, '.github/workflows/publish.yml', /@[0-9a-f]{40}/, `@${'b'.repeat(40)}`);
+      edit(folder, '.github/workflows/gate.yml', 'permissions: {}\njobs:\n', STEALING);
+      edit(folder, '.github/ISSUE_TEMPLATE/fact.yml', /^name: .*$/m, 'name: Say your password');
       edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0144');
       mkdirSync(join(folder, 'content/.github/workflows'), { recursive: true });
       writeFileSync(join(folder, 'content/.github/workflows/own.yml'), 'on: pull_request\njobs: {}\n');
@@ -163,6 +203,7 @@ test('a change of the pins by a stranger is refused and named, and gets nothing 
     '.github/workflows/preview.yml',
   ]);
   expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
+    'steal failure',
     'content/content failure',
     'content/versions skipped',
     'content/comment success',
@@ -170,9 +211,26 @@ test('a change of the pins by a stranger is refused and named, and gets nothing 
     'gate failure',
     'report skipped',
   ]);
-  const [content] = jobs;
+  const [steal, content] = jobs;
+  expect(steal?.steps.map(({ outcome, log }) => [outcome, log.slice(0, 3)])).toEqual([
+    ['success', ''],
+    ['success', '<>\n'],
+    ['failure', expect.anything()],
+  ]);
   expect(content?.steps.map(({ log }) => log).join('\n')).toContain(
     '.github/workflows/publish.yml calls another version',
   );
-  expect(content?.summary).toContain('- .github/workflows/publish.yml');
+  expect(content?.summary).toContain('- .github/workflows/gate.yml\n- .github/workflows/publish.yml');
+});
+
+test('of all these runs, only those of main had secrets or might write contents', () => {
+  const trusted = hub.runs.filter(({ jobs }) =>
+    jobs.some(({ rights, secrets }) => rights.contents === 'write' || secrets.length > 0),
+  );
+  expect([...new Set(trusted.map(({ ref, file }) => `${ref} ${file}`))].sort()).toEqual([
+    'refs/heads/main .github/workflows/form.yml',
+    'refs/heads/main .github/workflows/preview.yml',
+    'refs/heads/main .github/workflows/publish.yml',
+    'refs/heads/main .github/workflows/refresh.yml',
+  ]);
 });

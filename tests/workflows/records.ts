@@ -18,6 +18,9 @@ export interface JobRecord {
   steps: readonly StepRecord[];
   /** What it wrote to the summary of the run. */
   summary: string;
+  /** What its token might do, and the names of the secrets that it could read. */
+  rights: Rights;
+  secrets: readonly string[];
 }
 
 export interface Run {
@@ -31,8 +34,8 @@ export interface Run {
   sha: string;
   /** The branches whose caches it may restore too. */
   bases: readonly string[];
-  /** Whether it runs for a fork: its token may only read, and it has no secrets. */
-  isFork: boolean;
+  /** Whether it runs for a fork or Dependabot: its token may only read, and it has no secrets. */
+  mayOnlyRead: boolean;
   isCancelled: boolean;
   result: Result;
   jobs: JobRecord[];
@@ -73,6 +76,7 @@ export interface Hub {
   runGit(folder: string, args: readonly string[], env: Record<string, string>): Promise<string>;
   newFolder(name: string): string;
   createToken(run: Run, rights: Rights): string;
+  rightsOf(token: string): Rights;
   login(token: string): string;
   gitConfig(token: string): string;
   requireRight(token: string, name: string, right: 'read' | 'write'): void;

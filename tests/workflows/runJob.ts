@@ -32,7 +32,8 @@ interface StepResult {
 export async function runJob({ path, job, frame, needs, rights }: Start): Promise<JobRecord> {
   const { hub, run } = frame;
   const machine = startMachine(path, frame, rights);
-  const environment = job.environment ? hub.environments[job.environment] : {};
+  const environment = job.environment && !run.mayOnlyRead ? hub.environments[job.environment] : {};
+  const secrets = { ...frame.secrets, ...environment };
   const contexts: Record<string, unknown> = {
     ...contextsOf(frame),
     needs,
@@ -42,7 +43,7 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
       job: path.split('/').at(-1),
       workspace: machine.workspace,
     },
-    secrets: { ...frame.secrets, ...environment, GITHUB_TOKEN: machine.token },
+    secrets: { ...secrets, GITHUB_TOKEN: machine.token },
     runner: { os: 'Linux', arch: 'X64', temp: machine.temp, environment: 'github-hosted' },
   };
   const steps: Record<string, StepResult> = {};
@@ -89,6 +90,8 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
     outputs,
     steps: records,
     summary: existsSync(summary) ? readFileSync(summary, 'utf8') : '',
+    rights: hub.rightsOf(machine.token),
+    secrets: Object.entries(secrets).flatMap(([name, secret]) => (secret ? name : [])),
   };
   endMachine(machine);
   return record;

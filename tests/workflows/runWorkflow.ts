@@ -53,7 +53,8 @@ async function runOne(id: string, job: Job, frame: Frame, ended: Ended) {
   const needs = Object.fromEntries(job.needs.map((need) => [need, ended[need]]));
   const scope = { contexts: { ...contextsOf(frame), needs }, functions: statusOfNeeds(job, frame, ended) };
   if (!isTrue(job.if, scope)) {
-    const skipped: JobRecord = { path, result: 'skipped', outputs: {}, steps: [], summary: '' };
+    const nothing = { outputs: {}, steps: [], summary: '', rights: {}, secrets: [] };
+    const skipped: JobRecord = { path, result: 'skipped', ...nothing };
     return { ...skipped, jobs: [skipped] };
   }
   const rights = rightsOf(job, frame);

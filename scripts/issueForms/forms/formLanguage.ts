@@ -1,3 +1,4 @@
+import { HIDDEN_NOW } from '../fieldQuestion';
 import type { FormSite, IssueForm, Question } from '../issueForm';
 import { issueForms } from '../issueForms';
 import { hoursInSpanish, spanish, spanishNotice } from './spanish';
@@ -15,7 +16,7 @@ export const formsFor = (site: Pick<FormSite, 'entries'>): readonly IssueForm[] 
 
 const EXAMPLE = 'Example: ';
 
-const translated = (text: string): string => spanish[text] ?? text;
+const translated = (text: string): string => spanish[text] ?? text.replace(HIDDEN_NOW, ' (oculta ahora)');
 
 function translatedQuestion(question: Question): Question {
   const { label, about, placeholder, value, empty, options } = question;
