@@ -25,7 +25,7 @@ export function hoursProperties({ openingHours: { regular, special } }: Pick<Sit
   }
   overrides.push(...specialNodes(special));
   return {
-    openingHoursSpecification: usual,
+    ...(usual.length > 0 ? { openingHoursSpecification: usual } : {}),
     ...(overrides.length > 0 ? { specialOpeningHoursSpecification: overrides } : {}),
   };
 }
