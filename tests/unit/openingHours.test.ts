@@ -102,7 +102,10 @@ test('search engines get every day its hours', () => {
 
 test('a season for days without other hours is part of the regular hours', () => {
   const { openingHoursSpecification } = marked({ hours: [{ days: 'Sunday', ...split, ...winter }] });
-  expect(openingHoursSpecification?.[0]).toMatchObject({ validFrom: '2026-11-01', validThrough: '2027-03-31' });
+  expect(openingHoursSpecification?.[0]).toMatchObject({
+    validFrom: '2026-11-01',
+    validThrough: '2027-03-31',
+  });
 });
 
 test('the pages stay the same until the next of these days is over', () => {

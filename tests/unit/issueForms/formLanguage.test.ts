@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { readYaml } from '../../../pipeline/source/plainYaml';
-import { fillIn } from '../../../tests/unit/issueForms/fillIn';
-import { formSite } from '../issueForms';
-import { readAnswers } from '../readAnswers';
-import { formsFor } from './formLanguage';
+import { formsFor } from '../../../scripts/issueForms/forms/formLanguage';
+import { formSite } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { fillIn } from './fillIn';
 
 const HOURS = `hours:
   - days: Monday - Friday
