@@ -71,7 +71,7 @@ export async function formsReady(page: Page): Promise<void> {
 export const sendButton = (page: Page) => page.locator('form[method="post"] [type="submit"]');
 
 /** The field for photographs. */
-export const photoField = (page: Page) => page.getByLabel('Photographs', { exact: true });
+export const photoField = (page: Page) => page.getByLabel('Photos', { exact: true });
 
 /** A small photograph to choose in it. */
 export async function takePhoto(name = 'deck.jpg') {

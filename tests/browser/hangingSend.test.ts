@@ -68,11 +68,11 @@ test.each([false, true])(
     await sendButton(page).click();
     await page.getByRole('status').getByText('Message Sent!').waitFor();
     expect(sent).toEqual([expect.not.objectContaining({ photos: 1 })]);
-    expect((await page.getByText('Your photographs have not been sent.').count()) > 0).toBe(isChosen);
+    expect((await page.getByText('Your photos have not been sent.').count()) > 0).toBe(isChosen);
     await expect.poll(() => sendButton(page).isVisible()).toBe(isChosen);
     if (!isChosen) return;
     release();
-    await page.getByText('ready to be sent').waitFor();
+    await page.getByText('ready to send').waitFor();
     await sendButton(page).click();
     await expect
       .poll(() => sent.at(-1))

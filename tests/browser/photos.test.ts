@@ -17,18 +17,18 @@ test('photographs that are chosen while others are sent are kept over a reload, 
   await formsReady(page);
   await fillIn(page, contact, 'A deck');
   await photoField(page).setInputFiles(await takePhoto('first.jpg'));
-  await form.getByText('ready to be sent').waitFor();
+  await form.getByText('ready to send').waitFor();
   await sendButton(page).click();
-  await confirmation.getByText('Photographs that arrived: 0 of 1.').waitFor();
+  await confirmation.getByText('Photos received: 0 of 1.').waitFor();
   await confirmation.getByRole('button', { name: 'Send another message' }).click();
   await photoField(page).setInputFiles(await takePhoto('second.jpg'));
-  await form.getByText('ready to be sent').waitFor();
+  await form.getByText('ready to send').waitFor();
 
   await page.reload();
   await form.getByText('second.jpg', { exact: true }).waitFor();
   await confirmation.getByText('first.jpg', { exact: true }).waitFor();
   release();
-  await confirmation.getByText('Photographs that arrived: 1 of 1.').waitFor();
+  await confirmation.getByText('Photos received: 1 of 1.').waitFor();
   await page.reload();
   await form.getByText('second.jpg', { exact: true }).waitFor();
   expect(await page.getByText('first.jpg').count()).toBe(0);

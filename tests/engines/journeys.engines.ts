@@ -185,9 +185,9 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
         },
         await takePhoto(),
       );
-      await expect.poll(() => textIn('form [data-photo-panel]')).toContain('ready to be sent');
+      await expect.poll(() => textIn('form [data-photo-panel]')).toContain('ready to send');
       await tab.click(send);
-      await expect.poll(() => textIn('[data-sent]')).toContain('Photographs that arrived: 1 of 1.');
+      await expect.poll(() => textIn('[data-sent]')).toContain('Photos received: 1 of 1.');
       const sql = postgres(sites.database, { max: 1 });
       const [photo] = await sql`
         select bytes from private.photos p join public.leads l on l.id = p.lead_id where l.message = ${message}`;

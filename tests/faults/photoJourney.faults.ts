@@ -64,7 +64,7 @@ function watchScripts(page: Page): () => Promise<number> {
   };
 }
 
-const input = (page: Page) => page.getByLabel('Photographs', { exact: true });
+const input = (page: Page) => page.getByLabel('Photos', { exact: true });
 const storedPhotos = () => sql`select number, bytes, type from private.photos order by number`;
 
 test('eight photographs of a phone arrive once, small and without metadata, over a bad connection and a reload', async () => {
@@ -83,12 +83,12 @@ test('eight photographs of a phone arrive once, small and without metadata, over
   await fillIn(page, contact, 'With eight photographs');
   await input(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(takePhoto)));
   await page.getByText('IMG_8.jpg').waitFor();
-  await expect.poll(() => page.getByText('ready to be sent').count(), { timeout: 60_000 }).toBe(8);
+  await expect.poll(() => page.getByText('ready to send').count(), { timeout: 60_000 }).toBe(8);
   console.log(`${(await scriptBytes()) - before} bytes of script for photographs`);
   await sendButton(page).click();
-  await page.getByText(/Photographs that arrived: [23] of 8/).waitFor();
+  await page.getByText(/Photos received: [23] of 8/).waitFor();
   await page.reload();
-  await page.getByText('Photographs that arrived: 8 of 8. To have them deleted, call').waitFor();
+  await page.getByText('Photos received: 8 of 8. To have them deleted, call').waitFor();
 
   expect(proxy.cuts()).toBeGreaterThanOrEqual(3);
   expect(await sql`select photo_count from public.leads`).toEqual([{ photo_count: 8 }]);
@@ -125,10 +125,10 @@ test('what is more than a picture is sent as a picture alone, and what only begi
     { name: 'both.jpg', mimeType, buffer: Buffer.concat([buffer, Buffer.from(script)]) },
     { name: 'page.jpg', mimeType, buffer: Buffer.concat([buffer.subarray(0, 20), Buffer.from(script)]) },
   ]);
-  await page.getByText('ready to be sent').waitFor();
+  await page.getByText('ready to send').waitFor();
   await page.getByText('This browser cannot read it.').waitFor();
   await sendButton(page).click();
-  await page.getByText('Photographs that arrived: 1 of 1.').waitFor();
+  await page.getByText('Photos received: 1 of 1.').waitFor();
   const [photo] = await sql`
     select bytes from private.photos p join public.leads l on l.id = p.lead_id
     where l.message = 'With a polyglot'`;
@@ -149,9 +149,9 @@ test('who was refused and comes back with a photograph sends both', async () => 
   expect(await page.getByLabel('Phone Number').inputValue()).toBe(contact.fields['Phone Number']);
   await page.getByLabel(contact.message).fill('Now with words');
   await input(page).setInputFiles([await takePhoto(1)]);
-  await page.getByText('ready to be sent').waitFor();
+  await page.getByText('ready to send').waitFor();
   await sendButton(page).click();
-  await page.getByText('Photographs that arrived: 1 of 1.').waitFor();
+  await page.getByText('Photos received: 1 of 1.').waitFor();
   const leads = await sql`select photo_count from public.leads where message = 'Now with words'`;
   expect(leads).toEqual([{ photo_count: 1 }]);
   await page.close();

@@ -489,7 +489,7 @@ describe('contact', () => {
       'Phone Number',
       'Project Type',
       'Project Details',
-      'Photographs',
+      'Photos',
     ]);
     const required = all('/contact', 'form [required]').map((field) => field.getAttribute('name'));
     expect(required).toEqual(['name', 'email', 'phone', 'message']);

@@ -94,7 +94,7 @@ test('the form is filled in and sent', async () => {
   expect(await focused()).toBe('Project Details *');
   await page.keyboard.type(words);
   await press('Tab');
-  expect(await focused()).toBe('Photographs');
+  expect(await focused()).toBe('Photos');
   await press('Tab');
   expect(await focused()).toBe('Send Message');
   await press('Enter');

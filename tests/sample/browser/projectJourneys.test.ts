@@ -65,7 +65,7 @@ test.each(screens)(
     await page.getByRole('status').getByText('Message Sent!', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'What happens next' }).click();
     await page.waitForURL('**/thank-you');
-    expect(await page.getByRole('heading', { name: 'What to have at hand' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'What to have ready' }).isVisible()).toBe(true);
     await page.locator('[data-summary]').getByText(words).waitFor();
     await expectLead(words);
   },
