@@ -86,7 +86,7 @@ export const buttonLook = css<ButtonLook>`
   gap: ${theme.space.xs};
   min-height: 3.25rem;
   /* Narrow up to a width of 30rem, so that two stand beside each other on a phone. */
-  padding: 0.7rem clamp(0.625rem, (100vw - 30rem) * 99, 1.5rem);
+  padding: 0.7rem clamp(0.5rem, (100vw - 30rem) * 99, 1.5rem);
   border: 1.5px solid;
   border-radius: ${theme.radius};
   font: inherit;
