@@ -5,7 +5,7 @@ export const selector = '[data-open-now]';
 
 /** The hours are there without it. */
 export function enhance(line: HTMLElement): void {
-  whenNear(line, '200px', () => {
+  whenNear(line, '0px', () => {
     whenLoaded(
       () => import('./showOpenNow'),
       ({ showOpenNow }) => showOpenNow(line),

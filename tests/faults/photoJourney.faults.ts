@@ -126,7 +126,7 @@ test('what is more than a picture is sent as a picture alone, and what only begi
     { name: 'page.jpg', mimeType, buffer: Buffer.concat([buffer.subarray(0, 20), Buffer.from(script)]) },
   ]);
   await page.getByText('ready to send').waitFor();
-  await page.getByText('This browser cannot read it.').waitFor();
+  await page.getByText("Your browser can't open this photo.").waitFor();
   await sendButton(page).click();
   await page.getByText('Photos received: 1 of 1.').waitFor();
   const [photo] = await sql`
