@@ -65,8 +65,8 @@ function summary(jobs: readonly CostJob[]) {
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
   const weeks = jobs.map((job) => job.weeks).sort((a, b) => a - b);
   return {
-    first: years[0] ?? '',
-    last: years.at(-1) ?? '',
+    first: `${years[0] ?? ''}${mark ?? ''}`,
+    last: `${years.at(-1) ?? ''}${mark ?? ''}`,
     range: {
       low: Math.min(...jobs.map(({ cost }) => cost.low)),
       high: Math.max(...jobs.map(({ cost }) => cost.high)),
