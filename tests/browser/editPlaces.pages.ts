@@ -163,7 +163,7 @@ test.each([false, true])('a place is chosen by pointer and keyboard (touch: %s)'
   const places = page.locator('edit-page').getByRole('status').getByRole('link');
   await expect
     .poll(() => places.allTextContents())
-    .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 30', 'Change it with a form']);
+    .toEqual(['content/business.md, line 11', 'content/pages/contact.md, line 29', 'Change it with a form']);
   expect(await places.first().getAttribute('href')).toBe(`${BASE}/content/business.md?plain=1#L11`);
   expect(await places.last().getAttribute('href')).toBe(
     'https://github.com/owner/name/issues/new?template=fact.yml',

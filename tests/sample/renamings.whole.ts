@@ -156,7 +156,7 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   [
     'a deleted fact',
     edit('business.md', 'accreditation: A+ rating with the Better Business Bureau\n', ''),
-    'pages/contact.md:47',
+    'pages/contact.md:45',
   ],
 ];
 
