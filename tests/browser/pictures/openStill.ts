@@ -21,8 +21,8 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
     ...options,
   });
   const page = await context.newPage();
-  // The hours say whether the business is open.
   await page.clock.setFixedTime(FRIDAY);
+  await page.addInitScript(showHours);
   const { origin } = new URL(url);
   await page.route(
     (to) => to.origin !== origin,
@@ -32,8 +32,10 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
   await page.goto(url, { waitUntil: 'load' });
   if (awake) await page.waitForLoadState('networkidle');
   // Forms show this field once their script is there.
-  if (options.javaScriptEnabled !== false)
+  if (options.javaScriptEnabled !== false) {
     await page.locator('[data-photo-field]:not([data-ready])').first().waitFor({ state: 'detached' });
+    await page.locator('[data-open-now]:not([data-state])').first().waitFor({ state: 'detached' });
+  }
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = 'eager';
@@ -47,4 +49,20 @@ export async function openStill(browser: Browser, { url, width, awake, ...option
     Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
   );
   return page;
+}
+
+/** Has the lines that say whether the business is open filled at once, wherever they are: else a picture may be taken before. */
+function showHours(): void {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    readonly #tell: () => void;
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options);
+      this.#tell = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    override observe(target: Element): void {
+      if (target.matches('[data-open-now]')) this.#tell();
+      else super.observe(target);
+    }
+  };
 }

@@ -17,6 +17,7 @@ const sendTo = (status: number, json: object) => async (page: Page) => {
   await sendButton(page).click();
   const notice = page.locator('[data-notice]');
   await notice.waitFor();
+  if (status === 200) await page.locator('[data-sent]').waitFor();
   await notice.hover();
 };
 
