@@ -138,15 +138,16 @@ export const states: readonly State[] = [
   { name: 'no-script-contact', address: '/contact', javaScriptEnabled: false },
 ];
 
-/** Focuses an element as the keyboard does, in the middle of the screen. */
+/** Focuses an element as the keyboard does, in the middle of the screen, where the page has seen that it was scrolled. */
 async function focusOn(page: Page, what: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page
     .locator(what)
     .first()
-    .evaluate((one: HTMLElement) => {
+    .evaluate(async (one: HTMLElement) => {
       one.focus();
       one.scrollIntoView({ block: 'center' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
 }
 
