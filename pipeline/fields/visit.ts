@@ -32,7 +32,10 @@ export function visit<V extends Tagged = AuthoredValue>(
     return;
   }
   if (Array.isArray(value)) handlers.list?.(value, path);
-  for (const name of Object.keys(value)) visit(value[name], handlers, path === '' ? name : `${path}.${name}`);
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
+    if (isObject(inner) || handlers.string) visit(inner, handlers, path === '' ? name : `${path}.${name}`);
+  }
 }
 
 /** The replacement of each tagged value and each string. Values without a function stay unchanged. */

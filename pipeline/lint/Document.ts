@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { LoadedEntry } from '../model/load/load';
+import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/showing';
 import type { ContentTree, PublicTree } from '../source/listFolder';
@@ -33,6 +34,24 @@ export const isOfType =
   <Type extends TypeName>(type: Type) =>
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
+
+const documentsByType = memoize((documents: readonly Document[]) => {
+  const types = new Map<string, Document[]>();
+  for (const document of documents) {
+    const known = types.get(document.type);
+    if (known) known.push(document);
+    else types.set(document.type, [document]);
+  }
+  return types;
+});
+
+/** The files of one type. Rules ask for them once for each of many thousand files. */
+export function documentsOf<Type extends TypeName>(
+  documents: readonly Document[],
+  type: Type,
+): DocumentOf<Type>[] {
+  return (documentsByType(documents).get(type) ?? []).filter(isOfType(type));
+}
 
 /** A content folder as rules about the whole site see it. */
 export interface LintedContent {

@@ -1,6 +1,6 @@
 import { inWeeks } from '../../fields/duration';
 import { formatMoney } from '../../fields/money';
-import { type Document, type DocumentOf, isOfType } from '../Document';
+import { type Document, type DocumentOf, documentsOf } from '../Document';
 import { rule } from '../rule';
 import { otherProjects } from './projectFacts';
 
@@ -75,9 +75,10 @@ type Project = DocumentOf<'project'>;
 
 /** What texts call each service: the last word of its label that no other label has, or the whole of a long label. */
 export function serviceTerms(documents: readonly Document[]): Map<string, RegExp> {
-  const labels = documents
-    .filter(isOfType('service'))
-    .map(({ name, fields: { label, title } }) => ({ name, words: (label ?? title ?? '').split(' ') }));
+  const labels = documentsOf(documents, 'service').map(({ name, fields: { label, title } }) => ({
+    name,
+    words: (label ?? title ?? '').split(' '),
+  }));
   return new Map(
     labels.flatMap(({ name, words }) => {
       const isOwn = (word: string) =>
@@ -91,7 +92,7 @@ export function serviceTerms(documents: readonly Document[]): Map<string, RegExp
 
 /** The finished jobs of which this is the main service, on the page of a town only those in the town. */
 export function jobsFor({ service }: JobClaim, page: Document, documents: readonly Document[]): Project[] {
-  return documents.filter(isOfType('project')).filter(({ fields: { services = [], town } }) => {
+  return documentsOf(documents, 'project').filter(({ fields: { services = [], town } }) => {
     const isThere = page.type !== 'area' || town?.name === page.name;
     return isThere && services[0]?.name === service;
   });

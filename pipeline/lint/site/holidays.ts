@@ -1,6 +1,6 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
-import { type Document, type DocumentOf, isOfType } from '../Document';
+import { type Document, type DocumentOf, documentsOf } from '../Document';
 import { businessExample, type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
@@ -17,7 +17,7 @@ type Entry = NonNullable<DocumentOf<'business'>['fields']['holidays']>[number];
 
 function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
-    for (const document of documents.filter(isOfType('business'))) {
+    for (const document of documentsOf(documents, 'business')) {
       const entries = document.fields.holidays ?? [];
       const dates = entries.map(({ date }) => date);
       for (const [index, date] of dates.entries()) {

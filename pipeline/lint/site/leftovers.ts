@@ -1,5 +1,5 @@
 import type { Source } from '../../source/Source';
-import { isOfType, isUncertain } from '../Document';
+import { documentsOf, isOfType, isUncertain } from '../Document';
 import { rule, type SiteInput } from '../rule';
 import { sampleFacts, sampleSite } from './sampleFacts';
 
@@ -42,8 +42,8 @@ function findTraces({ lines }: Source): Trace[] {
 }
 
 function statedIn({ documents, collected }: SiteInput<Trace[]>): ReadonlySet<string> {
-  const business = documents.filter(isOfType('business'));
-  const areas = documents.filter(isOfType('area'));
+  const business = documentsOf(documents, 'business');
+  const areas = documentsOf(documents, 'area');
   const counties = [
     ...business.flatMap(({ fields }) => fields.counties ?? []),
     ...areas.map(({ fields }) => fields.county),

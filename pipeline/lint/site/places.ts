@@ -1,6 +1,6 @@
 import { STATES } from '../../fields/postalAddress';
 import { memoize } from '../../model/memoize';
-import { type Document, isOfType } from '../Document';
+import { type Document, documentsOf, isOfType } from '../Document';
 import { type Collect, rule } from '../rule';
 
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
@@ -32,13 +32,13 @@ const findPlaces: Collect<Place[]> = ({ source }) =>
 /** The states of the business and of its towns; nothing where the business gives none. */
 const ownStates = memoize((documents: readonly Document[]): ReadonlySet<string> => {
   const home = documents.find(isOfType('business'))?.fields.address?.state;
-  const areas = documents.filter(isOfType('area')).map(({ fields }) => fields.state);
+  const areas = documentsOf(documents, 'area').map(({ fields }) => fields.state);
   return new Set(home ? [home, ...areas].filter((state) => state !== undefined) : []);
 });
 
 const ownTowns = memoize((documents: readonly Document[]): ReadonlySet<string> => {
   const { address, towns = [] } = documents.find(isOfType('business'))?.fields ?? {};
-  const areas = documents.filter(isOfType('area')).map(({ fields }) => fields.name);
+  const areas = documentsOf(documents, 'area').map(({ fields }) => fields.name);
   return new Set([address?.town, ...towns, ...areas].filter((town) => town !== undefined));
 });
 

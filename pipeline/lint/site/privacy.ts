@@ -1,6 +1,6 @@
 import { monthsOf, parseDuration } from '../../fields/duration';
 import { streetIn } from '../../fields/postalAddress';
-import { type Document, isOfType, isUncertain } from '../Document';
+import { type Document, documentsOf, isOfType, isUncertain } from '../Document';
 import { formsIn } from '../fields/forms';
 import { type Collect, type Finding, type Rule, rule } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
@@ -76,9 +76,9 @@ const surname = rule({
   ],
   collect: findPersonalLines,
   check({ documents, forEachDocument }, report) {
-    const reviews = documents.filter(isOfType('review'));
+    const reviews = documentsOf(documents, 'review');
     const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
-    const team = documents.filter(isOfType('member')).map(({ fields }) => fields.name);
+    const team = documentsOf(documents, 'member').map(({ fields }) => fields.name);
     const isOfTeam = (found: string) => {
       const last = found.slice(found.lastIndexOf(' '));
       return team.some((name) => name?.endsWith(last));

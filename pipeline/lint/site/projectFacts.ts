@@ -1,6 +1,6 @@
 import { type Duration, inWeeks } from '../../fields/duration';
 import type { Money } from '../../fields/money';
-import { type DocumentOf, isOfType } from '../Document';
+import { type DocumentOf, documentsOf } from '../Document';
 import { checkEach, type Rule, rule, type SiteInput } from '../rule';
 import { webp } from './pictures/pictureFiles';
 
@@ -85,7 +85,7 @@ const reviewReused = rule({
   },
   check({ documents }, report) {
     const first = new Map<string, string>();
-    for (const project of documents.filter(isOfType('project'))) {
+    for (const project of documentsOf(documents, 'project')) {
       const { review } = project.fields;
       if (!review) continue;
       const other = first.get(review.name);
@@ -135,8 +135,8 @@ const reviewElsewhere = rule({
   message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
   examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
   check: checkEach('project', ({ fields: { review, town } }, report, { documents }) => {
-    const place = documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
-    const about = documents.filter(isOfType('review')).find(({ name }) => name === review?.name)?.fields;
+    const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
+    const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
     const { name = '', location } = about ?? {};
     const isSwapped = name.includes(String(place));
     if (!review || !place || !location || location.includes(place) || isSwapped) return;
@@ -145,7 +145,7 @@ const reviewElsewhere = rule({
 });
 
 function titleOf(service: string, documents: SiteInput['documents']): string {
-  const page = documents.filter(isOfType('service')).find(({ name }) => name === service);
+  const page = documentsOf(documents, 'service').find(({ name }) => name === service);
   return page?.fields.label ?? page?.fields.title ?? service;
 }
 
@@ -171,7 +171,7 @@ const costsOld = rule({
     if (!page) return;
     const limit = `${Number(now.today.slice(0, 4)) - OLD}${now.today.slice(4, 7)}`;
     const newest = new Map<string, ProjectDocument>();
-    for (const project of documents.filter(isOfType('project'))) {
+    for (const project of documentsOf(documents, 'project')) {
       const { services: [service] = [], finished, cost, costShown } = project.fields;
       if (!service || !finished || !cost || !costShown) continue;
       const before = newest.get(service.name)?.fields.finished ?? '';

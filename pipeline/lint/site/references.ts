@@ -1,6 +1,6 @@
 import { contentTypes } from '../../model/contentTypes.generated';
 import { visitEntry } from '../../model/visitEntry';
-import { type DocumentOf, isOfType } from '../Document';
+import { type DocumentOf, documentsOf, isOfType } from '../Document';
 import { type Finding, rule, type SiteInput } from '../rule';
 import { listLike, nearest } from '../suggest';
 import { reportFormer } from './links/lostAddresses';
@@ -89,7 +89,7 @@ export const categoryUnknown = rule({
     const isUnknown = ({ fields: { category } }: DocumentOf<'article'>) =>
       category !== undefined && !categories.includes(category);
     const byCategory = new Map<string, DocumentOf<'article'>[]>();
-    for (const article of documents.filter(isOfType('article')).filter(isUnknown)) {
+    for (const article of documentsOf(documents, 'article').filter(isUnknown)) {
       const category = String(article.fields.category);
       byCategory.set(category, [...(byCategory.get(category) ?? []), article]);
     }

@@ -1,5 +1,5 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
-import { type Document, type DocumentOf, isOfType, isUncertain } from '../Document';
+import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../Document';
 import { checkEach, type Rule, rule } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
@@ -34,7 +34,7 @@ const reviewFuture = rule({
     { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2198-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
-    for (const review of documents.filter(isOfType('review')))
+    for (const review of documentsOf(documents, 'review'))
       if (isAfter(review.fields.date, now.today))
         report({
           in: review,
@@ -66,7 +66,7 @@ const reviewOld = rule({
   ],
   check({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
-    const reviews = documents.filter(isOfType('review'));
+    const reviews = documentsOf(documents, 'review');
     const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
     const newest = mayBeNewest ? undefined : newestReview(reviews);
     if (newest?.date && newest.date < limit)
@@ -163,7 +163,7 @@ const reviewTwice = rule({
   },
   check({ documents }, report) {
     const first = new Map<string, ReviewDocument>();
-    for (const review of documents.filter(isOfType('review'))) {
+    for (const review of documentsOf(documents, 'review')) {
       const text = review.body?.hash;
       if (!text) continue;
       const other = first.get(text);
@@ -189,7 +189,7 @@ const reviewSwapped = rule({
     right: 'name: Ines Morel\nlocation: Portland, ME',
   },
   check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
-    const towns = documents.filter(isOfType('area')).map(({ fields }) => fields.name);
+    const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     if (isPlace(name) && location !== '' && !isPlace(location))
       report({ field: 'name', data: { name, location } });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isOfType } from '../../Document';
+import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
 import { otherProjects } from '../projectFacts';
 import { picturesIn, plainPath } from './namedPictures';
@@ -22,7 +22,7 @@ const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Vill
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
 export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
   const areas = new Map(
-    documents.filter(isOfType('area')).map(({ name, fields }) => [name, shortName(fields.name ?? '')]),
+    documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name ?? '')]),
   );
   const { towns = [] } = documents.find(isOfType('business'))?.fields ?? {};
   const names = [...new Set([...areas.values(), ...towns.map(shortName)])].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { ImageValue } from '../../../fields/values';
-import { type DocumentOf, isOfType } from '../../Document';
+import { type DocumentOf, documentsOf } from '../../Document';
 import { type Finding, type Rule, rule } from '../../rule';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
@@ -30,7 +30,7 @@ const photoTwice = rule({
   ],
   check({ documents }, report) {
     const first = new Map<string, string>();
-    for (const document of documents.filter(isOfType('project')))
+    for (const document of documentsOf(documents, 'project'))
       for (const { path, field } of photosIn(document)) {
         const file = first.get(path);
         if (!file) first.set(path, document.file);

@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import { type Document, isOfType, isUncertain } from '../../Document';
+import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
@@ -199,7 +199,7 @@ const teamUnseen = rule({
   ],
   check({ documents, published }, report) {
     const site = documents.find(isOfType('business'))?.fields.site;
-    const members = documents.filter(isOfType('member'));
+    const members = documentsOf(documents, 'member');
     const [first] = members;
     // The page on a network in place of the address is reported by itself.
     if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;

@@ -1,4 +1,4 @@
-import { isOfType } from '../../Document';
+import { documentsOf, isOfType } from '../../Document';
 import { sentenceAt } from './passages';
 import {
   BUSINESS,
@@ -156,7 +156,7 @@ const reviews: StatementKind<number> = {
       return labeled === known.count
         ? undefined
         : { reason: differs(actual, '“count:” below “rating:”', known.count) };
-    const counts = documents.filter(isOfType('area')).map(({ fields }) => fields.reviewCount);
+    const counts = documentsOf(documents, 'area').map(({ fields }) => fields.reviewCount);
     return [known.count, labeled, ...counts].includes(value)
       ? undefined
       : { reason: differs(actual, `“rating:” in ${BUSINESS}`, known.count) };

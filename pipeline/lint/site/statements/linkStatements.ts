@@ -12,40 +12,33 @@ const LINKS: readonly RegExp[] = [
   /(?<!!)\[(?<label>[^\]]{2,80})\]\((?<to>[^)\s]{1,200})\)/g,
 ];
 
-interface LabeledLink {
-  label: string;
-  to: string;
-}
-
-/** What the label of a link says of the page that it leads to, of a phone number or of an email address. */
-const link: StatementKind<LabeledLink> = {
+/** What the label of a link says of the page that it leads to, of a phone number or of an email address. The value is its address. */
+const link: StatementKind<string> = {
   id: 'link',
   types: ['page', 'service', 'area', 'project', 'article', 'navigation'],
   sign: /->|\]\(/,
   readText: ({ text }) =>
     LINKS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: all, index, groups = {} }) => {
       const { label = '', to = '' } = groups;
-      return [{ value: { label, to }, actual: label, index: index + all.indexOf(label) }];
+      return [{ value: to, actual: label, index: index + all.indexOf(label) }];
     }),
-  contradicted({ value, actual }, _document, site) {
-    if (/^(?:tel|mailto):/.test(value.to)) return otherContact(value, site);
-    const [path = '', anchor] = (ownAddress(value.to, site.addresses.site) ?? value.to)
-      .replace(/\?[^#]*/, '')
-      .split('#');
+  contradicted({ value: to, actual: label }, _document, site) {
+    if (/^(?:tel|mailto):/.test(to)) return otherContact(label, to, site);
+    const [path = '', anchor] = (ownAddress(to, site.addresses.site) ?? to).replace(/\?[^#]*/, '').split('#');
     const target = site.addresses.pages.get(path.replace(/(.)\/$/, '$1'));
     if (!target) return undefined;
-    const other = anchor === undefined ? otherPage(value.label, target, site) : undefined;
+    const other = anchor === undefined ? otherPage(label, target, site) : undefined;
     if (other)
       return {
-        reason: `“${actual}” is the name of the page ${other}, but this link leads to ${path}. Correct the label or the address.`,
+        reason: `“${label}” is the name of the page ${other}, but this link leads to ${path}. Correct the label or the address.`,
       };
-    const town = otherTown(value.label, target, site.documents);
+    const town = otherTown(label, target, site.documents);
     if (town)
       return {
         actual: town,
         reason: `“${town}” is in the label of this link, but ${path} is a page about another town. Correct the label or the address.`,
       };
-    return otherJob(value.label, target, site);
+    return otherJob(label, target, site);
   },
 };
 
@@ -55,10 +48,10 @@ const plain = (label: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function namesOf({ fields }: Document): string[] {
+const namesOf = memoize(({ fields }: Document): string[] => {
   const names = [fields.label, fields.name, fields.title];
   return names.flatMap((name) => (typeof name === 'string' ? [plain(name)] : []));
-}
+});
 
 /** The page that each name belongs to; no name that several pages have. */
 const pagesByName = memoize((documents: readonly Document[]): ReadonlyMap<string, string> => {
@@ -87,7 +80,7 @@ function otherJob(label: string, target: Document, site: SiteInput): Finding | u
 }
 
 /** A label with a number or an address of the business, and a link to another one of the business. */
-function otherContact({ label, to }: LabeledLink, { documents }: SiteInput): Finding | undefined {
+function otherContact(label: string, to: string, { documents }: SiteInput): Finding | undefined {
   const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
   const own = documents.flatMap(({ fields: { phone } }) =>
     typeof phone === 'string' ? [digits(phone)] : [],

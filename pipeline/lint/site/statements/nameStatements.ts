@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
-import { type Document, isOfType } from '../../Document';
+import { type Document, documentsOf, isOfType } from '../../Document';
 import type { Finding } from '../../rule';
 import { type Published, publishedFiles } from '../links/lastVersion';
 import { BUSINESS, differs, type FieldCheck, ofBusiness } from './StatementKind';
@@ -62,13 +62,11 @@ const checkName: FieldCheck = (document, { documents }) => {
   }));
 };
 
-const membersOf = memoize((documents: readonly Document[]) => documents.filter(isOfType('member')));
-
 /** An author who is nearly one of the team. */
 const checkAuthor: FieldCheck = (document, { documents }) => {
   const author = isOfType('article')(document) ? document.fields.author : undefined;
   if (!author) return [];
-  const members = membersOf(documents);
+  const members = documentsOf(documents, 'member');
   if (members.some(({ fields }) => fields.name === author)) return [];
   const near = members.find(({ fields: { name } }) => name && misspelled(author, name) === author);
   const expected = near?.fields.name;

@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../fields/duration';
-import { type Document, isOfType } from '../../Document';
+import { type Document, documentsOf, isOfType } from '../../Document';
 import { sentenceAt } from './passages';
 import {
   BUSINESS,
@@ -133,7 +133,7 @@ const checkOrder: FieldCheck = (document, { documents, now }) => {
   if (!isOfType('project')(document)) return [];
   const { review, finished } = document.fields;
   const found = beforeFounded(document, 'finished', finished, founded);
-  const about = documents.filter(isOfType('review')).find(({ name }) => name === review?.name);
+  const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name);
   const date = about?.fields.date;
   if (about && date && finished && date.slice(0, 7) < finished)
     found.push({

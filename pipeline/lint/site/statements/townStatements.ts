@@ -1,5 +1,5 @@
 import { memoize } from '../../../model/memoize';
-import { type Document, isOfType } from '../../Document';
+import { type Document, documentsOf, isOfType } from '../../Document';
 import { differs, type FieldCheck, ofBusiness } from './StatementKind';
 
 /** Texts call Mantua Township "Mantua" too. */
@@ -13,7 +13,7 @@ interface Town {
 
 const townsOf = memoize((documents: readonly Document[]): readonly Town[] => {
   const { towns = [] } = ofBusiness(documents);
-  const areas = documents.filter(isOfType('area')).map(({ fields }) => fields.name ?? '');
+  const areas = documentsOf(documents, 'area').map(({ fields }) => fields.name ?? '');
   const names = new Set([...areas, ...towns].map(shortName).filter(Boolean));
   return [...names].map((name) => {
     const escaped = name.replace(/[^\w ]/g, '\\$&');
@@ -26,7 +26,7 @@ function townOf(page: Document, documents: readonly Document[]): string | undefi
   if (isOfType('area')(page)) return page.fields.name;
   if (!isOfType('project')(page)) return undefined;
   const { town } = page.fields;
-  return documents.filter(isOfType('area')).find(({ name }) => name === town?.name)?.fields.name;
+  return documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
 }
 
 /** The one town of the business that a text names, if the page is about another one. */
