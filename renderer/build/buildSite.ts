@@ -14,18 +14,23 @@ import { outFolders, publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
 
+/** Builds under a lock file. Says so where another build holds it. */
+export function whenAlone<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
+  const onWait = (holder: number) =>
+    log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
+  return withLock(lock, onWait, build);
+}
+
 /** Loads and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
   if (!existsSync(options.content)) {
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
     return 2;
   }
-  const onWait = (holder: number) =>
-    log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
-  const build = () => withLock(outFolders(options.out).lock, onWait, () => buildLocked(options, log));
+  const build = () => whenAlone(outFolders(options.out).lock, log, () => buildLocked(options, log));
   try {
     return await reportDiskProblems(options, log, () =>
-      withLock(join(options.cache, 'build.lock'), onWait, build),
+      whenAlone(join(options.cache, 'build.lock'), log, build),
     );
   } catch (error) {
     if (!(error instanceof BrokenPages)) throw error;

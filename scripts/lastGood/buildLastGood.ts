@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { formatText } from '../../pipeline/lint/reporters/text';
 import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
 import type { BrokenPage } from '../../renderer/build/BrokenPages';
-import { buildSite } from '../../renderer/build/buildSite';
+import { buildSite, whenAlone } from '../../renderer/build/buildSite';
 import { reportDiskProblems } from '../../renderer/build/diskProblem';
 import type { BuildOptions } from '../../renderer/build/makeSite';
 import { findErrors } from './findErrors';
@@ -19,7 +19,7 @@ const MAX_BUILDS = 3;
 export async function buildLastGood(options: BuildOptions, log: Log, build = buildSite): Promise<number> {
   const { content, cache } = options;
   if (!existsSync(content)) return build(options, log);
-  return reportDiskProblems(options, log, async () => {
+  const buildAlone = async () => {
     let published = await publishableContent(content, cache, log);
     for (let count = 1; ; count += 1) {
       const broken: string[] = [];
@@ -29,7 +29,8 @@ export async function buildLastGood(options: BuildOptions, log: Log, build = bui
       if (broken.length === 0 || count === MAX_BUILDS) return code;
       published = await keepPages(broken, { content, cache, published }, log);
     }
-  });
+  };
+  return reportDiskProblems(options, log, () => whenAlone(join(cache, 'last-good.lock'), log, buildAlone));
 }
 
 /** A copy of what was to be published, in which pages that cannot be rendered have their last good version, or are left out. */

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { forPage } from '../../renderer/build/BrokenPages';
@@ -160,6 +161,26 @@ describe('a page that the check accepts and that cannot be rendered', () => {
     );
     expect(code).toBe(1);
   });
+});
+
+test('of two builds at once, the second begins once the first has ended, and says that it waits', async () => {
+  const site = new PullRequest();
+  const cache = join(site.folder, '.git', 'cache');
+  recordPublished(site.content, cache, site.content);
+  breakContact(site);
+  const steps: string[] = [];
+  const render: typeof buildSite = async ({ content }) => {
+    steps.push('begins');
+    await wait(300);
+    steps.push(existsSync(join(content, 'pages/contact.md')) ? 'ends' : 'ends without its content');
+    return 0;
+  };
+  const folders = { content: site.content, cache, out: join(cache, 'out'), facts: join(cache, 'facts') };
+  const log: string[] = [];
+  const build = () => buildLastGood({ ...folders, load: loadCheckedSite }, (line) => log.push(line), render);
+  expect(await Promise.all([build(), build()])).toEqual([0, 0]);
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends']);
+  expect(log.join('\n')).toContain('Another build is running here');
 });
 
 test('a page whose data makes the renderer throw is told, and the others are rendered', async () => {
