@@ -11,24 +11,26 @@ import { problemsIn } from './problemsIn';
 
 const answersOf = (name: string) => join(projectFolder, 'tests/fixtures/answers', `${name}.yaml`);
 
-test.each(['plumber', 'painter', 'roofer'])(
-  'a new site of a %s lacks only what the owner has to say',
-  async (name) => {
-    const folder = mkdtempSync(join(inject('copies'), 'site-'));
-    await newSite(folder, { answers: answersOf(name) });
-    const problems = problemsIn(join(folder, 'content'));
-    expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
-    expect(problems.length).toBeGreaterThan(2);
-    for (const [path, text] of filesFromContent(join(folder, 'content')))
-      expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
-    expect(git(folder, 'status', '--porcelain')).toBe('');
-    const files = git(folder, 'ls-files').trim().split('\n');
-    const texts = files.filter((path) => /\.(?:md|yml)$/.test(path));
-    const ofAnotherTrade = /\b(?:kitchen|cabinet|countertop|remodel|oak|stairs|cocina)/i;
-    expect(texts.filter((path) => ofAnotherTrade.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
-    expect(files.filter((path) => !/^(?:content|public)\//.test(path)).length).toBeLessThanOrEqual(18);
-  },
-);
+test.each([
+  ['plumber', '# The website'],
+  ['painter', '# The website'],
+  ['roofer', '# El sitio web'],
+])('a new site of a %s lacks only what the owner has to say', async (name, readme) => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  await newSite(folder, { answers: answersOf(name) });
+  const problems = problemsIn(join(folder, 'content'));
+  expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
+  expect(problems.length).toBeGreaterThan(2);
+  for (const [path, text] of filesFromContent(join(folder, 'content')))
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  const files = git(folder, 'ls-files').trim().split('\n');
+  const texts = files.filter((path) => /\.(?:md|yml)$/.test(path));
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(readme);
+  const ofAnotherTrade = /\b(?:kitchen|cabinet|countertop|remodel|oak|stairs|cocina)/i;
+  expect(texts.filter((path) => ofAnotherTrade.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
+  expect(files.filter((path) => !/^(?:content|public)\//.test(path)).length).toBeLessThanOrEqual(18);
+});
 
 test.each([
   ['whenever', undefined],
