@@ -38,7 +38,7 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
   return [
     words.wrote(count, show(folder)),
     ...(changed.length > 0
-      ? ['These were changed in the copy too, and are not taken over:', ...changed]
+      ? ['The copy also differs in these files, which were not copied:', ...changed]
       : []),
     ...told,
     words.next(show(folder)),

@@ -124,7 +124,7 @@ test('a copy of the project gives its content, and what else was changed there i
   git(copy, 'add', '--all');
   const told = await newSite(join(above, 'site'), { from: copy });
   expect(told.split('\n').slice(1, -1)).toEqual([
-    'These were changed in the copy too, and are not taken over:',
+    'The copy also differs in these files, which were not copied:',
     'theme.ts',
   ]);
   expect(problemsIn(join(above, 'site', 'content'))).toEqual([]);
