@@ -3,9 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
-import { knownValues, newFile, templateTitle } from '../pipeline/model/newFile';
+import { knownValues, newFile } from '../pipeline/model/newFile';
+import { templateTextsIn } from '../pipeline/model/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
+import { ownerLanguage } from './issueForms/forms/formLanguage';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
@@ -39,10 +41,12 @@ if (!type) {
     `Say what to make: npm run new -- <type> "The title". The types are: ${known}; or site, for the repository of a new site.`,
   );
 }
-const title = titleWords.join(' ').trim() || templateTitle(type);
-if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
 const content = loadFolder(listContent(folder));
-const { path, text } = newFile(type, { title, today: content.now.today, known: knownValues(content, type) });
+const texts = templateTextsIn(ownerLanguage(content));
+const title = titleWords.join(' ').trim() || texts.titleOf(type);
+if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
+const known = knownValues(content, type);
+const { path, text } = newFile(type, { title, today: content.now.today, known, texts });
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);
 mkdirSync(dirname(file), { recursive: true });

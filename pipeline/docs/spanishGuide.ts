@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXT } from '../model/contentType';
+import { templateTextsIn } from '../model/templateTexts';
 import { CONTENTS, type GuideParts, HOURS_EXAMPLE, type TypeGuide } from './guideParts';
 
 export function spanishGuide(parts: GuideParts): string {
@@ -152,7 +152,7 @@ const TYPES: Readonly<Record<string, TypeGuide>> = {
     heading: 'Una reseña',
     text: `[Empiece una reseña nueva]({new}). Dé un nombre al archivo, como \`ana-r.md\`. Llene el nombre, la ciudad y las
 páginas que muestran la reseña, una por línea. Debajo del segundo \`---\`, escriba lo que dijo el cliente en vez de
-“${TEMPLATE_TEXT}”
+“${templateTextsIn('es').body}”
 
 - \`date\` y \`source\` dicen cuándo y dónde se escribió, como Google o una carta, y \`url\` dónde se puede leer. Los visitantes lo ven
   debajo de la reseña.

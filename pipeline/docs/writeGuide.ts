@@ -3,7 +3,8 @@ import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
-import { newFile, templateTitle } from '../model/newFile';
+import { newFile } from '../model/newFile';
+import { templateTextsIn } from '../model/templateTexts';
 import { englishGuide } from './englishGuide';
 import { CONTENTS, type GuideParts, type TypeGuide } from './guideParts';
 import { spanishGuide } from './spanishGuide';
@@ -77,7 +78,8 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
 /** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
 function filledFile(type: ContentType, facts: GuideFacts) {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
-  return newFile(type, { title: templateTitle(type), today: '', known });
+  const texts = templateTextsIn(facts.language);
+  return newFile(type, { title: texts.titleOf(type), today: '', known, texts });
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

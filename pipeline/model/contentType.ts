@@ -4,9 +4,6 @@ import type { Resolved } from '../fields/values';
 import type { SiteLanguage } from '../labels/labels';
 import type { Page, Post, Site } from './Site';
 
-/** The body of a new file. The check refuses it until it is replaced. */
-export const TEMPLATE_TEXT = 'Write the text here.';
-
 export type HeroLook = 'stage' | 'beside' | 'short' | 'panel' | 'band';
 
 /** A section that a content type puts on its pages. `Section` would make the registries refer to each other in a cycle. */

@@ -41,25 +41,25 @@ const LEAST =
 test.each([
   [
     LEAST.replace('614 555 0142', 'call me'),
-    '“call me” is not understood as phone. Write, for example, phone: (614) 555-0142',
+    '“call me” is not understood as an answer for “phone”. Write it like this: phone: (614) 555-0142',
   ],
   [
     LEAST.replace('zip: 55802\n', ''),
-    'There is no answer for “ZIP code”. Write, for example, ZIP code: 55802',
+    'There is no answer for “ZIP code”. Write it like this: ZIP code: 55802',
   ],
   [
     LEAST.replace('services: Drains', 'services: dont know'),
-    'There is no answer for “services”. Write, for example, services: Leak repair, Drain cleaning',
+    'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
     LEAST.replace('services: Drains', 'jobs we like: leaks, drains'),
-    'There is no answer for “services”. Is it this line, which was not read? “jobs we like: leaks, drains”.',
+    'There is no answer for “services”. Is it this line, which was not understood? “jobs we like: leaks, drains”.',
   ],
   [
     'nombre: A\noficio: plomero\nciudad: Laredo\nestado: TX\ntel: 956 555 0142\nservicios: Fugas\n',
-    'No hay respuesta para “código postal”. Escriba, por ejemplo, código postal: 78040',
+    'Falta la respuesta a “código postal”. Escríbala así: código postal: 78040',
   ],
-  [LEAST.replace('MN', 'WI'), 'The ZIP code 55802 is in MN, and not in WI. Correct one of them.'],
+  [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
 ])('what is missing or not understood is said: %j', (text, sentence) => {
   expect(() => read(text)).toThrow(sentence);

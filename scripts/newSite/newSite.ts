@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesFromContent } from '../generate/contentFiles';
+import { filesFromContent, readGuideFacts } from '../generate/contentFiles';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
 import { commitAll, ownChanges } from './git';
@@ -31,14 +31,14 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
     throw new Error(`${show(folder)} is not empty. Name a new folder.`);
   const content = join(folder, 'content');
   const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
-  writeFiles(repositoryFiles(), folder);
+  writeFiles(repositoryFiles(readGuideFacts(content).language), folder);
   writeFiles(filesFromContent(content), folder);
   const count = commitAll(folder, content);
   const changed = from === undefined ? [] : ownChanges(from);
   return [
     words.wrote(count, show(folder)),
     ...(changed.length > 0
-      ? ['These were changed in the copy too, and are not taken over:', ...changed]
+      ? ['The copy also differs in these files, which were not copied:', ...changed]
       : []),
     ...told,
     words.next(show(folder)),

@@ -7,6 +7,8 @@ import { askAnswers } from '../../scripts/newSite/askAnswers';
 
 const ENTER = '\r';
 const DOWN = '\u001b[B';
+/** Between the lines of a question that is longer than the terminal is wide. */
+const WRAP = /\s*\n[│\s]*/g;
 const CTRL_C = '\u0003';
 
 /** Types each answer once its question is shown, in this order. */
@@ -17,7 +19,7 @@ function typist(answers: readonly (readonly [question: string, keys: string])[])
   output.on('data', (chunk) => {
     shown += stripVTControlCharacters(String(chunk));
     const [question, keys] = left[0] ?? [];
-    if (!question || !keys || !shown.includes(question)) return;
+    if (!question || !keys || !shown.replace(WRAP, ' ').includes(question)) return;
     left.shift();
     shown = '';
     setImmediate(() => input.write(keys));
@@ -32,38 +34,38 @@ const ERASE = '\u007f';
 test('what is typed is read as in a file, can be asked again, and is corrected at the end', async () => {
   const { streams, left } = typist([
     ['Which language', ENTER],
-    ['name of the business? (required)', ENTER],
-    ['A site cannot be without', `Lone Star Trees${ENTER}`],
+    ['name of your business? (required)', ENTER],
+    ['Your site needs this', `Lone Star Trees${ENTER}`],
     ['your trade', `arborist${ENTER}`],
-    ['In which town', `El Pasoo${ENTER}`],
-    ['In which state', `back${ENTER}`],
-    ['(Enter keeps “El Pasoo”)', `El Paso${ENTER}`],
-    ['In which state', `Texsa${ENTER}`],
-    ['“Texsa” is no state', `${ERASE.repeat(5)}texas${ENTER}`],
+    ['Which town or city', `El Pasoo${ENTER}`],
+    ['Which state', `back${ENTER}`],
+    ['(Enter to keep “El Pasoo”)', `El Paso${ENTER}`],
+    ['Which state', `Texsa${ENTER}`],
+    ['“Texsa” is not a state', `${ERASE.repeat(5)}texas${ENTER}`],
     ['ZIP code', `back${ENTER}`],
-    ['(Enter keeps “texas”)', ENTER],
+    ['(Enter to keep “texas”)', ENTER],
     ['ZIP code', `55802${ENTER}`],
-    ['visit you? (Enter skips)', ENTER],
+    ['visit you? (Enter to skip)', ENTER],
     ['phone number', `915 555 0142${ENTER}`],
     ['email address', `dont know${ENTER}`],
-    ['address of your site', ENTER],
+    ['website address', ENTER],
     ['When are you open', `Mon-Sat 7:30-4, sundays in summer${ENTER}`],
     ['Not understood: sundays in summer', ENTER],
-    ['What do you do', `Stump grinding and pruning${ENTER}`],
-    ['In which towns', `Socorro 79927, sunland park nm${ENTER}`],
+    ['What services', `Stump grinding and pruning${ENTER}`],
+    ['Which towns do you', `Socorro 79927, sunland park nm${ENTER}`],
     ['Who owns', `Ann Lee, 12 years${ENTER}`],
     ['Who else', ENTER],
     ['license number', `none needed, ask dnr${ENTER}`],
     ['Not understood: none needed', ENTER],
-    ['which year', `1998${ENTER}`],
-    ['color', `blurple${ENTER}`],
-    ['“blurple” is no color', `${ERASE.repeat(7)}yellow${ENTER}`],
+    ['What year', `1998${ENTER}`],
+    ['main color', `blurple${ENTER}`],
+    ['“blurple” is not a color', `${ERASE.repeat(7)}yellow${ENTER}`],
     ['“yellow” is too light', ENTER],
     ['Is this right', DOWN + ENTER],
-    ['name of the business', `Lone Star Tree Care${ENTER}`],
+    ['name of your business', `Lone Star Tree Care${ENTER}`],
     ['Is this right', ENTER],
-    ['The ZIP code 55802 is in MN', DOWN.repeat(5) + ENTER],
-    ['(Enter keeps “55802”)', `79901${ENTER}`],
+    ['ZIP code 55802 is in MN', DOWN.repeat(5) + ENTER],
+    ['(Enter to keep “55802”)', `79901${ENTER}`],
     ['Is this right', ENTER],
   ]);
   expect(await askAnswers(newDraft(), streams)).toMatchObject({
@@ -92,35 +94,35 @@ test('Ctrl-C keeps what was typed, and the same command goes on from there', asy
   const draft = newDraft();
   const first = typist([
     ['Which language', DOWN + ENTER],
-    ['se llama el negocio? (hace falta)', `# 1 "Techos": sí${ENTER}`],
+    ['se llama su negocio? (obligatorio)', `# 1 "Techos": sí${ENTER}`],
     ['su oficio', `techador${ENTER}`],
     ['qué ciudad', CTRL_C],
   ]);
-  await expect(askAnswers(draft, first.streams)).rejects.toThrow('El mismo comando sigue desde aquí');
+  await expect(askAnswers(draft, first.streams)).rejects.toThrow('Para seguir, use el mismo comando');
   const second = typist([
     ['qué ciudad', `Laredo${ENTER}`],
     ['qué estado', `TX${ENTER}`],
     ['código postal', `78040${ENTER}`],
-    ['visitarlo? (Enter la salta)', ENTER],
-    ['su teléfono', CTRL_C],
+    ['visitarlo? (Enter para omitir)', ENTER],
+    ['número de teléfono', CTRL_C],
   ]);
   await expect(askAnswers(draft, second.streams)).rejects.toThrow();
   const third = typist([
-    ['su teléfono', `atrás${ENTER}`],
+    ['número de teléfono', `atrás${ENTER}`],
     ['visitarlo', ENTER],
-    ['su teléfono', `956 555 0177${ENTER}`],
+    ['número de teléfono', `956 555 0177${ENTER}`],
     ['correo electrónico', ENTER],
-    ['su página', `nada.${ENTER}`],
+    ['su página web', `nada.${ENTER}`],
     ['no es la dirección de una página', ERASE.repeat(5) + ENTER],
-    ['Cuándo abre', `lunes a viernes de 7 a 6, sabado medio dia${ENTER}`],
-    ['Leímos: lunes a viernes 7:00', ENTER],
-    ['Qué hace', `Techos nuevos${ENTER}`],
-    ['qué pueblos', ENTER],
+    ['Cuál es su horario', `lunes a viernes de 7 a 6, sabado medio dia${ENTER}`],
+    ['Se entendió: lunes a viernes 7:00', ENTER],
+    ['Qué servicios', `Techos nuevos${ENTER}`],
+    ['qué ciudades', ENTER],
     ['el dueño', ENTER],
     ['Quién más', ENTER],
     ['licencia', ENTER],
     ['qué año', ENTER],
-    ['qué color', ENTER],
+    ['color principal', ENTER],
     ['código postal: 78040', ENTER],
   ]);
   expect(await askAnswers(draft, third.streams)).toMatchObject({

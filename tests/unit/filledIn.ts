@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXT } from '../../pipeline/model/contentType';
+import { templateTexts } from '../../pipeline/model/templateTexts';
 
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';
@@ -17,20 +17,23 @@ const ANSWERS: Record<string, string> = {
   took: '3 days',
 };
 
+const asked = (text: string) => templateTexts.some(({ writeHere }) => text.includes(writeHere));
+
 /** A new file in which the owner has written everything that it asks for. */
 export function filledIn(text: string): string {
   let item = 0;
   return (
-    text
-      .replace(TEMPLATE_TEXT, OWN)
+    templateTexts
+      .reduce((left, { body }) => left.replace(body, OWN), text)
       // A photo of this job, not of another one.
       .replace(/^photos:\n {2}- .*$/m, 'photos:\n  - images/van.jpg')
-      .replace(/- "?Write here: .*$/gm, () => {
+      .replace(/^ *- .*$/gm, (line) => {
+        if (!asked(line)) return line;
         item += 1;
-        return `- Valves of kind ${item}`;
+        return `  - Valves of kind ${item}`;
       })
-      .replace(/^( *)(\w+): ?(?:"?Write here: .*)?$/gm, (line, indent, name) => {
-        const isAsked = line.includes('Write here: ') || Object.hasOwn(ANSWERS, name);
+      .replace(/^( *)(\w+):(.*)$/gm, (line, indent, name, value) => {
+        const isAsked = asked(value) || (value.trim() === '' && Object.hasOwn(ANSWERS, name));
         return isAsked ? `${indent}${name}: ${ANSWERS[name] ?? OWN}` : line;
       })
   );

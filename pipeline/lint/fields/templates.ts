@@ -1,6 +1,6 @@
-import { type ContentType, TEMPLATE_TEXT } from '../../model/contentType';
-import { templateTitle, WRITE_HERE } from '../../model/newFile';
+import type { ContentType } from '../../model/contentType';
 import { contentTypeOf } from '../../model/registry';
+import { templateTexts } from '../../model/templateTexts';
 import { fileSlug } from '../../model/urls';
 import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
@@ -26,8 +26,10 @@ const templateName = rule({
     const model = modelOf(document);
     const { address, fields } = document;
     if (!model || address === undefined) return;
-    const title = templateTitle(model);
-    if (address !== model.address?.(fileSlug(title), {})) return;
+    const title = templateTexts
+      .map((texts) => texts.titleOf(model))
+      .find((each) => address === model.address?.(fileSlug(each), {}));
+    if (title === undefined) return;
     const own = String(fields.name ?? fields.title ?? title);
     const example = own === title ? '' : `, for example to ${fileSlug(own)}.md`;
     const reason = `The address of this page would be ${address}, since the file still has the name of a new file. Rename the file${example}.`;
@@ -58,9 +60,10 @@ const templateWords = rule({
 });
 
 function checkFields(document: Document, model: ContentType, report: Report): void {
-  const title = templateTitle(model);
-  for (const { field, words } of wordsIn(document, (each) => each === title || each.startsWith(WRITE_HERE))) {
-    const what = words === title ? `“${title}” is` : 'This is';
+  const titles = templateTexts.map((texts) => texts.titleOf(model));
+  const asks = (text: string) => templateTexts.some(({ writeHere }) => text.startsWith(writeHere));
+  for (const { field, words } of wordsIn(document, (each) => titles.includes(each) || asks(each))) {
+    const what = titles.includes(words) ? `“${words}” is` : 'This is';
     report({ field, actual: words, reason: explain(what, noteAt(document, field).about) });
   }
 }
@@ -69,8 +72,9 @@ function checkBody({ source }: Document, model: ContentType, report: Report): vo
   const about = model.body === 'words' ? model.about : 'The text of the page.';
   const { lines, bodyLine } = source;
   for (const [index, line] of lines.entries())
-    if (index >= bodyLine - 1 && line.includes(TEMPLATE_TEXT))
-      report({ line: index + 1, actual: TEMPLATE_TEXT, reason: explain(`“${TEMPLATE_TEXT}” is`, about) });
+    for (const { body } of templateTexts)
+      if (index >= bodyLine - 1 && line.includes(body))
+        report({ line: index + 1, actual: body, reason: explain(`“${body}” is`, about) });
 }
 
 /** `about`: `The name of the town.` */

@@ -1,7 +1,9 @@
 import { MONTHS, WEEKDAYS } from '../../../pipeline/fields/calendar';
+import { spanishAbouts } from '../../../pipeline/model/templateTexts';
 
 /** The texts of the forms in Spanish, by those in English. */
 export const spanish: Readonly<Record<string, string>> = {
+  ...spanishAbouts,
   'A finished job': 'Un trabajo terminado',
   'A finished job with photos, which gets a page of its own.':
     'Un trabajo terminado con fotos, que tendrá su propia página.',
@@ -75,7 +77,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'What kind of house it is.': 'Qué tipo de casa es.',
   'Rancher from the 1960s': 'Casa de una planta de los años 60',
   'What was done': 'Qué se hizo',
-  'What was done, in a few words.': 'Qué se hizo, en pocas palabras.',
   'Planning, preparation, new work and cleanup': 'Planos, preparación, obra nueva y limpieza',
   Materials: 'Materiales',
   'The main materials. One per line.': 'Los materiales principales. Uno por línea.',
@@ -105,7 +106,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Before the first frost': 'Antes de las lluvias',
   // A review
   'Who said it': 'Quién lo dijo',
-  'The town where the person lives.': 'La ciudad donde vive la persona.',
   Stars: 'Estrellas',
   'Stars, from 1 to 5.': 'Estrellas, de 1 a 5.',
   'What you built': 'Qué le hizo',
@@ -136,7 +136,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'A photo of the person. Without one, the person is shown in type alone.':
     'Una foto de la persona. Sin ella, se muestra solo su nombre.',
   'About the person': 'Sobre la persona',
-  'A few sentences about the person.': 'Unas frases sobre la persona.',
   'Plans the work and answers your questions.': 'Planea el trabajo y contesta sus preguntas.',
   Specialties: 'Especialidades',
   'What the person is best at. One per line.': 'Lo que mejor hace. Una por línea.',
@@ -144,10 +143,9 @@ export const spanish: Readonly<Record<string, string>> = {
   Experience: 'Experiencia',
   'How long the person has worked in the trade.': 'Cuánto tiempo lleva en el oficio.',
   '15+ Years': '15 años',
-  'Lead Carpenter': 'Encargada de obra',
+  'Crew Leader': 'Encargada de obra',
   // An article
   'The heading of the article.': 'El título del artículo.',
-  'One or two sentences for search results.': 'Una o dos frases para los buscadores.',
   'The picture for the article.': 'La imagen del artículo.',
   'The date it was published.': 'La fecha en que se publicó.',
   Author: 'Autor',
@@ -157,7 +155,6 @@ export const spanish: Readonly<Record<string, string>> = {
   Tags: 'Temas',
   'Topics, a word or two each. One per line.': 'Temas, de una o dos palabras. Uno por línea.',
   'Text of its card': 'Texto de su tarjeta',
-  'A sentence or two for its card.': 'Una o dos frases para su tarjeta.',
   'What is worth having, and what is only fashion.': 'Lo que vale la pena, y lo que es solo moda.',
   'Time to read': 'Tiempo de lectura',
   'How long it takes to read. If you leave it out, the site works it out from the length.':
