@@ -82,11 +82,8 @@ function FrameSlot({
 }: Omit<FrameProps, 'image' | 'isInTab'>) {
   return (
     <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
-      <Behind aria-hidden>
-        <p>{title}</p>
-        <a href={link.href} rel={linkRel(link)} tabIndex={-1}>
-          {link.label}
-        </a>
+      <Behind aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
+        {link.label}
       </Behind>
       <template>
         <iframe loading="lazy" src={url} title={title} width={width} height={height} />
@@ -141,17 +138,13 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
 `;
 
 /** What a frame that loads, or a blocked one that is transparent, leaves visible. The same link stands above it. */
-const Behind = styled.div`
+const Behind = styled.a`
   position: absolute;
   inset: 0;
   display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${theme.space.xs};
+  place-content: center;
   padding: ${theme.space.m};
-  color: ${theme.color.quiet};
   text-align: center;
-  text-wrap: balance;
 `;
 
 const Open = styled.button<ButtonLook>`

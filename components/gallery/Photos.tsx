@@ -43,37 +43,53 @@ export function Album({ photos, priority }: AlbumProps) {
   const labels = useLabels();
   const more = photos.slice(SHOWN);
   return (
-    <div data-set="">
+    <AlbumGrid data-set="">
       <AlbumPhotos photos={photos.slice(0, SHOWN)} priority={priority} />
       {more.length > 0 && (
         <More>
           <summary>{fill(labels.morePhotos, { count: more.length })}</summary>
-          <AlbumPhotos photos={more} />
+          <AlbumGrid>
+            <AlbumPhotos photos={more} />
+          </AlbumGrid>
         </More>
       )}
-    </div>
-  );
-}
-
-function AlbumPhotos({ photos, priority }: AlbumProps) {
-  return (
-    <AlbumGrid>
-      {photos.map(({ id, picture, job }, index) => (
-        <figure key={id} id={id} data-photo data-job={job?.href} data-title={job?.label}>
-          <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={priority && index === 0} />
-        </figure>
-      ))}
     </AlbumGrid>
   );
 }
 
-/** The button goes once the photographs are shown. */
+function AlbumPhotos({ photos, priority }: AlbumProps) {
+  return photos.map(({ id, picture, job }, index) => (
+    <figure key={id} id={id} data-photo data-job={job?.href} data-title={job?.label}>
+      <PhotoLink picture={picture} sizes={ALBUM_SIZES} priority={priority && index === 0} />
+    </figure>
+  ));
+}
+
+/**
+ * A button in a row of its own, or in the two columns that the first ten leave free in three or four. It goes once the
+ * photographs are shown, which then continue the row where the browser can do so.
+ */
 const More = styled.details`
-  margin-top: ${theme.space.xs};
+  grid-column: 1 / -1;
+
+  ${media.medium} {
+    &:not([open]) {
+      grid-column: span 2;
+    }
+  }
+
+  @supports selector(::details-content) {
+    &[open],
+    &[open]::details-content,
+    &[open] > div {
+      display: contents;
+    }
+  }
 
   > summary {
     display: grid;
     place-items: center;
+    height: 100%;
     min-height: ${theme.height.target};
     border: 1.5px solid ${theme.color.edge};
     border-radius: ${theme.radius};

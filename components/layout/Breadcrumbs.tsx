@@ -5,10 +5,10 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 
-/** From the home page to this page at `address`, which is the last link. Nothing on the home page. */
+/** From the home page to this page at `address`, which is the last link. Nothing on the home page, and where nothing would follow it. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
   const labels = useLabels();
-  if (links.length === 0) return null;
+  if (links.length < 2) return null;
   return (
     <Trail aria-label={labels.breadcrumbs}>
       <Container>

@@ -10,7 +10,7 @@ import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
 /** Longer than half of a small phone. */
-const isLong = (word: string) => word.length > 14;
+const isLong = (word: string) => word.length > 16;
 
 /** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {
@@ -36,7 +36,7 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           </FooterColumn>
         )}
-        <FooterColumn heading={footer.contactHeading} wide={business.email.split(/[@.]/).some(isLong)}>
+        <FooterColumn heading={footer.contactHeading} wide={business.email.split('@').some(isLong)}>
           <FooterContact business={business} />
         </FooterColumn>
         {business.served.length > 0 && (
@@ -101,13 +101,13 @@ const Ground = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.m};
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  gap: ${theme.space.m} ${theme.space.s};
 
   ${media.medium} {
     grid-auto-flow: row;
     grid-template-columns: repeat(4, auto);
-    row-gap: ${theme.space.l};
+    gap: ${theme.space.l} ${theme.space.m};
   }
 
   ${media.wide} {

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
+import { Label } from '../ui/TextLink';
 
 type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
 
@@ -28,12 +28,7 @@ export function FooterContact({
       <br />
       <a href={`mailto:${email}`}>
         <span>
-          {email.split(/(?<=[@.])/).map((part, index) => (
-            <Fragment key={`${index} ${part}`}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <Label text={email} />
         </span>
       </a>
     </Address>

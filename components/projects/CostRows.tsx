@@ -89,7 +89,7 @@ const Row = styled.li`
   }
 
   ${media.wide} {
-    grid-template-columns: 6rem minmax(0, 6fr) minmax(0, 7fr) 10rem 8.5rem 4.5rem;
+    grid-template-columns: 6rem minmax(0, 7fr) minmax(0, 6fr) 11.5rem 8rem 4.5rem;
     gap: ${theme.space.s} clamp(${theme.space.s}, 2vw, ${theme.space.l});
 
     > picture {
@@ -100,6 +100,7 @@ const Row = styled.li`
 
 const Name = styled.p`
   line-height: 1.35;
+  text-wrap: balance;
 `;
 
 /** Its area is the whole row. */

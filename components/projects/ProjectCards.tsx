@@ -13,6 +13,8 @@ type Card = SectionProps['projects']['cards'][number];
 
 const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
 const EAGER_CARDS = 3;
+/** A line may end with it, not begin. */
+const SEPARATOR = '\u00a0· ';
 
 interface ProjectCardsProps {
   cards: Card[];
@@ -49,13 +51,14 @@ function ProjectCard({
       <Photo>
         <Picture picture={image} sizes={SIZES} shape="photo" eager={eager} />
       </Photo>
-      <Small>{kinds.join(' · ')}</Small>
+      <Small>{kinds.join(SEPARATOR)}</Small>
       <ItemTitle>
         <Stretched href={address}>{title}</Stretched>
       </ItemTitle>
       <Small>
         <Month month={finished} />
-        {cost && ` · ${moneyInWords(cost, words)}`} · {durationInWords(took, words)}
+        {cost && SEPARATOR + moneyInWords(cost, words)}
+        {SEPARATOR + durationInWords(took, words)}
       </Small>
     </Item>
   );

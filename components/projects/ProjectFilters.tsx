@@ -71,7 +71,7 @@ const Field = styled.label`
   display: grid;
   flex: 1 1 12rem;
   gap: 0.35rem;
-  max-width: 20rem;
+  max-width: 24rem;
   font-size: ${theme.size.small};
   font-weight: 600;
 

@@ -56,7 +56,6 @@ const Towns = styled.ul`
   }
 
   svg {
-    flex: none;
     color: ${theme.color.accent};
   }
 `;

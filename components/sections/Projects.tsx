@@ -1,8 +1,10 @@
+import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { ProjectCards } from '../projects/ProjectCards';
 import { ProjectFilters } from '../projects/ProjectFilters';
 import type { Rendered } from '../Rendered';
+import { theme } from '../theme';
 import { Pager } from '../ui/Pager';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
@@ -33,7 +35,11 @@ export function Projects({
           <Pager pagination={pagination} newer={labels.newerProjects} older={labels.olderProjects} />
         )}
       </div>
-      {more && <TextLink link={more} />}
+      {more && <More link={more} />}
     </Section>
   );
 }
+
+const More = styled(TextLink)`
+  margin-top: ${theme.space.s};
+`;

@@ -63,7 +63,9 @@ function Filled({ text, values }: { text: string; values: Record<string, ReactNo
     ));
 }
 
+/** An amount or a span breaks only where it is longer than a line. */
 const Figure = styled.span`
+  display: inline-block;
   color: ${theme.color.accent};
   font-variant-numeric: tabular-nums;
 `;

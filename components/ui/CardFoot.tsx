@@ -101,7 +101,7 @@ const Line = styled.p<{ $row?: boolean }>`
 
 const lineOnPhones = css`
   ${media.phone} {
-    margin: 0;
+    margin: 0.4rem 0 0;
     padding: 0;
 
     > a {

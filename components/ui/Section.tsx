@@ -90,6 +90,7 @@ const Lead = styled(Prose)`
   color: ${theme.color.quiet};
   font-size: ${theme.size.lead};
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 /** A short text above a heading. */

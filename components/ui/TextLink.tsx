@@ -28,7 +28,7 @@ export function TextLink({ link, children, className }: TextLinkProps) {
 }
 
 /** An email address may break after its @. */
-function Label({ text }: { text: string }) {
+export function Label({ text }: { text: string }) {
   const [before, after] = text.split(/(?<=@)(?=\S)/);
   return after ? (
     <>
@@ -61,7 +61,6 @@ const Anchor = styled.a`
   }
 
   > svg {
-    flex: none;
     color: ${theme.color.accent};
     transition: translate ${theme.motion.quick};
   }

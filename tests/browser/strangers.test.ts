@@ -100,7 +100,7 @@ test('a first picture that cannot be loaded leaves its color, not a sign of a br
   await expect.poll(() => page.locator('img[fetchpriority="high"]').isVisible()).toBe(false);
 });
 
-test('the breadcrumbs of the error page lead to no error', async () => {
+test('the links of the error page lead to no error', async () => {
   const page = await visit();
   await page.goto('/nowhere');
   const links = await page
@@ -164,6 +164,8 @@ test('the breadcrumbs on a phone are more than “Home”', async () => {
   await page.goto('/contact');
   const links = page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(['Home', 'Contact']);
+  await page.goto('/nowhere');
+  expect(await links.count()).toBe(0);
 });
 
 describe('the address in the footer', () => {

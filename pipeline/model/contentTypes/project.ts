@@ -70,13 +70,12 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     b.fields.finished.localeCompare(a.fields.finished) || String(a.address).localeCompare(String(b.address)),
   heroLook: 'band',
   layOut: (page, site): LaidOutSection[] => {
-    const { services, town, photos, scope } = page.fields;
+    const { services, town, photos } = page.fields;
     const labels = [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)];
     return surround(page.sections, {
       hero: {
         eyebrow: labels.map(({ label }) => label).join(', '),
         heading: page.label,
-        note: scope,
         image: photos[0],
         buttons: [{ ...site.navigation.button, href: `#${FORM}` }],
       },

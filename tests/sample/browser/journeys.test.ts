@@ -177,6 +177,22 @@ test.each([true, false])(
   },
 );
 
+test('the rows of an album have no gap on wide screens, before and after its button', async () => {
+  page = await visit({ origin: site.url, viewport: { width: 1440, height: 900 } });
+  await page.goto('/portfolio');
+  const photo = (index: number) => page.locator('#kitchen [data-photo]').nth(index).boundingBox();
+  const button = page.getByText('Show 18 more photos');
+  const box = await button.boundingBox();
+  const [lastOfFirstRow, tenth] = [await photo(3), await photo(9)];
+  expect(box?.y).toBeCloseTo(tenth?.y ?? 0, 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(
+    (lastOfFirstRow?.x ?? 0) + (lastOfFirstRow?.width ?? 0),
+    0,
+  );
+  await button.click();
+  expect((await photo(11))?.y).toBe((await photo(9))?.y);
+});
+
 test('the menu of a phone is opened, gone through and closed', async () => {
   await open('/about', 390);
   await tabTo('Menu');
