@@ -39,9 +39,8 @@ const cost: StatementKind<Money> = {
         const after = passage.text.slice(index + actual.length);
         const isOfJob = isBrief(passage) || COST_BEFORE.test(before) || COST_AFTER.test(after);
         if (!isOfJob || OTHER_AMOUNT.test(sentenceAt(passage.text, index))) return [];
-        return [
-          { value: { low: inDollars(first, k ?? unit), high: inDollars(last, unit ?? k) }, actual, index },
-        ];
+        const value = { low: inDollars(first, k ?? unit), high: inDollars(last, unit ?? k) };
+        return [{ value, actual, index }];
       },
     ),
   contradicted({ value, actual }, document) {

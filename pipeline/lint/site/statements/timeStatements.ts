@@ -48,7 +48,6 @@ const STARS: readonly RegExp[] = [
   /\b([1-5]) ?(?:out of|\/) ?5(?: stars?)?\b/gi,
   /^(one|two|three|four|five|[1-5]) stars\b/gi,
 ];
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
 const stars: StatementKind<number> = {
   id: 'stars',
@@ -60,8 +59,7 @@ const stars: StatementKind<number> = {
       ? matchAll(STARS, text).flatMap(({ 0: all, 1: number = '', index }) => {
           if (/\b(?:not|never|instead|others?|only because|would have|wish)\b/i.test(sentenceAt(text, index)))
             return [];
-          const value = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
-          return [{ value, actual: all, index }];
+          return [{ value: readNumber(number) ?? 0, actual: all, index }];
         })
       : [],
   contradicted({ value, actual }, document) {
