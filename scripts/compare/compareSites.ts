@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { hashOf } from '../../pipeline/source/cache';
 import { projectPaths } from '../projectPaths';
 import { git } from '../pullRequest/git';
 import { engineAt } from './buildWith';
@@ -71,5 +71,3 @@ function describeSites(all: readonly Compared[]): string {
   const summary = `${all.length} sites: ${same.length} the same, ${count(0)} differ, ${count(1)} lost something, ${count(2)} could not be built.`;
   return [summary, ...others.map(({ site, report }) => `== ${site}\n${report}`)].join('\n\n');
 }
-
-const hashOf = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 20);

@@ -116,8 +116,9 @@ The ${name} had been open since the house was built.
     webp(`\0\x07\0${String.fromCharCode(index)}\x06\0`),
   ]);
   return {
-    ...Object.fromEntries([...photos, ...projects]),
+    ...Object.fromEntries(photos),
     'images/descriptions.md': { replace: 'sink.jpg:', by: `${descriptions}${pictures}sink.jpg:` },
+    ...Object.fromEntries(projects),
   };
 }
 

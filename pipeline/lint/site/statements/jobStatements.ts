@@ -1,6 +1,7 @@
+import { monthNumber } from '../../../fields/calendar';
 import type { Duration } from '../../../fields/duration';
 import { formatMoney, type Money } from '../../../fields/money';
-import { isoMonth, monthNumber } from '../../../fields/month';
+import { isoMonth } from '../../../fields/month';
 import { isOfType } from '../../Document';
 import { isUsualCost, isUsualDuration } from '../projectFacts';
 import { type Passage, sentenceAt } from './passages';
