@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOutput } from '../../pipeline/lint/site/publicFiles';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { builtSite } from '../builtSite';
+import { writeFiles } from '../unit/copyContent';
 import { Workplace } from './Workplace';
 
 const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
@@ -13,11 +14,8 @@ const SECURITY = '.well-known/security.txt';
 const BYTES = Buffer.from([0, 255, 10, 13]);
 const fileAt = (path: string) => join(place.folder, 'public', path);
 const built = (path: string) => readFileSync(join(place.out, path));
-
-function write(path: string, bytes: string | Buffer): void {
-  mkdirSync(dirname(fileAt(path)), { recursive: true });
-  writeFileSync(fileAt(path), bytes);
-}
+const write = (path: string, bytes: string | Buffer) =>
+  writeFiles(join(place.folder, 'public'), { [path]: bytes });
 
 beforeAll(async () => {
   write('README.md', 'For the owner.');
