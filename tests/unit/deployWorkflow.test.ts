@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { newFolder } from './copyContent';
 import { playGithub } from './playGithub';
 import { serveLocally } from './serveLocally';
 
@@ -187,13 +187,11 @@ test.each([
     response.statusCode = next === undefined ? 404 : 200;
     response.end(next);
   });
-  const folder = mkdtempSync(join(tmpdir(), 'due-'));
-  const output = join(folder, 'output');
+  const output = join(newFolder('due'), 'output');
   const step = jobs.due?.steps.find(({ id }) => id === 'ask');
   const shell = spawn('bash', ['--norc', '-ec', step?.run ?? ''], {
     env: { ...process.env, LIVE: live, GITHUB_OUTPUT: output },
   });
   expect(await once(shell, 'exit')).toEqual([0, null]);
   expect(readFileSync(output, 'utf8')).toBe(`due=${due}\n`);
-  rmSync(folder, { recursive: true });
 });
