@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit as editCopy } from '../unit/copyContent';
-import { Workplace } from './Workplace';
+import { PLUMBER, Workplace } from './Workplace';
 
-const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
-  .sharePictures()
-  .takeBundle();
+const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 const page = (name: string) => readFileSync(join(place.out, name), 'utf8');
 
 const edit = (file: string, from: string, to: string) => editCopy(place.content, file, from, to);

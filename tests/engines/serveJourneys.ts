@@ -7,7 +7,7 @@ import type { Server } from '../../scripts/serve/startServer';
 import { openTestStack } from '../backend/openTestStack';
 import { buildLongBlog } from '../browser/buildLongBlog';
 import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
-import { Workplace } from '../built/Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 import { serveLocally } from '../unit/serveLocally';
 
@@ -62,7 +62,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 }
 
 async function buildPreview(): Promise<Workplace> {
-  const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+  const place = new Workplace(PLUMBER);
   process.env.PUBLIC_EDIT_REPOSITORY = 'https://github.com/owner/name';
   process.env.PUBLIC_EDIT_BRANCH = 'form-12';
   const { code, log } = await place.buildPages();
