@@ -94,15 +94,10 @@ const author: StatementKind<string> = {
   },
 };
 
-interface Kept {
-  months: number;
-  field: 'keepLeads' | 'keepPhotos';
-}
-
 const KEPT =
   /\b(?:keep|store|hold|delete|guard\w+|conserv\w+|borr\w+)\b[^.!?]{0,40}?\b(?:your|sus?|las?) (?:requests?|messages?|details|data|photo\w*|pictures|solicitud\w*|mensajes?|datos|fotos)\b[^.!?]{0,60}?\b(\d{1,3}|[a-z]+) (month|year|mes|año)e?s?\b/gi;
 
-const kept: StatementKind<Kept> = {
+const kept: StatementKind<{ months: number; field: 'keepLeads' | 'keepPhotos' }> = {
   id: 'kept',
   types: ['page'],
   sign: /(?:month|year|mes|año)e?s?\b/i,
