@@ -4,13 +4,8 @@ import { colorsOf, type Look } from '../pages/look';
 import { fontFace, fontVariables } from './font/fontFace';
 import { rulesFor } from './styleSheet';
 
-interface StyledPage {
-  style: string;
-  html: string;
-}
-
 /** The style of a page with this HTML, and the HTML without the class names that no rule has. */
-export function pageStyle(html: string, look?: Look): StyledPage {
+export function pageStyle(html: string, look?: Look): { style: string; html: string } {
   const classes = classesIn(html);
   const placeholders = takePlaceholders(classes);
   const rules = rulesFor(classes);

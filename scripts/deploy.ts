@@ -8,7 +8,7 @@ import { compareSites, readChanges, writeChanges } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
-import { githubApi } from './pullRequest/githubApi';
+import { workflowApi } from './pullRequest/githubApi';
 
 /** Runs in the workflow that deploys, on the code of main. */
 const { values, names } = readOptions(
@@ -22,12 +22,7 @@ const changesFile = join(root, 'dist', 'changes.json');
 const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
 const Compare = z.object({ GITHUB_SHA: z.string(), PUBLIC_SITE_URL: z.string().default('') });
 const Announce = z.object({
-  GITHUB_API_URL: z.string(),
-  GITHUB_REPOSITORY: z.string(),
-  GITHUB_RUN_ID: z.string(),
-  GITHUB_SERVER_URL: z.string(),
   GITHUB_SHA: z.string(),
-  GITHUB_TOKEN: z.string(),
   EVENT: z.string(),
   /** How these jobs ended. */
   PUBLISHED: z.string(),
@@ -61,9 +56,10 @@ async function compare(): Promise<void> {
 
 async function sayHowItEnded(): Promise<void> {
   const env = Announce.parse(process.env);
-  await announce(githubApi(env.GITHUB_API_URL, env.GITHUB_REPOSITORY, env.GITHUB_TOKEN), {
+  const { api, run } = workflowApi();
+  await announce(api, {
     commit: env.GITHUB_SHA,
-    run: `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`,
+    run,
     changes: env.PUBLISHED === 'success' ? readChanges(changesFile) : undefined,
     isPush: env.EVENT === 'push',
     isFormBroken: env.FORM_TESTED === 'failure',

@@ -5,18 +5,12 @@ import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlace
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
 import { escapeMarkdown } from './pullRequest/escapeMarkdown';
-import { githubApi } from './pullRequest/githubApi';
+import { workflowApi } from './pullRequest/githubApi';
 import { updateComment } from './pullRequest/updateComment';
 
 /** Runs in the workflow of previews, on the code of main. */
-const Workflow = z.object({
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_OUTPUT: z.string(),
-  GITHUB_REPOSITORY: z.string(),
-  GITHUB_API_URL: z.string(),
-  GITHUB_TOKEN: z.string(),
-});
-
+const Output = z.object({ GITHUB_OUTPUT: z.string() });
+const Found = Output.extend({ GITHUB_EVENT_PATH: z.string() });
 const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
 const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
 
@@ -24,11 +18,11 @@ const MARKER = '<!-- preview -->';
 
 /** Finds what "Build preview" built, for the steps that follow. */
 async function find(): Promise<void> {
-  const workflow = Workflow.parse(process.env);
-  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-  const found = await findPreview(api, workflow.GITHUB_REPOSITORY, workflow.GITHUB_EVENT_PATH);
+  const { GITHUB_EVENT_PATH: event, GITHUB_OUTPUT: output } = Found.parse(process.env);
+  const { api, repository } = workflowApi();
+  const found = await findPreview(api, repository, event);
   if (typeof found === 'string') console.log(`There is nothing to publish: ${found}`);
-  else appendFileSync(workflow.GITHUB_OUTPUT, `number=${found.number}\nartifact=${found.artifact}\n`);
+  else appendFileSync(output, `number=${found.number}\nartifact=${found.artifact}\n`);
 }
 
 function check(folder: string): void {
@@ -39,27 +33,25 @@ function check(folder: string): void {
 
 /** Outputs which texts of the built preview the pull request changes. Without an answer from GitHub, it outputs none. */
 async function changes(folder: string): Promise<void> {
-  const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true }).parse(process.env);
-  const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
-  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-  const files = await api.list(`/pulls/${number}/files`, ChangedFile).catch((error) => {
-    console.log(`::warning::The comment has no links to the changed texts: ${error}`);
-    return [];
-  });
+  const { GITHUB_OUTPUT: output, PREVIEW_NUMBER: number } = Output.extend(Numbered.shape).parse(process.env);
+  const files = await workflowApi()
+    .api.list(`/pulls/${number}/files`, ChangedFile)
+    .catch((error) => {
+      console.log(`::warning::The comment has no links to the changed texts: ${error}`);
+      return [];
+    });
   const places = changedPlaces(folder, files);
-  appendFileSync(workflow.GITHUB_OUTPUT, `changes=${JSON.stringify(places)}\n`);
+  appendFileSync(output, `changes=${JSON.stringify(places)}\n`);
 }
 
 /** Tells the pull request where its preview is, and where in it what it changes. */
 async function comment(): Promise<void> {
-  const workflow = Workflow.omit({ GITHUB_EVENT_PATH: true, GITHUB_OUTPUT: true }).parse(process.env);
   const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address, ...more } = Published.parse(process.env);
   const places = z.array(ChangedPlace).parse(JSON.parse(more.PREVIEW_CHANGES || '[]'));
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
-  const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
   const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
-  await updateComment(api, { number, marker: MARKER, text });
+  await updateComment(workflowApi().api, { number, marker: MARKER, text });
 }
 
 const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);

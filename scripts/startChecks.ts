@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { readOptions, refuse } from './options';
-import { githubApi } from './pullRequest/githubApi';
+import { workflowApi } from './pullRequest/githubApi';
 import { startChecks } from './pullRequest/startChecks';
 
 /** Runs in a workflow that opened a pull request, on the code of main: GitHub starts no checks for what its own token pushes. */
 const Workflow = z.object({
-  GITHUB_API_URL: z.string(),
-  GITHUB_REPOSITORY: z.string(),
-  GITHUB_TOKEN: z.string(),
   /** Empty where the site has no previews. */
   SITE_HOST: z.string().default(''),
 });
@@ -25,14 +22,14 @@ const { names } = readOptions(
 );
 const [branch] = names;
 if (!branch) refuse('Name the branch of the pull request.');
-const workflow = Workflow.parse(process.env);
-const api = githubApi(workflow.GITHUB_API_URL, workflow.GITHUB_REPOSITORY, workflow.GITHUB_TOKEN);
-const [owner] = workflow.GITHUB_REPOSITORY.split('/');
+const { SITE_HOST: host } = Workflow.parse(process.env);
+const { api, repository } = workflowApi();
+const [owner] = repository.split('/');
 const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
 const [pull] = await api.get(`/pulls?${query}`, z.array(Pull));
 if (!pull) console.log(`The branch ${branch} has no open pull request.`);
 else {
   const head = { branch, sha: pull.head.sha, base: pull.base.sha, pull: pull.number };
   const retry = 'Run the workflow “Refresh” again.';
-  await startChecks(api, head, { hasPreview: workflow.SITE_HOST !== '', retry });
+  await startChecks(api, head, { hasPreview: host !== '', retry });
 }

@@ -1,19 +1,7 @@
 import { field } from './field';
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
 
 export const WEEKDAYS = [
   'Monday',
@@ -73,19 +61,22 @@ function unambiguous(first: number, second: number, year: number): DateParts | u
 }
 
 function withMonthName(name: string, dayOfMonth: number, year: number): DateParts | undefined {
-  const month = monthIndex(name);
-  return month < 0 ? undefined : [year, month + 1, dayOfMonth];
+  const month = monthNumber(name);
+  return month === 0 ? undefined : [year, month, dayOfMonth];
 }
 
-/** The month with this name or beginning of it, from 0; -1 if there is none. */
-export function monthIndex(name: string): number {
-  return name === '' ? -1 : MONTHS.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase()));
+/** The month with this name or beginning of it, from 1; 0 if there is none. */
+export function monthNumber(name: string): number {
+  return MONTHS.findIndex((full) => name !== '' && full.toLowerCase().startsWith(name.toLowerCase())) + 1;
 }
 
-/** In a leap year; of a month from 0. */
-export function daysInMonth(month: number): number {
-  return new Date(Date.UTC(2024, month + 1, 0)).getUTCDate();
+/** Of a month from 1, in a leap year where it is not said. */
+export function daysInMonth(month: number, year = 2024): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function exists([year, month, dayOfMonth]: DateParts): boolean {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth));

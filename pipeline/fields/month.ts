@@ -1,4 +1,4 @@
-import { MONTHS } from './calendar';
+import { monthNumber } from './calendar';
 import { field } from './field';
 
 /** A month as `YYYY-MM`. Accepts other spellings that are unambiguous. */
@@ -20,11 +20,6 @@ export function monthParts(input: string): [year: number, month: number] | undef
   const named = /^([a-z]{3,9})\.?,? (?:of )?(\d{4})$/i.exec(input);
   const number = named ? monthNumber(String(named[1])) : 0;
   return named && number > 0 ? [Number(named[2]), number] : undefined;
-}
-
-/** From 1; 0 for a word that is no month. */
-export function monthNumber(name: string): number {
-  return MONTHS.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase())) + 1;
 }
 
 export function isoMonth(year: number, number: number): string {

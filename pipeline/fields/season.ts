@@ -1,4 +1,4 @@
-import { daysInMonth, monthIndex } from './calendar';
+import { daysInMonth, monthNumber } from './calendar';
 import { field } from './field';
 
 /** Days that come every year, as `MM-DD`. If `until` comes before `from`, it is in the next year. */
@@ -32,14 +32,14 @@ function parseSeason(input: string): YearlyDays | undefined {
 export function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
   const named = /^([a-z]{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/i.exec(input.trim());
   const european = /^(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?([a-z]{3,9})\.?$/i.exec(input.trim());
-  const month = monthIndex(String(named?.[1] ?? european?.[2] ?? ''));
+  const month = monthNumber(String(named?.[1] ?? european?.[2] ?? ''));
   const length = daysInMonth(month);
   const typed = named?.[2] ?? european?.[1];
   const day = typed ? Number(typed) : side && { first: 1, last: length }[side];
-  if (month < 0 || !day || day > length) return undefined;
-  return [month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
+  if (month === 0 || !day || day > length) return undefined;
+  return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Whether the days are whole months. */
 export const isWholeMonths = ({ from, until }: YearlyDays): boolean =>
-  from.endsWith('-01') && Number(until.slice(3)) === daysInMonth(Number(until.slice(0, 2)) - 1);
+  from.endsWith('-01') && Number(until.slice(3)) === daysInMonth(Number(until.slice(0, 2)));

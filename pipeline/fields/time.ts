@@ -1,4 +1,4 @@
-import { parseDay } from './calendar';
+import { addDays, parseDay } from './calendar';
 import { field } from './field';
 
 /** A time of day, kept as `HH:MM` of 24 hours. */
@@ -33,7 +33,7 @@ export function moment(about: string, { wholeDay = false, example = '2026-12-01 
     const { date, clock } = splitMoment(input);
     const day = parseDay(date);
     if (day === undefined) return undefined;
-    if (clock === undefined) return `${wholeDay ? dayAfter(day) : day}T00:00`;
+    if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
     const time = parseTime(clock.trim());
     return time && `${day}T${time}`;
   };
@@ -44,8 +44,4 @@ export function moment(about: string, { wholeDay = false, example = '2026-12-01 
 export function splitMoment(input: string): { date: string; clock?: string } {
   const { date = '', clock } = SHAPE.exec(input)?.groups ?? {};
   return { date: date.trim(), clock };
-}
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
-import { MONTHS, parseDay } from './calendar';
+import { MONTHS, monthNumber, parseDay } from './calendar';
 import { type Duration, parseDuration } from './duration';
 import { type Money, parseMoney } from './money';
-import { monthNumber, parseMonth } from './month';
+import { parseMonth } from './month';
 import { inEnglish } from './spanish';
 import { parseTime } from './time';
 
@@ -98,7 +98,7 @@ export function readMonth(text: string): string | undefined {
 /** The month in a text without a year: `October`. */
 export function monthIn(text: string): string | undefined {
   const [, name = ''] = /^(?:early |mid[ -]|late |end of )?([a-z]{3,9})\.?$/i.exec(text) ?? [];
-  return name === '' ? undefined : MONTHS[monthNumber(name) - 1];
+  return MONTHS[monthNumber(name) - 1];
 }
 
 type Half = 'AM' | 'PM';

@@ -97,31 +97,19 @@ export function namedColor(input: string): string | undefined {
   return known?.alpha === undefined ? known && formatHex(known) : undefined;
 }
 
-/** Everyday names of trades, in the terms of schema.org. */
-const TRADES: Readonly<Record<string, string>> = {
-  contractor: 'GeneralContractor',
-  gc: 'GeneralContractor',
-  builder: 'GeneralContractor',
-  remodeler: 'GeneralContractor',
-  remodeling: 'GeneralContractor',
-  renovation: 'GeneralContractor',
-  construction: 'GeneralContractor',
-  handyman: 'HomeAndConstructionBusiness',
-  landscaper: 'HomeAndConstructionBusiness',
-  landscaping: 'HomeAndConstructionBusiness',
-  carpenter: 'HomeAndConstructionBusiness',
-  carpentry: 'HomeAndConstructionBusiness',
-  painter: 'HousePainter',
-  painting: 'HousePainter',
-  roofer: 'RoofingContractor',
-  roofing: 'RoofingContractor',
-  plumbing: 'Plumber',
-  electrical: 'Electrician',
-  mover: 'MovingCompany',
-  moving: 'MovingCompany',
-  heating: 'HVACBusiness',
-  hvac: 'HVACBusiness',
-};
+/** Everyday names of trades, by the term of schema.org. */
+const TRADES = new Map(
+  Object.entries({
+    GeneralContractor: 'contractor gc builder remodeler remodeling renovation construction',
+    HomeAndConstructionBusiness: 'handyman landscaper landscaping carpenter carpentry',
+    HousePainter: 'painter painting',
+    RoofingContractor: 'roofer roofing',
+    Plumber: 'plumbing',
+    Electrician: 'electrical',
+    MovingCompany: 'mover moving',
+    HVACBusiness: 'heating hvac',
+  }).flatMap(([term, names]) => names.split(' ').map((name) => [name, term] as const)),
+);
 
 /** A trade by its everyday name: `Remodeling contractor`, `painting company`. */
 export function readTrade(input: string): string | undefined {
@@ -130,23 +118,18 @@ export function readTrade(input: string): string | undefined {
     /^(?:home|house|residential)\s+|\s+(?:contractors?|company|business|services?|co\.?)$/g,
     '',
   );
-  const [named, ...others] = new Set(bare.split(/\W+/).flatMap((word) => TRADES[word] ?? []));
+  const [named, ...others] = new Set(bare.split(/\W+/).flatMap((word) => TRADES.get(word) ?? []));
   const ofOneWord = others.length === 0 ? named : undefined;
-  return parseTrade(plain) ?? TRADES[bare] ?? TRADES[plain] ?? parseTrade(bare) ?? ofOneWord;
+  return parseTrade(plain) ?? TRADES.get(bare) ?? TRADES.get(plain) ?? parseTrade(bare) ?? ofOneWord;
 }
 
-const SHORT_ZONES: Readonly<Record<string, string>> = {
-  e: 'Eastern',
-  c: 'Central',
-  m: 'Mountain',
-  p: 'Pacific',
-};
+const ZONES = ['Eastern', 'Central', 'Mountain', 'Pacific'];
 
 /** A time zone by its letters too: `EST`. */
 export function readTimeZone(input: string): string | undefined {
   const text = inEnglish(input);
   const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(text.trim()) ?? [];
-  const name = SHORT_ZONES[letter.toLowerCase()] ?? text;
+  const name = ZONES.find((zone) => zone.startsWith(letter.toUpperCase() || '-')) ?? text;
   return parseTimeZone(name) && name;
 }
 

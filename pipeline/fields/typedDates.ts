@@ -1,13 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { isoDate, MONTHS, parseDay, WEEKDAYS, withoutExtras } from './calendar';
-import { isoMonth, monthNumber } from './month';
+import { addDays, isoDate, MONTHS, monthNumber, parseDay, WEEKDAYS, withoutExtras } from './calendar';
+import { isoMonth } from './month';
 import { inEnglish } from './spanish';
 import { numberNamed, readMonth } from './typed';
-
-const DAY = 86_400_000;
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

@@ -11,17 +11,11 @@ export interface TypedHours {
   byAppointment?: 'yes';
 }
 
-const GROUPS: Readonly<Record<string, string>> = {
-  'm-f': 'Monday - Friday',
-  weekday: 'Monday - Friday',
-  weekend: 'Saturday - Sunday',
-  daily: 'Monday - Sunday',
-  everyday: 'Monday - Sunday',
-  'every day': 'Monday - Sunday',
-  'all week': 'Monday - Sunday',
-  '7 days': 'Monday - Sunday',
-  'seven days': 'Monday - Sunday',
-};
+const GROUPS: readonly [words: RegExp, days: string][] = [
+  [/^(?:m-f|weekday)$/, 'Monday - Friday'],
+  [/^weekend$/, 'Saturday - Sunday'],
+  [/^(?:daily|every ?day|all week|(?:7|seven) days)$/, 'Monday - Sunday'],
+];
 /** What stands between two days. */
 export const DAY_RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
 const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
@@ -35,12 +29,10 @@ export function readWeekdays(input: string, isSlip: IsDay = isBeginning): number
   const named = plain
     .split(AND)
     .filter(Boolean)
-    .map((part) =>
-      daysIn(
-        GROUPS[part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '')] ?? part,
-        isSlip,
-      ),
-    );
+    .map((part) => {
+      const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
+      return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, isSlip);
+    });
   return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
 }
 
@@ -110,16 +102,13 @@ export interface TypedOpening extends TypedHours {
   days: string;
 }
 
-const LETTER_DAYS: Readonly<Record<string, string>> = {
-  ...{ M: 'Mon', T: 'Tue', Tu: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri', Sa: 'Sat', Su: 'Sun' },
-};
 const LETTERS = /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)/g;
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): TypedOpening[] | undefined {
   const text = inEnglish(line)
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
-    .replace(LETTERS, (letter) => LETTER_DAYS[letter] ?? letter);
+    .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
   const found = [...text.matchAll(DAYS)];
   const between = [0, ...found.map((each) => each.index + each[0].length)].map((start, index) =>
     text.slice(start, found[index]?.index),

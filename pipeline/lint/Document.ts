@@ -5,6 +5,7 @@ import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/showing';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
+import { groupBy } from './groupBy';
 
 /** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
@@ -35,15 +36,7 @@ export const isOfType =
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
-const documentsByType = memoize((documents: readonly Document[]) => {
-  const types = new Map<string, Document[]>();
-  for (const document of documents) {
-    const known = types.get(document.type);
-    if (known) known.push(document);
-    else types.set(document.type, [document]);
-  }
-  return types;
-});
+const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
 
 /** The files of one type. Rules ask for them once for each of many thousand files. */
 export function documentsOf<Type extends TypeName>(

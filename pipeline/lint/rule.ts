@@ -142,6 +142,32 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
+/** A check of each item that a rule collects from files. */
+export const checkCollected =
+  <Item>(find: (item: Item, document: Document) => Finding | undefined) =>
+  ({ forEachDocument }: SiteInput<Item[]>, report: Report): void =>
+    forEachDocument((document, items) => {
+      for (const item of items) {
+        const found = find(item, document);
+        if (found) report(found);
+      }
+    });
+
+/** Visits each item with a key that an earlier one has, with that one. */
+export function forEachRepeated<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | undefined,
+  visit: (item: Item, first: Item) => void,
+): void {
+  const firstOf = new Map<string, Item>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const first = key && firstOf.get(key);
+    if (first) visit(item, first);
+    else if (key) firstOf.set(key, item);
+  }
+}
+
 /** A check of each file of one type by itself. */
 export const checkEach =
   <Type extends TypeName>(

@@ -1,4 +1,4 @@
-import { dayAfter } from '../fields/time';
+import { addDays } from '../fields/calendar';
 import { instantOf, localTime, nameOfTimeZone } from '../fields/timeZone';
 import { hoursEnd } from './hours/openingHours';
 import { timeZoneOf } from './hours/timeZone';
@@ -56,7 +56,7 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
   const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const lastDay = hoursEnd(business, now.today);
   const times = entries.flatMap(({ fields }) => Object.values(showingOf(fields)));
-  const [next] = [...times, lastDay && `${dayAfter(lastDay)}T00:00`]
+  const [next] = [...times, lastDay && `${addDays(lastDay, 1)}T00:00`]
     .filter((each): each is string => each !== undefined && each > now.local)
     .sort();
   return next && instantOf(next, now.timeZone).toISOString();

@@ -43,3 +43,10 @@ export function titleSlug(title: string): string {
 export function fileSlug(title: string): string {
   return titleSlug(title.normalize('NFC').replace(/(?:(?!\p{ASCII})[\p{L}\p{M}])+/gu, anyAscii));
 }
+
+/** The file of an address, as static hosts look for it: `/about` is `about.html`. */
+export const pageFile = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+/** The address of a page's file. */
+export const pageAddress = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;

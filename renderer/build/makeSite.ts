@@ -6,6 +6,7 @@ import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
+import { pageFile } from '../../pipeline/model/urls';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings, isEditable } from '../buildSettings';
@@ -20,7 +21,7 @@ import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
 import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
-import { pageFile, renderPages } from './renderPages';
+import { renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
 import { publicFiles, publicFolderOf, storeFiles } from './storeFiles';
 

@@ -10,11 +10,6 @@ import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
 import { type CachedPages, pageKeys, readPageCache, writePageCache } from './pageCache';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
-/** The file of an address, as static hosts look for it: `/about` is `about.html`. */
-export function pageFile(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-}
-
 interface RenderedPages {
   /** Each page's file in `work/pages`, by address. */
   files: Map<string, string>;

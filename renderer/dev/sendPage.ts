@@ -6,7 +6,7 @@ import type { OpenText } from '../../pipeline/markdown/openProse';
 import { entriesOf } from '../../pipeline/model/entries';
 import { memoize } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
-import { pageFile } from '../build/renderPages';
+import { pageFile } from '../../pipeline/model/urls';
 import { escapeXml } from '../outputs/escapeXml';
 import { resolveAddress, splitUrl } from '../resolveAddress';
 import type { ContentLoader } from './ContentLoader';

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../projectPaths';
 import { git } from '../pullRequest/git';
@@ -72,8 +73,6 @@ function describeSites(all: readonly Compared[]): string {
   const summary = `${all.length} sites: ${same.length} the same, ${count(0)} differ, ${count(1)} lost something, ${count(2)} could not be built.`;
   return [summary, ...others.map(({ site, report }) => `== ${site}\n${report}`)].join('\n\n');
 }
-
-const hashOf = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 20);
 
 /** A hash of where a site is and of its files. */
 function siteHash(site: string): string {

@@ -1,3 +1,5 @@
+import { groupBy } from '../../pipeline/lint/groupBy';
+import { listSome } from '../../pipeline/lint/suggest';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type Comparison, type Difference, LOOKS } from './comparePages';
 import type { Hunk } from './diffLines';
@@ -44,13 +46,7 @@ function summarize({ same, changed, files, added, lost, lostText }: Comparison):
 
 function count(addresses: readonly string[], one: string, many: string): string {
   if (addresses.length === 0) return '';
-  return `${addresses.length} ${addresses.length === 1 ? one : many}: ${listAddresses(addresses)}`;
-}
-
-function listAddresses(addresses: readonly string[]): string {
-  const more = addresses.length - MAX_ADDRESSES;
-  const shown = addresses.slice(0, MAX_ADDRESSES).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return `${addresses.length} ${addresses.length === 1 ? one : many}: ${listSome(addresses, MAX_ADDRESSES)}`;
 }
 
 /** Pages with the same difference stand together, since menus and footers are on all of them. */
@@ -59,12 +55,11 @@ function group(differences: readonly Difference[]): string[] {
   for (const { address, aspects } of differences)
     for (const text of [...aspects].flatMap(describeAspect))
       byHunk.set(text, (byHunk.get(text) ?? new Set()).add(address));
-  const byAddresses = new Map<string, string[]>();
-  for (const [text, addresses] of byHunk) {
-    const key = [...addresses].join('\n');
-    byAddresses.set(key, [...(byAddresses.get(key) ?? []), ...text.split('\n')]);
-  }
-  return [...byAddresses].map(([key, lines]) => `${listAddresses(key.split('\n'))}\n${shorten(lines)}`);
+  const byAddresses = groupBy(byHunk, ([, addresses]) => [...addresses].join('\n'));
+  return [...byAddresses].map(([key, hunks]) => {
+    const lines = hunks.flatMap(([text]) => text.split('\n'));
+    return `${listSome(key.split('\n'), MAX_ADDRESSES)}\n${shorten(lines)}`;
+  });
 }
 
 function describeAspect([aspect, hunks]: readonly [string, readonly Hunk[]]): string[] {

@@ -2,42 +2,22 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { GithubApi } from '../pullRequest/githubApi';
 
-const Event = z.object({
-  action: z.string(),
-  issue: z.object({
-    number: z.number().int().positive(),
-    state: z.string(),
-    body: z.string().nullish(),
-    created_at: z.string(),
-    title: z.string().default(''),
-    labels: z.array(z.unknown()).default([]),
-    user: z.object({ login: z.string() }).nullable(),
-  }),
-  sender: z.object({ login: z.string() }),
-  repository: z.object({ full_name: z.string() }),
-});
-
-/** What an event of an issue says. Nothing else about the issue is read. */
-export interface FormEvent {
-  action: string;
-  number: number;
-  isOpen: boolean;
-  body: string;
-  createdAt: string;
-  title: string;
-  hasLabels: boolean;
-  /** Who wrote the issue, and who caused the event. */
-  people: string[];
-  /** `owner/name` */
-  repository: string;
-}
-
-/** Reads the event file of a workflow. Throws if the event is not about an issue. */
-export function readFormEvent(file: string): FormEvent {
-  const { data } = Event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Error(`${file} is not the event of an issue.`);
-  const { action, issue, sender, repository } = data;
-  return {
+const Event = z
+  .object({
+    action: z.string(),
+    issue: z.object({
+      number: z.number().int().positive(),
+      state: z.string(),
+      body: z.string().nullish(),
+      created_at: z.string(),
+      title: z.string().default(''),
+      labels: z.array(z.unknown()).default([]),
+      user: z.object({ login: z.string() }).nullable(),
+    }),
+    sender: z.object({ login: z.string() }),
+    repository: z.object({ full_name: z.string() }),
+  })
+  .transform(({ action, issue, sender, repository }) => ({
     action,
     number: issue.number,
     isOpen: issue.state === 'open',
@@ -45,9 +25,20 @@ export function readFormEvent(file: string): FormEvent {
     createdAt: issue.created_at,
     title: issue.title,
     hasLabels: issue.labels.length > 0,
+    /** Who wrote the issue, and who caused the event. */
     people: [issue.user?.login ?? '', sender.login],
+    /** `owner/name` */
     repository: repository.full_name,
-  };
+  }));
+
+/** What an event of an issue says. Nothing else about the issue is read. */
+export type FormEvent = z.output<typeof Event>;
+
+/** Reads the event file of a workflow. Throws if the event is not about an issue. */
+export function readFormEvent(file: string): FormEvent {
+  const { data } = Event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!data) throw new Error(`${file} is not the event of an issue.`);
+  return data;
 }
 
 const MAY_WRITE = ['admin', 'maintain', 'write'];

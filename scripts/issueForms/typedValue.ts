@@ -1,4 +1,4 @@
-import { parseDay } from '../../pipeline/fields/calendar';
+import { addDays, parseDay } from '../../pipeline/fields/calendar';
 import { parseColor } from '../../pipeline/fields/color';
 import { parseDuration } from '../../pipeline/fields/duration';
 import type { KindNote } from '../../pipeline/fields/field';
@@ -17,7 +17,7 @@ import {
   readTrade,
   readWebAddress,
 } from '../../pipeline/fields/typedContacts';
-import { addDays, formatDay, formatMonth, readDay, readMonths } from '../../pipeline/fields/typedDates';
+import { formatDay, formatMonth, readDay, readMonths } from '../../pipeline/fields/typedDates';
 import { readWeekdays } from '../../pipeline/fields/typedHours';
 
 type Note = Partial<KindNote>;

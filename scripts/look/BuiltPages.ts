@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { pageAddress, pageFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { pageFile } from '../../renderer/build/renderPages';
 
 /** The files of a built site, and its pages by address. */
 export class BuiltPages {
@@ -25,10 +25,7 @@ export class BuiltPages {
     this.pages = new Map(
       [...this.#files]
         .filter((file) => file.endsWith('.html'))
-        .map((file) => {
-          const name = file.replace(/\.html$/, '');
-          return [name === 'index' ? '/' : `/${name}`, readFileSync(join(folder, file), 'utf8')];
-        }),
+        .map((file) => [pageAddress(file), readFileSync(join(folder, file), 'utf8')]),
     );
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { groupBy } from '../../pipeline/lint/groupBy';
 
 type Fields = Record<string, unknown>;
 
@@ -71,13 +72,10 @@ const statements = readFileSync(
 
 /** The objects of a subject and predicate, without schema.org's address. */
 function joinedBy(verb: string): (word: string) => string[] {
-  const found = new Map<string, string[]>();
-  for (const [subject, each, object] of statements) {
-    if (each !== verb || !subject.startsWith(SCHEMA)) continue;
-    const name = subject.slice(SCHEMA.length);
-    found.set(name, [...(found.get(name) ?? []), object.replace(SCHEMA, '')]);
-  }
-  return (word) => found.get(word) ?? [];
+  const joined = statements.filter(([, each]) => each === verb);
+  const bySubject = groupBy(joined, ([subject]) => subject);
+  return (word) =>
+    (bySubject.get(`${SCHEMA}${word}`) ?? []).map(([, , object]) => object.replace(SCHEMA, ''));
 }
 
 const kindsOf = joinedBy(TYPE);

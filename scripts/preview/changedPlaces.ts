@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { z } from 'zod';
+import { pageAddress } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
 /** A file of a pull request, as GitHub lists it. */
@@ -34,7 +35,7 @@ export function changedPlaces(
     const html = readFileSync(join(folder, path), 'utf8');
     if (!names.some((name) => html.includes(`${name}#L`))) return [];
     const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
-    return elements.flatMap((element) => placeOf(element, addressOf(path), added));
+    return elements.flatMap((element) => placeOf(element, pageAddress(path), added));
   });
   const byText = new Map(found.toReversed().map((each) => [each.text, each]));
   return found
@@ -48,8 +49,6 @@ export function changedPlaces(
 
 const homeFirst = (a: string, b: string): number =>
   Number(b === 'index.html') - Number(a === 'index.html') || a.localeCompare(b);
-
-const addressOf = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /** A section names its lines too, but the text is that of its parts. */
 const isText = (element: HTMLElement): boolean =>

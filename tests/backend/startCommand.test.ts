@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/stack/freePort';
 import { readLocalLeads } from '../../scripts/stack/leadsCommand';
 import { isRunning } from '../../scripts/stack/processes';
 import { readStackState } from '../../scripts/stack/stackState';
-import { Workplace } from '../built/Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 import { waitForMails } from './readMails';
 import { waitFor } from './waitFor';
 
@@ -23,7 +23,7 @@ interface RunningStart {
   ended(): Promise<number | string>;
 }
 
-const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).sharePictures().takeBundle();
+const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
 let folder: string;
 let port: string;
 /** The running command. Each test continues where the previous one ended. */

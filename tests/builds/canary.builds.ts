@@ -1,23 +1,20 @@
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { runCanary } from '../../scripts/canary/runCanary';
 import { projectPaths } from '../../scripts/projectPaths';
 import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
-import { Workplace } from '../built/Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 
-const plumber = new Workplace(join(projectFolder, 'tests/fixtures/plumber')).sharePictures().takeBundle();
+const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
 let stack: TestStack;
 let site: Server;
 beforeAll(async () => {
   stack = await openTestStack({ MINIMUM_FILL_SECONDS: '2' });
-  const { code, log } = await plumber.build();
-  expect(code, log).toBe(0);
+  await plumber.built();
   site = await builtSite(stack.functionUrl, plumber.out);
   const sql = postgres(stack.databaseUrl, { max: 1 });
   await sql`alter role lead_canary password 'canary-word'`;

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { OwnProject } from '../built/OwnProject';
+import { edit as editCopy } from '../unit/copyContent';
+import { serveLocally } from '../unit/serveLocally';
 
 const Step = z.object({
   id: z.string().optional(),
@@ -39,8 +39,7 @@ beforeAll(() => {
 afterAll(() => owner?.remove());
 
 function edit(from: string, to: string): void {
-  const file = join(owner.folder, 'content', 'business.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  editCopy(owner.folder, 'content/business.md', from, to);
   owner.commit('Edit business.md');
 }
 
@@ -81,12 +80,8 @@ async function runStep(step: Step, checkout: string, artifacts: string, function
 const outputOf = (checkout: string) => join(checkout, '..', `${basename(checkout)}.output`);
 
 /** A function that reports this version; returns its root. */
-async function serveVersion(version: string): Promise<string> {
-  const server = createServer((_request, response) => void response.end(JSON.stringify({ version })));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const serveVersion = (version: string): Promise<string> =>
+  serveLocally((_request, response) => void response.end(JSON.stringify({ version })));
 
 test('mails go to the address that the owner wrote on GitHub, once it is merged, and are deployed once', async () => {
   edit('office@harborlight.example', 'dispatch@harborlight.example');

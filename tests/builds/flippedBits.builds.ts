@@ -3,24 +3,18 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { outFolders } from '../../renderer/build/publish';
-import { Workplace } from '../built/Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 
 /** Every so many files. */
 const STEP = 20;
 
-const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber')).takeBundle();
+const place = new Workplace(PLUMBER).takeBundle();
 let site: string;
 beforeAll(async () => {
-  const { code, log } = await place.build();
-  expect(code, log).toBe(0);
-  site = siteNow();
+  await place.built();
+  site = place.site();
 }, 240_000);
 afterAll(() => place.remove());
-
-const siteNow = () =>
-  listFiles(place.out)
-    .map((path) => `${path} ${readFileSync(join(place.out, path), 'latin1')}`)
-    .join('\n');
 
 /** Every 20th file of the cache, the first of each folder, and all lists. */
 function someFiles(): string[] {
@@ -55,7 +49,7 @@ test('with one bit of any file of the cache flipped, the next build makes the sa
         rmSync(folder, { recursive: true, force: true });
     else writeFileSync(join(place.out, 'index.html'), 'edited');
     const { code, log } = await place.build();
-    if (code !== 0 || siteNow() !== site) wrong.push(`${path}: ${code} ${log}`);
+    if (code !== 0 || place.site() !== site) wrong.push(`${path}: ${code} ${log}`);
   }
   expect(wrong).toEqual([]);
 }, 1_200_000);

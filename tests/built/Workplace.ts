@@ -6,13 +6,17 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../pipeline/source/listFolder';
 
 const project = join(import.meta.dirname, '..', '..');
 const places = join(project, '.cache', 'tests');
+
+export const PLUMBER = join(project, 'tests', 'fixtures', 'plumber');
 
 /** A copy of a content folder, or a place for one, with its own output and cache, built with the real command. */
 export class Workplace {
@@ -70,6 +74,21 @@ export class Workplace {
   /** Runs the build; does not throw if it fails. */
   build(content = this.content, ...flags: string[]): Promise<Ended> {
     return runCommand(this.buildCommand(content, ...flags));
+  }
+
+  /** Runs the build, which must succeed; returns what it says. */
+  async built(): Promise<string> {
+    const { code, log } = await this.build();
+    if (code !== 0) throw new Error(log);
+    return log;
+  }
+
+  /** All files of the published site. */
+  site(): string {
+    const textOf = (path: string) => readFileSync(join(this.out, path), 'latin1');
+    return listFiles(this.out)
+      .map((path) => `${path} ${textOf(path)}`)
+      .join('\n');
   }
 
   /** Builds its pages without the pictures. */

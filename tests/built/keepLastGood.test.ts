@@ -1,19 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Workplace } from './Workplace';
+import { edit as editCopy } from '../unit/copyContent';
+import { PLUMBER, Workplace } from './Workplace';
 
-const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
-  .sharePictures()
-  .takeBundle();
+const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 const page = (name: string) => readFileSync(join(place.out, name), 'utf8');
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(place.content, file);
-  const old = readFileSync(path, 'utf8');
-  expect(old).toContain(from);
-  writeFileSync(path, old.replace(from, to));
-}
+const edit = (file: string, from: string, to: string) => editCopy(place.content, file, from, to);
 
 beforeAll(async () => {
   const { code, log } = await place.build(place.content, '--keep-last-good');

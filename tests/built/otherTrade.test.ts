@@ -5,15 +5,13 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { wordsOf } from '../../scripts/look/pageText';
 import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from './readPage';
-import { Workplace } from './Workplace';
+import { PLUMBER, Workplace } from './Workplace';
 
 /** Text that only the first business would use. */
 const TRACES =
   /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 
-const plumber = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'))
-  .sharePictures()
-  .takeBundle();
+const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
 let built: { code: number; log: string };
 beforeAll(async () => {
   built = await plumber.build();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageFile } from '../../renderer/build/renderPages';
+import { pageFile } from '../../pipeline/model/urls';
 import { builtFolder } from '../builtSite';
 
 /** The parsed page of an address, without copies that are hidden from every visitor (`inert`). */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from './readPage';
-import { Workplace } from './Workplace';
+import { PLUMBER, Workplace } from './Workplace';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 const photo = join(fixtures, 'photos', 'sideways.jpg');
-const place = new Workplace(join(fixtures, 'plumber')).sharePictures().takeBundle();
+const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 
 beforeAll(async () => {
   cpSync(photo, join(place.content, 'images', 'sink.jpg'));

@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,8 +7,9 @@ import type { Server } from '../../scripts/serve/startServer';
 import { openTestStack } from '../backend/openTestStack';
 import { buildLongBlog } from '../browser/buildLongBlog';
 import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
-import { Workplace } from '../built/Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
+import { serveLocally } from '../unit/serveLocally';
 
 /** The addresses of what is served to all engines. */
 interface Sites {
@@ -63,7 +62,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 }
 
 async function buildPreview(): Promise<Workplace> {
-  const place = new Workplace(join(import.meta.dirname, '..', 'fixtures', 'plumber'));
+  const place = new Workplace(PLUMBER);
   process.env.PUBLIC_EDIT_REPOSITORY = 'https://github.com/owner/name';
   process.env.PUBLIC_EDIT_BRANCH = 'form-12';
   const { code, log } = await place.buildPages();
@@ -86,16 +85,15 @@ function forbidScripts(folder: string): string {
 
 async function startDropping(folder: string): Promise<Server> {
   const answer = answerSite(folder);
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/functions/')) request.socket.destroy();
-    else answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
+  let stop = () => {};
+  const url = await serveLocally(
+    (request, response) => {
+      if (request.url?.startsWith('/functions/')) request.socket.destroy();
+      else answer(request, response);
     },
-  };
+    (end) => {
+      stop = end;
+    },
+  );
+  return { url: url.replace('127.0.0.1', 'localhost'), stop: async () => stop() };
 }

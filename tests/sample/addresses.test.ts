@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../../renderer/build/renderPages';
+import { pageFile } from '../../pipeline/model/urls';
 import { wordsOf } from '../../scripts/look/pageText';
 import { nodesOf } from '../../scripts/look/structuredDataFaults';
 import type { Server } from '../../scripts/serve/startServer';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../../renderer/build/renderPages';
+import { pageFile } from '../../pipeline/model/urls';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { builtFiles, builtFolder, builtSite } from '../builtSite';

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { lastPublished } from '../../scripts/check/contentHistory';
 import { projectPaths } from '../../scripts/projectPaths';
+import { edit as editCopy } from '../unit/copyContent';
 import { git } from '../unit/plumberRepository';
 
 const above = mkdtempSync(join(tmpdir(), 'renamings-'));
@@ -28,14 +29,7 @@ const move = (from: string, to: string) => () => {
   renameSync(join(folder, from), join(folder, to));
 };
 const remove = (path: string) => () => rmSync(join(folder, path), { recursive: true });
-const edit = (path: string, from: string, to: string) => () => {
-  const text = readFileSync(join(folder, path), 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} has no “${from}”`);
-  writeFileSync(
-    join(folder, path),
-    text.replace(from, () => to),
-  );
-};
+const edit = (path: string, from: string, to: string) => () => editCopy(folder, path, from, to);
 const both = (first: Change, second: Change) => () => {
   first();
   second();

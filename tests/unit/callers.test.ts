@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callerFaults, earlierEngine } from '../../scripts/pullRequest/callers';
-import { git } from './plumberRepository';
+import { newFolder } from './copyContent';
+import { commitAll, git } from './plumberRepository';
 
 const COMMIT = 'a'.repeat(40);
 const call = (repository: string, version: string) =>
@@ -15,7 +16,7 @@ test.each([
   [call('maple-row/website', 'b'.repeat(40)), 'calls another version than .github/workflows/a.yml'],
   [call('someone/website', COMMIT), 'calls someone/website, and the other workflows maple-row/website.'],
 ])('callers are pinned to one commit of one repository: %j', (second, fault) => {
-  const site = mkdtempSync(join(inject('copies'), 'callers-'));
+  const site = newFolder('callers');
   const folder = join(site, '.github', 'workflows');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.yml'), call('maple-row/website', COMMIT));
@@ -29,14 +30,12 @@ test.each([
   ['the same commit', `# New\n${call('maple-row/website', COMMIT)}`, undefined],
   ['no engine', 'jobs: {}\n', undefined],
 ])('a change to %s', (_what, text, earlier) => {
-  const site = mkdtempSync(join(inject('copies'), 'pins-'));
+  const site = newFolder('pins');
   const file = join(site, '.github', 'workflows', 'a.yml');
   mkdirSync(dirname(file), { recursive: true });
   const commit = (content: string) => {
     writeFileSync(file, content);
-    git(site, 'add', '--all');
-    git(site, 'commit', '--quiet', '--message', 'Change');
-    return git(site, 'rev-parse', 'HEAD').trim();
+    return commitAll(site);
   };
   git(site, 'init', '--quiet');
   const base = commit(call('maple-row/website', COMMIT));

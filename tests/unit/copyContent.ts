@@ -33,7 +33,7 @@ export function copyContent(): string {
 }
 
 function newCopy(): Copy {
-  const folder = join(mkdtempSync(join(inject('copies'), 'copy-')), 'content');
+  const folder = join(newFolder('copy'), 'content');
   cpSync(PLUMBER, folder, { recursive: true });
   return { folder, states: new Map(statesIn(folder)) };
 }
@@ -62,7 +62,7 @@ function* statesIn(folder: string, path = ''): Generator<[path: string, state: s
   }
 }
 
-/** Changes a file of a copy. Throws if the text to change is not there. */
+/** Changes a file below a folder. Throws if the text to change is not there. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file);
   const old = readFileSync(path, 'utf8');
@@ -72,3 +72,15 @@ export function edit(folder: string, file: string, from: string, to: string): vo
     old.replace(from, () => to),
   );
 }
+
+/** Writes files below a folder; returns the folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** An empty folder, which is deleted after all tests. */
+export const newFolder = (name: string): string => mkdtempSync(join(inject('copies'), `${name}-`));

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { newFolder } from './copyContent';
 
 test('a picture damaged in its middle is reported, and there is no site', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder('pictures');
   const content = join(folder, 'content');
   cpSync(join(import.meta.dirname, '../fixtures/plumber'), content, { recursive: true });
   const photo = join(content, 'images/van.jpg');

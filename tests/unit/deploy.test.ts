@@ -1,44 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import { compareSites } from '../../scripts/deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
+import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';
-
-const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
+import { commitAll, git } from './plumberRepository';
+import { serveLocally } from './serveLocally';
 
 /** A host that serves these texts, by path. */
-async function serve(files: Record<string, string>): Promise<string> {
-  const server = createServer((request, response) => {
+const serve = (files: Record<string, string>): Promise<string> =>
+  serveLocally((request, response) => {
     const text = files[String(request.url)];
     response.writeHead(text === undefined ? 404 : 200).end(text ?? '<!doctype html>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function write(folder: string, files: Record<string, string>): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
 
 const FUNCTION = 'functions/submit-contact-form';
 
 function supabaseFolder(): string {
-  const folder = folderOf('supabase');
+  const folder = newFolder('supabase');
   cpSync(join(projectFolder, 'supabase'), folder, { recursive: true });
-  return write(folder, { [`${FUNCTION}/business.json`]: '{"name":"Harbor Light","phone":"1"}' });
+  return writeFiles(folder, { [`${FUNCTION}/business.json`]: '{"name":"Harbor Light","phone":"1"}' });
 }
 
 test('the hash of what is deployed stays the same while nothing of it changes', () => {
@@ -50,7 +36,7 @@ test('the hash of what is deployed stays the same while nothing of it changes', 
     name: 'Harbor Light',
     phone: '1',
   });
-  write(folder, {
+  writeFiles(folder, {
     [`${FUNCTION}/http.test.ts`]: 'a test',
     '.temp/project-ref': 'abc',
     'seed.sql': 'select 1',
@@ -67,7 +53,7 @@ test.each([
 ])('%s changes it', (_, path) => {
   const folder = supabaseFolder();
   const version = backendVersion(folder);
-  write(folder, { [path]: path.endsWith('.json') ? '{"name":"Harbor Light","phone":"2"}' : 'changed' });
+  writeFiles(folder, { [path]: path.endsWith('.json') ? '{"name":"Harbor Light","phone":"2"}' : 'changed' });
   expect(backendVersion(folder)).not.toBe(version);
 });
 
@@ -86,23 +72,15 @@ test('a function that does not answer has no known hash', async () => {
   expect(await deployedVersion('http://127.0.0.1:9')).toBeUndefined();
 });
 
-const site = (files: Record<string, string>) => write(folderOf('site'), files);
+const site = (files: Record<string, string>) => writeFiles(newFolder('site'), files);
 
 function commits(folder: string, count: number): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '--quiet');
-  return Array.from({ length: count }, () => {
-    git('commit', '--quiet', '--allow-empty', '--message', 'x');
-    return git('rev-parse', 'HEAD');
-  });
+  git(folder, 'init', '--quiet');
+  return Array.from({ length: count }, () => commitAll(folder));
 }
 
 test('a build is compared with what the live site says of itself', async () => {
-  const repository = folderOf('repository');
+  const repository = newFolder('repository');
   const [one = '', two = '', three = ''] = commits(repository, 3);
   const live = site({ 'index.html': 'a', 'about.html': 'b', 'old.html': 'c', '404.html': 'd', 'a.txt': 'e' });
   writeLivePages(live, one, hashPages(live));
@@ -129,7 +107,7 @@ test('a build is compared with what the live site says of itself', async () => {
 });
 
 test('where the live site says nothing, or names a commit that is gone, the newest commit stands alone', async () => {
-  const repository = folderOf('repository');
+  const repository = newFolder('repository');
   const [one = ''] = commits(repository, 1);
   expect(await askLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
   const built = { site: 'https://a.example', commit: one, pages: new Map() };

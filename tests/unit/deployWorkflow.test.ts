@@ -1,15 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { newFolder } from './copyContent';
 import { playGithub } from './playGithub';
+import { serveLocally } from './serveLocally';
 
 const root = join(import.meta.dirname, '..', '..');
 const [caller = '', source = ''] = ['deploy.yml', 'deploy-site.yml'].map((name) =>
@@ -184,20 +183,15 @@ test.each([
   [undefined, 'no'],
   ['<!doctype html>', 'no'],
 ])('in an hour in which the live site names %s, a build is due: %s', async (next, due) => {
-  const live = createServer((_request, response) => {
+  const live = await serveLocally((_request, response) => {
     response.statusCode = next === undefined ? 404 : 200;
     response.end(next);
   });
-  await once(live.listen(0, '127.0.0.1'), 'listening');
-  const { port } = live.address() as AddressInfo;
-  const folder = mkdtempSync(join(tmpdir(), 'due-'));
-  const output = join(folder, 'output');
+  const output = join(newFolder('due'), 'output');
   const step = jobs.due?.steps.find(({ id }) => id === 'ask');
   const shell = spawn('bash', ['--norc', '-ec', step?.run ?? ''], {
-    env: { ...process.env, LIVE: `http://127.0.0.1:${port}`, GITHUB_OUTPUT: output },
+    env: { ...process.env, LIVE: live, GITHUB_OUTPUT: output },
   });
   expect(await once(shell, 'exit')).toEqual([0, null]);
-  live.close();
   expect(readFileSync(output, 'utf8')).toBe(`due=${due}\n`);
-  rmSync(folder, { recursive: true });
 });

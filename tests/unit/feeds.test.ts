@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { postsOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
 import { FeedTexts, type TextTrees } from '../../renderer/outputs/feedTexts';
+import { newFolder } from './copyContent';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
 /** A folder for several builds, one after another. */
-function folder(): string {
-  const work = mkdtempSync(join(tmpdir(), 'feeds-'));
-  onTestFinished(() => rmSync(work, { recursive: true }));
-  return work;
-}
+const folder = () => newFolder('feeds');
 const textsIn = (work: string, texts: TextTrees = plumberTexts) => new FeedTexts(work, texts, SITE);
 const textOf = (entry: Entry) => textsIn(folder()).of(entry);
 

@@ -14,44 +14,20 @@ interface GoodEdit {
 
 const SIDEWAYS = join(import.meta.dirname, '..', 'fixtures', 'photos', 'sideways.jpg');
 const contact = 'pages/contact.md';
-const heading = (edit: string, to: string): GoodEdit => ({
-  edit,
-  file: contact,
-  from: 'heading: Write to us',
-  to: `heading: ${to}`,
-});
-const date = (to: string): GoodEdit => ({
-  edit: `the date ${to}`,
-  file: 'blog/frozen-pipes.md',
-  from: '2023-12-02',
-  to,
-});
-const prose = (edit: string, to: string): GoodEdit => ({
-  edit,
-  file: 'services/leak-repair.md',
-  from: 'A leak is',
-  to: `${to}A leak is`,
-});
-const business = (edit: string, from: string, to: string): GoodEdit => ({
-  edit,
-  file: 'business.md',
-  from,
-  to,
-});
-const answer = (edit: string, to: string): GoodEdit => ({
-  edit,
-  file: 'services/leak-repair.md',
-  from: 'Yes, for water that will not stop. Call {phone}.',
-  to,
-});
-const all = (edit: string, change: (text: string) => string): GoodEdit => ({
-  edit,
-  file: contact,
-  make: (folder) => {
+const service = 'services/leak-repair.md';
+const change = (file: string, edit: string, from: string, to: string): GoodEdit => ({ edit, file, from, to });
+const made = (edit: string, make: (folder: string) => void): GoodEdit => ({ edit, file: contact, make });
+const heading = (edit: string, to: string) => change(contact, edit, 'heading: Write to us', `heading: ${to}`);
+const date = (to: string) => change('blog/frozen-pipes.md', `the date ${to}`, '2023-12-02', to);
+const prose = (edit: string, to: string) => change(service, edit, 'A leak is', `${to}A leak is`);
+const business = (edit: string, from: string, to: string) => change('business.md', edit, from, to);
+const answer = (edit: string, to: string) =>
+  change(service, edit, 'Yes, for water that will not stop. Call {phone}.', to);
+const all = (edit: string, rewrite: (text: string) => string) =>
+  made(edit, (folder) => {
     const path = join(folder, contact);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
-  },
-});
+    writeFileSync(path, rewrite(readFileSync(path, 'utf8')));
+  });
 
 const times = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_each, at) => line(at)).join('');
@@ -107,43 +83,33 @@ export const goodEdits: readonly GoodEdit[] = [
   heading('a word for nothing', 'None'),
   heading('a wide space inside', 'Write\u00a0to us'),
   heading('braces in quotation marks', '"{name} answers"'),
-  {
-    edit: 'a signature with a hyphen',
-    file: 'services/leak-repair.md',
-    from: 'A leak is',
-    to: 'Call us soon.\n-Tom\n\nA leak is',
-  },
-  {
-    edit: 'a note to oneself',
-    file: contact,
-    from: 'label: Contact',
-    to: '# call Ada about this\nlabel: Contact',
-  },
-  {
-    edit: 'a text folded over lines',
-    file: contact,
-    from: 'text: A plumber reads this, usually over lunch.',
-    to: 'text: >-\n    A plumber reads this,\n    usually: over lunch.',
-  },
-  {
-    edit: 'a text that keeps its lines',
-    file: contact,
-    from: 'text: A plumber reads this, usually over lunch.',
-    to: 'text: |\n    A plumber reads this.\n\n    - Usually over lunch.',
-  },
-  {
-    edit: 'a text indented further on its second line',
-    file: contact,
-    from: 'reads this, usually over lunch.',
-    to: 'reads this,\n    usually over lunch.',
-  },
-  {
-    edit: 'a list that is not indented',
-    file: 'pages/home.md',
-    from: 'keywords:\n  - plumber Portland ME',
-    to: 'keywords:\n- plumber\n- leaks',
-  },
-  { edit: 'a name in quotation marks', file: contact, from: 'label: C', to: '"label": C' },
+  change(service, 'a signature with a hyphen', 'A leak is', 'Call us soon.\n-Tom\n\nA leak is'),
+  change(contact, 'a note to oneself', 'label: Contact', '# call Ada about this\nlabel: Contact'),
+  change(
+    contact,
+    'a text folded over lines',
+    'text: A plumber reads this, usually over lunch.',
+    'text: >-\n    A plumber reads this,\n    usually: over lunch.',
+  ),
+  change(
+    contact,
+    'a text that keeps its lines',
+    'text: A plumber reads this, usually over lunch.',
+    'text: |\n    A plumber reads this.\n\n    - Usually over lunch.',
+  ),
+  change(
+    contact,
+    'a text indented further on its second line',
+    'reads this, usually over lunch.',
+    'reads this,\n    usually over lunch.',
+  ),
+  change(
+    'pages/home.md',
+    'a list that is not indented',
+    'keywords:\n  - plumber Portland ME',
+    'keywords:\n- plumber\n- leaks',
+  ),
+  change(contact, 'a name in quotation marks', 'label: C', '"label": C'),
   all('Windows line ends', (text) => text.replaceAll('\n', '\r\n')),
   all('old Mac line ends', (text) => text.replaceAll('\n', '\r')),
   all('a mark at the beginning', (text) => `\uFEFF${text}`),
@@ -185,29 +151,23 @@ export const goodEdits: readonly GoodEdit[] = [
   ),
   prose('a long poem', `${times(2000, (at) => `A line of verse, the ${at}th  \n`)}\n`),
   answer('twenty paragraphs in an answer', `|\n${times(20, () => '        Water finds the way down.\n\n')}`),
-  {
-    edit: 'a thousand old addresses',
-    file: contact,
-    make: write(
-      'redirects.md',
-      `---\nredirects:\n${times(1000, (at) => `  - /old-${at} -> /contact\n`)}---\n`,
-    ),
-  },
+  made(
+    'a thousand old addresses',
+    write('redirects.md', `---\nredirects:\n${times(1000, (at) => `  - /old-${at} -> /contact\n`)}---\n`),
+  ),
   prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
   prose('the license of the business', 'License MS00000000. '),
   prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),
-  { edit: 'a new page', file: contact, make: write('pages/prices.md', PAGE) },
-  {
-    edit: 'a new page that is not published',
-    file: contact,
-    make: write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),
-  },
-  {
-    edit: 'an old address of a page',
-    file: contact,
-    make: write('redirects.md', '---\nredirects:\n  - /write-to-us -> /contact\n---\n'),
-  },
-  { edit: 'a new photograph', file: contact, make: write('portfolio/drains/IMG 2041.PNG', png(1200, 900)) },
+  made('a new page', write('pages/prices.md', PAGE)),
+  made(
+    'a new page that is not published',
+    write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),
+  ),
+  made(
+    'an old address of a page',
+    write('redirects.md', '---\nredirects:\n  - /write-to-us -> /contact\n---\n'),
+  ),
+  made('a new photograph', write('portfolio/drains/IMG 2041.PNG', png(1200, 900))),
   {
     edit: 'words for pictures that are all moved to the right',
     file: 'images/descriptions.md',
@@ -217,18 +177,13 @@ export const goodEdits: readonly GoodEdit[] = [
     },
   },
   business('a place in the US', 'license: MS', 'geo:\n  latitude: 43.66\n  longitude: -70.25\nlicense: MS'),
-  {
-    edit: 'an article that was changed later',
-    file: 'blog/frozen-pipes.md',
-    from: 'publishedAt: 2023-12-02',
-    to: 'publishedAt: 2023-12-02\nupdatedAt: 2024-01-02',
-  },
-  {
-    edit: 'a title about the business',
-    file: 'pages/contact.md',
-    from: 'title: ',
-    to: 'title: Write to Harbor Light\n# ',
-  },
+  change(
+    'blog/frozen-pipes.md',
+    'an article that was changed later',
+    'publishedAt: 2023-12-02',
+    'publishedAt: 2023-12-02\nupdatedAt: 2024-01-02',
+  ),
+  change('pages/contact.md', 'a title about the business', 'title: ', 'title: Write to Harbor Light\n# '),
   {
     edit: 'a photograph that only a page shows',
     file: 'services/leak-repair.md',
@@ -236,19 +191,15 @@ export const goodEdits: readonly GoodEdit[] = [
     to: '![A tank](portfolio/boilers/tank.png)\n\nA leak is',
     make: write('portfolio/boilers/tank.png', png(1200, 900)),
   },
-  {
-    edit: 'a photograph taken upright',
-    file: contact,
-    make: write('portfolio/drains/stairs.png', png(900, 1600)),
-  },
-  { edit: 'litter of a file manager', file: contact, make: write('images/Thumbs.db', 'x') },
+  made('a photograph taken upright', write('portfolio/drains/stairs.png', png(900, 1600))),
+  made('litter of a file manager', write('images/Thumbs.db', 'x')),
   {
     edit: 'a photograph taken sideways, as a phone writes it',
     file: 'images/sink.jpg',
     make: (folder) => cpSync(SIDEWAYS, join(folder, 'images/sink.jpg')),
   },
   business('days with "thru"', 'Monday - Saturday', 'Monday thru Saturday'),
-  { edit: 'a space before the colon', file: contact, from: 'label: Contact', to: 'label : Contact' },
+  change(contact, 'a space before the colon', 'label: Contact', 'label : Contact'),
   prose('signs of mathematics', 'Jobs < $500 and > $100, 2 * 3 * 4 rooms, <3. '),
   prose('words in square brackets', 'The best in town [1], as they say [sic]. '),
   prose('a fact among braced words', 'Call {phone} or the {other phone number}. '),

@@ -1,23 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { forPage } from '../../renderer/build/BrokenPages';
 import type { buildSite } from '../../renderer/build/buildSite';
 import { run as renderBatch } from '../../renderer/build/renderBatch';
 import { buildLastGood, publishableContent, recordPublished } from '../../scripts/lastGood/buildLastGood';
 import { copyContent } from '../../scripts/lastGood/lastGoodFolder';
+import { newFolder } from './copyContent';
 import { PullRequest } from './PullRequest';
 import { problemsIn } from './problemsIn';
 
@@ -184,8 +175,7 @@ test('of two builds at once, the second begins once the first has ended, and say
 });
 
 test('a page whose data makes the renderer throw is told, and the others are rendered', async () => {
-  const work = mkdtempSync(join(tmpdir(), 'render-'));
-  onTestFinished(() => rmSync(work, { recursive: true }));
+  const work = newFolder('render');
   mkdirSync(join(work, 'pages'));
   const items = [{ file: 'content/pages/a.md', json: '{}', name: 'a.html' }];
   const shared = { work, texts: join(work, 'texts'), above: work, script: '/a.js' };

@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
 import { folderHash, folderState } from '../../renderer/build/folderState';
 import { hashFacts, hashInputs, unchangedBuild, writeLastBuild } from '../../renderer/build/lastBuild';
-import { copyContent, edit } from './copyContent';
+import { copyContent, edit, newFolder, writeFiles } from './copyContent';
 
 const CODE = 'one';
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'last-'));
-  for (const name of ['out', 'cache']) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, 'out', 'index.html'), 'a page');
+  folder = writeFiles(newFolder('last'), { 'out/index.html': 'a page' });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('a build has nothing to do until a page comes or goes', () => {
   const content = copyContent();

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { breadcrumbs } from '../../pages/frameData';
 import { headData } from '../../pages/headData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
@@ -9,12 +7,12 @@ import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/BenchCorpus';
 import { edit } from '../workflows/projectSite';
+import { newFolder } from './copyContent';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
 async function siteWith(articles: number, change?: (content: string) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'list-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder('list');
   const content = join(folder, 'content');
   writeCorpus(PLUMBER, content, articles);
   change?.(content);

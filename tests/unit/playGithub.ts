@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { serveLocally } from './serveLocally';
 
 interface Comment {
   id: number;
@@ -31,20 +29,18 @@ export async function playGithub({
     sent: {} as Record<string, unknown[]>,
     tokens: new Set<string>(),
   };
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://github');
+  const url = await serveLocally(async (request, response) => {
+    const asked = new URL(request.url ?? '', 'http://github');
     const text = (await request.toArray()).join('');
-    said.calls.push(`${request.method} ${url.pathname}`);
+    said.calls.push(`${request.method} ${asked.pathname}`);
     said.tokens.add(String(request.headers.authorization));
-    const answer = refuse ? undefined : answerTo(said, String(request.method), url, text && JSON.parse(text));
+    const answer = refuse
+      ? undefined
+      : answerTo(said, String(request.method), asked, text && JSON.parse(text));
     response.writeHead(refuse || (answer === undefined ? 404 : 200), { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'Resource not accessible by integration' }));
   });
-  // Else it ends a connection after five seconds, which a test that starts Git in the meantime learns only when it sends.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { said, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { said, url };
 }
 
 type Said = Awaited<ReturnType<typeof playGithub>>['said'];

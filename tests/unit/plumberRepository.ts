@@ -14,6 +14,13 @@ export function git(folder: string, ...args: string[]): string {
   });
 }
 
+/** Commits all files of a repository; returns the commit. */
+export function commitAll(folder: string): string {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'Change');
+  return git(folder, 'rev-parse', 'HEAD').trim();
+}
+
 /** Git would start a process after each commit and push to look whether there is much to tidy up. */
 export const TIDY_NEVER = ['--config', 'maintenance.auto=false', '--config', 'receive.autoGC=false'];
 

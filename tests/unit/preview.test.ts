@@ -1,8 +1,8 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -12,7 +12,7 @@ import { findPreview } from '../../scripts/preview/findPreview';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { updateComment } from '../../scripts/pullRequest/updateComment';
 import { Expression, evaluateText } from '../workflows/expressions';
-import { copyContent } from './copyContent';
+import { copyContent, newFolder } from './copyContent';
 import { editablePages } from './editablePages';
 import { playGithub } from './playGithub';
 
@@ -21,10 +21,8 @@ const SHA = 'a'.repeat(40);
 const pull = { number: 42, state: 'open', head: { sha: SHA, repo: { full_name: REPOSITORY } } };
 const artifact = { id: 77, name: 'site', size_in_bytes: 9_000_000, expired: false };
 
-const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
-
 async function find(pulls: object[], artifacts: object[]) {
-  const file = join(folderOf('event'), 'event.json');
+  const file = join(newFolder('event'), 'event.json');
   // What the artifact or the pull request's own text says about a number is never asked for.
   writeFileSync(
     file,
@@ -53,7 +51,7 @@ test.each<[string, object[], object[]]>([
 });
 
 function siteOf(...paths: string[]): string {
-  const folder = folderOf('site');
+  const folder = newFolder('site');
   for (const path of ['index.html', ...paths]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), 'text');
@@ -119,7 +117,7 @@ test('a pull request has one comment with its preview, whatever other comments i
 });
 
 async function previewOf(content: string): Promise<string> {
-  const folder = folderOf('preview');
+  const folder = newFolder('preview');
   for (const { address, preview } of await editablePages(content)) {
     const file = join(folder, address === '/' ? 'index.html' : `${address}.html`);
     mkdirSync(dirname(file), { recursive: true });
@@ -142,7 +140,7 @@ test('what a pull request changes is found in its preview, and the comment links
   ]);
 
   const { said, url } = await playGithub({ answers: { '/pulls/42/files': files } });
-  const output = join(folderOf('output'), 'output');
+  const output = join(newFolder('output'), 'output');
   const env = {
     ...process.env,
     GITHUB_API_URL: url,
@@ -234,7 +232,7 @@ test.each([
   ['netlify', 'https://pr-42--maple.netlify.app'],
   ['cloudflare', 'https://pr-42.maple.pages.dev'],
 ])('on %s it is at %s', (host, address) => {
-  const output = join(folderOf('output'), 'output');
+  const output = join(newFolder('output'), 'output');
   const step = jobs.publish?.steps.find(({ id }) => id === 'address');
   const env = { ...process.env, SITE_HOST: host, NUMBER: '42', PROJECT: 'maple', GITHUB_OUTPUT: output };
   execFileSync('bash', ['--norc', '-ec', step?.run ?? ''], { env });

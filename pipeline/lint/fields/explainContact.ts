@@ -10,16 +10,7 @@ export interface WrongContact extends Explanation {
 const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
 /** Letters that look like digits and are typed instead of them. */
 const LOOKALIKES: Record<string, string> = {
-  O: '0',
-  o: '0',
-  I: '1',
-  i: '1',
-  l: '1',
-  S: '5',
-  s: '5',
-  B: '8',
-  Z: '2',
-  z: '2',
+  ...{ O: '0', o: '0', I: '1', i: '1', l: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' },
 };
 const LETTERS = Object.keys(LOOKALIKES).join('');
 const AMONG_DIGITS = new RegExp(`(?<=\\d)[${LETTERS}]+(?![a-zA-Z])|(?<![a-zA-Z])[${LETTERS}]+(?=\\d)`, 'g');

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../../model/registry';
 import { type Document, isOfType } from '../Document';
-import { type Rule, rule, type SiteInput } from '../rule';
+import { forEachRepeated, type Rule, rule, type SiteInput } from '../rule';
 import { EXAMPLE_REVIEW } from './files';
 import { firstTextLine } from './reviewFacts';
 
@@ -54,13 +54,9 @@ function sharedField({ field, keysOf, ...definition }: Shared) {
         const keys = keysOf(document);
         const other = keys.map((key) => first.get(key)).find((each) => each && !isCopy(document, each));
         for (const key of keys) if (!first.has(key)) first.set(key, document);
-        const value = String(document.fields[field]);
-        if (other)
-          report({
-            in: document,
-            field,
-            data: { other: other.file, name: String(other.fields.name), value },
-          });
+        if (!other) continue;
+        const [name, value] = [String(other.fields.name), String(document.fields[field])];
+        report({ in: document, field, data: { other: other.file, name, value } });
       }
     },
   });
@@ -90,16 +86,11 @@ const fileTwice = rule({
     right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
   },
   check({ documents }, report) {
-    const first = new Map<string, Document>();
-    for (const document of documents) {
-      const key = uniqueText(document);
-      const other = key && first.get(key);
-      if (key && !other) first.set(key, document);
-      if (!other) continue;
+    forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
       report({ in: copy.file, data: { original: original.file } });
-    }
+    });
   },
 });
 

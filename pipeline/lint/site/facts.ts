@@ -1,7 +1,7 @@
 import { factNames, factsOf, formerFacts } from '../../model/factsOf';
 import { contentTypeOf } from '../../model/registry';
 import { type Document, type DocumentOf, isOfType } from '../Document';
-import { type Collect, type Rule, rule, type SiteInput } from '../rule';
+import { type Collect, checkCollected, type Rule, rule, type SiteInput } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
 import { listLike, nearest } from '../suggest';
 import { listPlaces } from './links/siteLinks';
@@ -29,6 +29,8 @@ const findFacts: Collect<Fact[]> = ({ type, source: { lines } }) => {
   });
 };
 
+const IN_ONE_BRACE = factNames.map((name) => `{${name}}`);
+
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /** If a brace is not closed, only an exact name is a fact. */
@@ -47,16 +49,12 @@ const factBraces = rule({
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
   examples: { file: 'pages/contact.md', wrong: 'Call {{phone}}', right: 'Call {phone}' },
   collect: findFacts,
-  check({ forEachDocument }, report) {
-    forEachDocument((_document, facts) => {
-      for (const fact of facts) {
-        const expected = isPlain(fact) ? undefined : expectedFact(fact);
-        if (!expected) continue;
-        const reason = `A fact of the business is written with one brace on each side and no spaces: ${expected}`;
-        report({ line: fact.line, reason, actual: fact.raw, expected });
-      }
-    });
-  },
+  check: checkCollected((fact) => {
+    const expected = isPlain(fact) ? undefined : expectedFact(fact);
+    if (!expected) return undefined;
+    const reason = `A fact of the business is written with one brace on each side and no spaces: ${expected}`;
+    return { line: fact.line, reason, actual: fact.raw, expected };
+  }),
 });
 
 const factUnknown = rule({
@@ -67,23 +65,15 @@ const factUnknown = rule({
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   examples: { file: 'pages/contact.md', wrong: 'Call {fone}', right: 'Call {phone}' },
   collect: findFacts,
-  check({ forEachDocument }, report) {
-    forEachDocument((_document, facts) => {
-      for (const fact of facts) {
-        const { raw, name, line } = fact;
-        if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) continue;
-        const expected = expectedFact(fact);
-        const hint = expected
-          ? `Did you mean ${expected}?`
-          : `The facts are: ${listLike(
-              raw,
-              factNames.map((each) => `{${each}}`),
-              'README.md',
-            )}.`;
-        report({ line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected });
-      }
-    });
-  },
+  check: checkCollected((fact) => {
+    const { raw, name, line } = fact;
+    if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
+    const expected = expectedFact(fact);
+    const hint = expected
+      ? `Did you mean ${expected}?`
+      : `The facts are: ${listLike(raw, IN_ONE_BRACE, 'README.md')}.`;
+    return { line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected };
+  }),
   also: {
     source: checkDescriptions((text) => {
       const [found] = text.matchAll(IN_BRACES);
@@ -104,21 +94,13 @@ const factRenamed = rule({
     'The fact {former} has a new name, {current}. The old one is still read, but not for long. Write {current}.',
   examples: { file: 'pages/home.md', wrong: 'note: License {licence}', right: 'note: License {license}' },
   collect: findFacts,
-  check({ forEachDocument }, report) {
-    forEachDocument((_document, facts) => {
-      for (const fact of facts) {
-        const current = formerFacts.get(fact.name);
-        if (!current || !isPlain(fact)) continue;
-        const expected = `{${current}}`;
-        report({
-          line: fact.line,
-          data: { former: fact.raw, current: expected },
-          actual: fact.raw,
-          expected,
-        });
-      }
-    });
-  },
+  check: checkCollected((fact) => {
+    const { raw, name, line } = fact;
+    const current = formerFacts.get(name);
+    if (!current || !isPlain(fact)) return undefined;
+    const expected = `{${current}}`;
+    return { line, data: { former: raw, current: expected }, actual: raw, expected };
+  }),
 });
 
 const factUnsaid = rule({
@@ -140,21 +122,19 @@ const factUnsaid = rule({
     const published = input.addresses.before.get(business.file);
     for (const [name, uses] of unsaidFacts(business, input)) {
       const raw = `{${name}}`;
-      const field = fieldOf(name);
+      const inForm = emptyInForm(uses.length);
       const places = uses.map(({ document: { file }, line }) => ({ file, line }));
       const [first] = uses;
       if (first && published && factsOf(published.fields)[name]) {
         const others = uses.length > 1 ? `, and in ${uses.length} places: ${listPlaces(places)}` : '';
         const reason = `This change deletes the ${lineOf(name)} of business.md, and ${raw} asks for it here${others}. Write it there again, or delete ${raw}.`;
-        const inForm = emptyInForm(uses.length);
         report({ in: first.document, line: first.line, actual: raw, reason, inForm });
         continue;
       }
       const cause = `business.md has no ${lineOf(name)}`;
       if (uses.length >= SEVERAL) {
         const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${listPlaces(places)}. Add the line here, or delete ${raw} there.`;
-        const inForm = emptyInForm(uses.length);
-        report({ in: business, line: 1, field, reason, inForm });
+        report({ in: business, line: 1, field: fieldOf(name), reason, inForm });
         continue;
       }
       const reason = `${raw} is empty, because ${cause}. Add it there, or delete ${raw} here.`;
@@ -230,21 +210,12 @@ const factImpossible = rule({
     if (!business) return;
     const { geo, founded, address } = business.fields;
     if (geo && address?.country === 'US' && geo.longitude > 0) {
-      const longitude = String(geo.longitude);
-      if (geo.latitude < 0)
-        report({
-          in: business,
-          field: 'geo.latitude',
-          reason: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
-        });
+      const actual = String(geo.longitude);
+      const swapped = 'Latitude and longitude are swapped: the number with the minus is the longitude.';
+      const reason = 'The longitude of a place in America begins with a minus.';
+      if (geo.latitude < 0) report({ in: business, field: 'geo.latitude', reason: swapped });
       else if (geo.latitude > 0)
-        report({
-          in: business,
-          field: 'geo.longitude',
-          reason: 'The longitude of a place in America begins with a minus.',
-          actual: longitude,
-          expected: `-${longitude}`,
-        });
+        report({ in: business, field: 'geo.longitude', reason, actual, expected: `-${actual}` });
     }
     if (founded && founded > Number(now.today.slice(0, 4))) {
       const reason = `The year ${founded} is in the future. Write the year in which the business was founded.`;

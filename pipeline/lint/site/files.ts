@@ -5,6 +5,7 @@ import type { TypeName } from '../../model/Site';
 import { fileSlug } from '../../model/urls';
 import { type ContentTree, isPicture } from '../../source/listFolder';
 import type { Document } from '../Document';
+import { groupBy } from '../groupBy';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../misplacedFiles';
 import { type Finding, type Rule, rule } from '../rule';
 import { listLike, listSome } from '../suggest';
@@ -95,12 +96,8 @@ function misplacedFiles(documents: readonly Document[]): Misplaced[] {
 
 /** Those that are not only renamed, by their folder and that where they belong. */
 function byFolder(files: readonly Misplaced[]): Iterable<Misplaced[]> {
-  const folders = new Map<string, Misplaced[]>();
-  for (const file of files.filter(({ isRenamed }) => !isRenamed)) {
-    const key = `${dirname(file.path)} ${dirname(file.home)}`;
-    folders.set(key, [...(folders.get(key) ?? []), file]);
-  }
-  return folders.values();
+  const moved = files.filter(({ isRenamed }) => !isRenamed);
+  return groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values();
 }
 
 /** The one message about a folder that the site does not read, whose files belong in one that it reads. */

@@ -70,7 +70,8 @@ const contactsOf = memoize((documents: readonly Document[]): Contacts | undefine
   };
 });
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+/** The last ten digits of a phone number. */
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
-import { formsIn, HEADING } from '../fields/forms';
-import { rule } from '../rule';
+import { type Form, formsIn, HEADING } from '../fields/forms';
+import { forEachRepeated, rule } from '../rule';
 
 const NAMED = `${HEADING}  name: Leaks\n`;
 const OTHER_FORM = `estimateForm:\n  name: Leaks\n  questions:\n    - question: Is it hot?\n      answer: yes or no\n`;
@@ -21,19 +21,13 @@ export const formNameTwice = rule({
     },
   },
   check({ documents }, report) {
-    const first = new Map<string, { file: string; asks: string }>();
-    for (const { document, key, settings } of documents.flatMap(formsIn)) {
-      const { name, fields, questions } = settings;
-      if (name === undefined) continue;
-      const asks = JSON.stringify([key.split(' ')[0], fields, questions]);
-      const other = first.get(name.toLowerCase());
-      if (!other) first.set(name.toLowerCase(), { file: document.file, asks });
-      else if (other.asks !== asks)
-        report({
-          in: document,
-          field: `${key}.name`,
-          reason: `A form in ${other.file} is called “${name}” too, and asks for other things. Give one of the two another name.`,
-        });
-    }
+    const asks = ({ key, settings: { fields, questions } }: Form) =>
+      JSON.stringify([key.split(' ')[0], fields, questions]);
+    const nameOf = ({ settings }: Form) => settings.name?.toLowerCase();
+    forEachRepeated(documents.flatMap(formsIn), nameOf, (form, other) => {
+      if (asks(form) === asks(other)) return;
+      const reason = `A form in ${other.document.file} is called “${form.settings.name}” too, and asks for other things. Give one of the two another name.`;
+      report({ in: form.document, field: `${form.key}.name`, reason });
+    });
   },
 });

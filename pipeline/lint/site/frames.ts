@@ -1,6 +1,6 @@
 import { sectionModel } from '../../model/registry';
-import { isOfType } from '../Document';
-import { type Rule, rule } from '../rule';
+import { type Document, isOfType } from '../Document';
+import { type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 /** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
 const SERVICES = [
@@ -37,6 +37,18 @@ const siteHost = rule({
   },
 });
 
+/** A check of the address of each frame. */
+const checkFrames =
+  (find: (frame: string, documents: readonly Document[]) => Finding | undefined) =>
+  ({ documents, forEachDocument }: SiteInput, report: Report): void =>
+    forEachDocument(({ sections }) => {
+      for (const { key, kind, fields } of sections) {
+        if (!sectionModel(kind)?.frames || typeof fields.frame !== 'string') continue;
+        const found = find(fields.frame, documents);
+        if (found) report({ field: `${key}.frame`, ...found });
+      }
+    });
+
 const frameHost = rule({
   id: 'frame-host',
   on: 'site',
@@ -52,20 +64,14 @@ const frameHost = rule({
         'map:\n  frame: https://www.google.com/maps/embed\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:',
     },
   ],
-  check({ documents, forEachDocument }, report) {
+  check: checkFrames((frame, documents) => {
+    if (!URL.canParse(frame)) return undefined;
     const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
-    const hosts = [...SERVICES, ...own];
-    forEachDocument(({ sections }) => {
-      for (const { key, kind, fields } of sections) {
-        const { frame } = fields;
-        if (!sectionModel(kind)?.frames || typeof frame !== 'string' || !URL.canParse(frame)) continue;
-        const { hostname, username } = new URL(frame);
-        if (isService(hostname, hosts) && username === '') continue;
-        const reason = `This address leads to ${hostname}, a service that the site does not know. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
-        report({ field: `${key}.frame`, reason });
-      }
-    });
-  },
+    const { hostname, username } = new URL(frame);
+    if (isService(hostname, [...SERVICES, ...own]) && username === '') return undefined;
+    const reason = `This address leads to ${hostname}, a service that the site does not know. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
+    return { reason };
+  }),
 });
 
 /** Addresses of pages that cannot be shown in a frame, and what can. */
@@ -98,19 +104,13 @@ const frameEmbed = rule({
     wrong: `map:\n  frame: https://www.google.com/maps/place/Portland\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
     right: `map:\n  frame: https://www.google.com/maps/embed?pb=1\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
   },
-  check({ forEachDocument }, report) {
-    forEachDocument(({ sections }) => {
-      for (const { key, kind, fields } of sections) {
-        const { frame } = fields;
-        if (!sectionModel(kind)?.frames || typeof frame !== 'string') continue;
-        const page = PAGES.find(({ pattern }) => pattern.test(frame));
-        if (!page) continue;
-        const [, id = ''] = page.pattern.exec(frame) ?? [];
-        const reason = `This page cannot be shown inside another page. ${page.advice}`;
-        report({ field: `${key}.frame`, reason, actual: frame, expected: page.embed?.(id) });
-      }
-    });
-  },
+  check: checkFrames((frame) => {
+    const page = PAGES.find(({ pattern }) => pattern.test(frame));
+    if (!page) return undefined;
+    const [, id = ''] = page.pattern.exec(frame) ?? [];
+    const reason = `This page cannot be shown inside another page. ${page.advice}`;
+    return { reason, actual: frame, expected: page.embed?.(id) };
+  }),
 });
 
 export const frameRules: readonly Rule[] = [siteHost, frameEmbed, frameHost];

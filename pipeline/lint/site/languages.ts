@@ -2,9 +2,7 @@ import { type Language, languageNames, languages, tableOf } from '../../labels/l
 import { listInWords } from '../../labels/phrases';
 import { isOfType, isUncertain } from '../Document';
 import { businessExample, type Rule, rule, type SiteInput } from '../rule';
-
-/** So many missing labels are named; the reference of fields has all. */
-const MAX_NAMED = 5;
+import { listSome } from '../suggest';
 
 const labelsMissing = rule({
   id: 'labels-missing',
@@ -18,20 +16,17 @@ const labelsMissing = rule({
     const own = documents.find(isOfType('labels'))?.fields ?? {};
     const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
     if (language && !tableOf(language) && missing.length > 0)
-      report({ in: business, field: 'language', reason: explainMissing(language, missing) });
+      report({
+        in: business,
+        field: 'language',
+        reason: `The site has no labels in ${nameOf(language)} yet. Write these in labels.md: ${listSome(missing)}. FIELDS.md lists all labels.`,
+      });
     if (ownerLanguage && ownerLanguage !== language && !tableOf(ownerLanguage)) {
       const reason = `There are no emails in ${nameOf(ownerLanguage)}. Write ${languageNames.join(' or ')}${language ? ', or the language of the site' : ''}.`;
       report({ in: business, field: 'ownerLanguage', reason });
     }
   },
 });
-
-function explainMissing(language: string, missing: readonly string[]): string {
-  const named = missing.slice(0, MAX_NAMED).join(', ');
-  const others = missing.length - MAX_NAMED;
-  const list = others > 0 ? `${named} and ${others} more` : named;
-  return `The site has no labels in ${nameOf(language)} yet. Write these in labels.md: ${list}. FIELDS.md lists all labels.`;
-}
 
 const nameOf = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;

@@ -4,6 +4,7 @@ import { type Document, documentsOf, isOfType } from '../Document';
 import { type Collect, rule } from '../rule';
 
 const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
+export const nameOfState = (state: string): string => NAMES.get(state) ?? state;
 
 /** `Portland, ME` or `Portland, Maine`: up to four words, so that a long line takes linear time. */
 const PLACE =
@@ -61,7 +62,7 @@ export const stateOther = rule({
     forEachDocument((_document, places) => {
       for (const { line, text, state, town } of places) {
         if (own.has(state) || (town !== undefined && !towns.has(town))) continue;
-        const reason = `${text} is in ${NAMES.get(state)}, where neither the business nor any of its towns is. Write the right state, or leave it if it is meant.`;
+        const reason = `${text} is in ${nameOfState(state)}, where neither the business nor any of its towns is. Write the right state, or leave it if it is meant.`;
         report({ line, reason, actual: text });
       }
     });

@@ -1,7 +1,7 @@
 import { type Duration, inWeeks } from '../../fields/duration';
 import type { Money } from '../../fields/money';
 import { type DocumentOf, documentsOf } from '../Document';
-import { checkEach, type Rule, rule, type SiteInput } from '../rule';
+import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../rule';
 import { webp } from './pictures/pictureFiles';
 
 const FILE = 'projects/cellar-drain.md';
@@ -84,14 +84,10 @@ const reviewReused = rule({
     right: otherProjects(['valves']),
   },
   check({ documents }, report) {
-    const first = new Map<string, string>();
-    for (const project of documentsOf(documents, 'project')) {
-      const { review } = project.fields;
-      if (!review) continue;
-      const other = first.get(review.name);
-      if (!other) first.set(review.name, project.file);
-      else report({ in: project, field: 'review', data: { review: review.name, other } });
-    }
+    const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
+    forEachRepeated(documentsOf(documents, 'project'), nameOf, (project, { file }) =>
+      report({ in: project, field: 'review', data: { review: String(nameOf(project)), other: file } }),
+    );
   },
 });
 
@@ -115,13 +111,12 @@ ${review}---
 The ${name} had been open since the house was built.
 `,
   ]);
+  const photos = names.map((name, index): [string, string] => [
+    `images/${name}.webp`,
+    webp(`\0\x07\0${String.fromCharCode(index)}\x06\0`),
+  ]);
   return {
-    ...Object.fromEntries(
-      names.map((name, index) => [
-        `images/${name}.webp`,
-        webp(`\0\x07\0${String.fromCharCode(index)}\x06\0`),
-      ]),
-    ),
+    ...Object.fromEntries(photos),
     'images/descriptions.md': { replace: 'sink.jpg:', by: `${descriptions}${pictures}sink.jpg:` },
     ...Object.fromEntries(projects),
   };

@@ -1,6 +1,7 @@
 import { contentTypes } from '../../model/contentTypes.generated';
 import { visitEntry } from '../../model/visitEntry';
 import { type DocumentOf, documentsOf, isOfType } from '../Document';
+import { groupBy } from '../groupBy';
 import { type Finding, rule, type SiteInput } from '../rule';
 import { listLike, nearest } from '../suggest';
 import { reportFormer } from './links/lostAddresses';
@@ -88,11 +89,8 @@ export const categoryUnknown = rule({
     if (!categories) return;
     const isUnknown = ({ fields: { category } }: DocumentOf<'article'>) =>
       category !== undefined && !categories.includes(category);
-    const byCategory = new Map<string, DocumentOf<'article'>[]>();
-    for (const article of documentsOf(documents, 'article').filter(isUnknown)) {
-      const category = String(article.fields.category);
-      byCategory.set(category, [...(byCategory.get(category) ?? []), article]);
-    }
+    const unknown = documentsOf(documents, 'article').filter(isUnknown);
+    const byCategory = groupBy(unknown, ({ fields }) => String(fields.category));
     const published = before.get(`${tree.label}/${contentTypes.business.file}`)?.fields.articleCategories;
     const old = Array.isArray(published) ? published.map(String) : [];
     const changed = { old, categories, business };

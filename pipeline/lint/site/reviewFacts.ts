@@ -1,6 +1,6 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../Document';
-import { checkEach, type Rule, rule } from '../rule';
+import { checkEach, forEachRepeated, type Rule, rule } from '../rule';
 
 const FILE = 'reviews/ines-morel.md';
 const PROJECT = 'project: Burst pipe';
@@ -34,20 +34,13 @@ const reviewFuture = rule({
     { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2198-03-15', right: 'label: 31 reviews' },
   ],
   check({ documents, now }, report) {
+    const reason = (what: string) => `This date is in the future. Write the day on which ${what}.`;
     for (const review of documentsOf(documents, 'review'))
       if (isAfter(review.fields.date, now.today))
-        report({
-          in: review,
-          field: 'date',
-          reason: 'This date is in the future. Write the day on which the review was written.',
-        });
+        report({ in: review, field: 'date', reason: reason('the review was written') });
     const business = documents.find(isOfType('business'));
     if (business && isAfter(business.fields.rating?.date, now.today))
-      report({
-        in: business,
-        field: 'rating.date',
-        reason: 'This date is in the future. Write the day on which you counted the reviews.',
-      });
+      report({ in: business, field: 'rating.date', reason: reason('you counted the reviews') });
   },
 });
 
@@ -162,15 +155,10 @@ const reviewTwice = rule({
     right: { 'reviews/tom-reed.md': anotherReview('The drain has been quiet since.') },
   },
   check({ documents }, report) {
-    const first = new Map<string, ReviewDocument>();
-    for (const review of documentsOf(documents, 'review')) {
-      const text = review.body?.hash;
-      if (!text) continue;
-      const other = first.get(text);
-      if (!other) first.set(text, review);
-      else if (other.fields.name !== review.fields.name)
-        report({ in: review, line: firstTextLine(review), data: { file: other.file } });
-    }
+    const textOf = ({ body }: ReviewDocument) => body?.hash;
+    forEachRepeated(documentsOf(documents, 'review'), textOf, (review, { fields: { name }, file }) => {
+      if (name !== review.fields.name) report({ in: review, line: firstTextLine(review), data: { file } });
+    });
   },
 });
 

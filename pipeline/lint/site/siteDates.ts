@@ -1,4 +1,4 @@
-import { dayAfter } from '../../fields/time';
+import { addDays } from '../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../model/showing';
 import type { Document, DocumentOf } from '../Document';
 import { checkEach, type Finding, type Rule, rule, type SiteInput } from '../rule';
@@ -101,7 +101,7 @@ const dayUnlikely = rule({
     right: 'publishedAt: 2023-12-02',
   },
   check: checkEach('article', (article, report, { now }) => {
-    const found = unlikelyDate(article, dayAfter(now.today));
+    const found = unlikelyDate(article, addDays(now.today, 1));
     if (found) report(found);
   }),
 });

@@ -160,7 +160,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'How long it takes to read. If you leave it out, the site works it out from the length.':
     'Cuánto se tarda en leerlo. Si lo deja vacío, el sitio lo calcula.',
   '6 min read': '6 min de lectura',
-  'The Maple Row team': 'El equipo',
   Text: 'Texto',
   'What the work costs, and why': 'Lo que cuesta el trabajo, y por qué',
   'Where the money goes, what can be saved, and what is better not saved.':

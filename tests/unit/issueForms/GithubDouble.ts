@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { serveLocally } from '../serveLocally';
 
 interface Pull {
   number: number;
@@ -180,11 +180,11 @@ interface Answer {
   location?: string;
 }
 
-async function listen(
+function listen(
   answer: (request: IncomingMessage, text: string) => Answer,
   end: (stop: () => void) => void,
 ): Promise<string> {
-  const server = createServer(async (request, response) => {
+  return serveLocally(async (request, response) => {
     const text = (await request.toArray()).join('');
     const { status, json, bytes, location } = answer(request, text);
     if (status === 0) {
@@ -193,13 +193,5 @@ async function listen(
     }
     response.writeHead(status, location ? { location } : {});
     response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
-  });
-  // Else it ends a connection after five seconds, which a test that starts Git in the meantime learns only when it sends.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  end(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, end);
 }

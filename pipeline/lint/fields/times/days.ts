@@ -1,6 +1,5 @@
-import { parseWeekdays } from '../../../fields/calendar';
+import { daysInMonth, monthNumber, parseWeekdays } from '../../../fields/calendar';
 import { HOLIDAY_NAMES } from '../../../fields/holidays';
-import { monthNumber } from '../../../fields/month';
 import { DAY_RANGE, formatWeekdays, readWeekdays, weekdayNamed } from '../../../fields/typedHours';
 import { businessExample, type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
@@ -96,8 +95,8 @@ const specialDays = rule({
 /** Why there is no such day, such as April 31. In some year there is February 29. */
 function explainImpossible(input: string): string | undefined {
   const [, name = '', day = ''] = /^([a-z]{3,9})\.? (\d{1,2})$/i.exec(input) ?? [];
-  const month = name === '' ? 0 : monthNumber(name);
-  const length = new Date(Date.UTC(2024, month, 0)).getUTCDate();
+  const month = monthNumber(name);
+  const length = daysInMonth(month);
   return month > 0 && Number(day) > length
     ? `There is no such day as ${input}: that month has ${length} days.`
     : undefined;

@@ -1,6 +1,7 @@
 import {
   type DateParts,
   dateParts,
+  daysInMonth,
   isoDate,
   MONTHS,
   parseDay,
@@ -71,7 +72,7 @@ const moment = rule({
 });
 
 function impossible([year, month, dayOfMonth]: DateParts, input: string): string {
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const length = daysInMonth(month, year);
   const isTooLong = month >= 1 && month <= 12 && dayOfMonth > length;
   return `There is no such day as ${input}${isTooLong ? `: that month has ${length} days` : ''}.`;
 }

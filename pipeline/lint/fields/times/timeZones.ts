@@ -19,7 +19,7 @@ const timeZoneUnknown = rule({
   }),
 });
 
-const timeZoneMissing = rule({
+export const timeZoneMissing = rule({
   id: 'time-zone-missing',
   on: 'fields',
   about:
@@ -44,4 +44,3 @@ const timeZoneMissing = rule({
 });
 
 export const timeZoneRules: readonly Rule[] = [timeZoneUnknown];
-export { timeZoneMissing };

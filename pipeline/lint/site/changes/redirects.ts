@@ -1,5 +1,6 @@
 import { isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
+import { listSome } from '../../suggest';
 import { redirectsOf } from '../links/addressIndex';
 import { publishedFiles } from '../links/lastVersion';
 import { textsIn } from './changedFiles';
@@ -34,12 +35,11 @@ export const redirectGone = rule({
       return isKnown ? [] : [line];
     });
     if (gone.length === 0) return;
-    const lines = gone.slice(0, MAX_LINES).map((line) => `- ${line}`);
-    const more = gone.length > MAX_LINES ? ` and ${gone.length - MAX_LINES} more` : '';
+    const lines = gone.map((line) => `- ${line}`);
     report({
       in: file ?? `${tree.label}/${FILE}`,
       line: 1,
-      reason: `This change takes out: ${lines.join(', ')}${more}. The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.`,
+      reason: `This change takes out: ${listSome(lines, MAX_LINES)}. The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.`,
     });
   },
 });

@@ -3,6 +3,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import type { Document } from '../../Document';
 import { isAlwaysNeeded } from '../../fields/times/fieldDates';
+import { groupBy } from '../../groupBy';
 import { type Finding, type Report, rule, type SiteInput } from '../../rule';
 import { listSome } from '../../suggest';
 import { type Former, type HidingDate, hidingDate } from './lastVersion';
@@ -35,24 +36,13 @@ export const addressLost = rule({
       }
     }
     // A page that must be there is reported as a missing file.
-    for (const entries of byDeletedFolder(
-      deleted.filter((entry) => !isAlwaysNeeded(entry)),
-      documents,
-    ))
+    const gone = deleted.filter((entry) => !isAlwaysNeeded(entry));
+    // All pages of a type together where none is left, and each other one by itself.
+    const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
+    for (const entries of groupBy(gone, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
       report(explainDeleted(entries, redirects, input));
   },
 });
-
-/** Deleted pages: all of a type together where none is left, and each other one by itself. */
-function byDeletedFolder(deleted: readonly LoadedEntry[], documents: readonly Document[]): LoadedEntry[][] {
-  const types = new Map<string, LoadedEntry[]>();
-  for (const entry of deleted) {
-    const isLeft = documents.some(({ type }) => type === entry.type);
-    const key = isLeft ? entry.file : entry.type;
-    types.set(key, [...(types.get(key) ?? []), entry]);
-  }
-  return [...types.values()];
-}
 
 /** The message about one deleted page, or about all of a folder. */
 function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Finding {

@@ -2,6 +2,7 @@ import { memoize } from '../../../model/memoize';
 import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import { type Document, isOfType } from '../../Document';
+import { groupBy } from '../../groupBy';
 import type { SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import type { AddressIndex } from './addressIndex';
@@ -85,16 +86,10 @@ export function repeatedMentions(address: string, input: SiteInput): readonly Me
 }
 
 export const namesByFolder = memoize((documents: readonly Document[]) => {
-  const byFolder = new Map<string, string[]>();
-  for (const document of documents) {
-    const folder = contentTypeOf(document.type).folder ?? '';
-    // A bad name is reported by itself.
-    const name = betterName(document) ?? document.name;
-    const names = byFolder.get(folder);
-    if (names) names.push(name);
-    else byFolder.set(folder, [name]);
-  }
-  return byFolder;
+  const byFolder = groupBy(documents, ({ type }) => contentTypeOf(type).folder ?? '');
+  // A bad name is reported by itself.
+  const nameOf = (document: Document) => betterName(document) ?? document.name;
+  return new Map([...byFolder].map(([folder, files]) => [folder, files.map(nameOf)]));
 });
 
 /** The one problem of a missing page that several places name. */

@@ -1,6 +1,6 @@
 import type { LinkValue } from '../../../fields/values';
 import { type Document, isOfType } from '../../Document';
-import { type Report, type Rule, rule } from '../../rule';
+import { forEachRepeated, type Report, type Rule, rule } from '../../rule';
 
 /** Folders of the published site that are no pages. */
 export const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
@@ -54,18 +54,14 @@ const addressTwice = rule({
     wrong: { 'pages/leak-repair.md': page('Prices') },
     right: { 'pages/prices.md': page('Prices') },
   },
-  check({ forEachDocument }, report) {
-    const first = new Map<string, string>();
-    forEachDocument((document) => {
-      const { address, file } = document;
-      if (address === undefined || RESERVED.includes(address)) return;
-      const other = first.get(address);
-      if (other === undefined) {
-        first.set(address, file);
-        return;
-      }
-      report({ field: fieldOf(document), data: { address, other } });
-    });
+  check({ documents }, report) {
+    const pages = documents.filter(({ address = '' }) => !RESERVED.includes(address));
+    forEachRepeated(
+      pages,
+      ({ address }) => address,
+      (document, { address = '', file: other }) =>
+        report({ in: document, field: fieldOf(document), data: { address, other } }),
+    );
   },
 });
 
@@ -99,13 +95,12 @@ export const menuTwice = rule({
 type MenuEntry = LinkValue | { label: string; links: LinkValue[] };
 
 function reportTwice(list: string, entries: readonly MenuEntry[], report: Report): void {
-  const first = new Map<string, string>();
-  for (const [index, entry] of entries.entries()) {
-    if ('links' in entry) continue;
-    const other = first.get(entry.to);
-    if (other === undefined) first.set(entry.to, entry.label);
-    else report({ field: `${list}.${index}`, data: { to: entry.to, other }, actual: entry.to });
-  }
+  const links = entries.flatMap((entry, at) => ('to' in entry ? [{ ...entry, at }] : []));
+  forEachRepeated(
+    links,
+    ({ to }) => to,
+    ({ to, at }, { label: other }) => report({ field: `${list}.${at}`, data: { to, other }, actual: to }),
+  );
 }
 
 export const pageAddressRules: readonly Rule[] = [addressTaken, addressTwice];

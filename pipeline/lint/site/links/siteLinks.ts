@@ -3,6 +3,7 @@ import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
 import { valuePositionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
+import { groupBy } from '../../groupBy';
 import type { SiteInput } from '../../rule';
 import type { AddressIndex } from './addressIndex';
 
@@ -43,16 +44,12 @@ export interface Mention {
 /** The links to addresses of this site where there is no page, by address. */
 export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly Mention[]> => {
   const { mayLeadNowhere, pages } = input.addresses;
-  const found = new Map<string, Mention[]>();
+  const found: Required<Mention>[] = [];
   forEachLink(input, (link, document) => {
-    const { page } = link;
-    if (!page || pages.has(page) || mayLeadNowhere.has(page)) return;
-    const links = found.get(page);
-    const named = { document, position: link.position, link };
-    if (links) links.push(named);
-    else found.set(page, [named]);
+    const { page, position } = link;
+    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push({ document, position, link });
   });
-  return found;
+  return groupBy(found, ({ link }) => String(link.page));
 });
 
 /** More places than anybody would read. */
@@ -69,9 +66,10 @@ export function placeOf({ document: { file, source }, position }: Mention): Plac
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
 export function listPlaces(all: readonly Place[], limit = MAX_PLACES): string {
-  const lines = new Map<string, number[]>();
-  for (const { file, line } of all.slice(0, limit)) lines.set(file, [...(lines.get(file) ?? []), line]);
-  const places = [...lines].map(([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.join(', ')})`);
+  const byFile = groupBy(all.slice(0, limit), ({ file }) => file);
+  const places = [...byFile].map(
+    ([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.map(({ line }) => line).join(', ')})`,
+  );
   const more = all.length - limit;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -112,11 +112,6 @@ const redirectNowhere = redirectRule({
   },
 });
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** The rest of the list and of the site. */
 interface Surroundings {
   addresses: AddressIndex;
@@ -127,7 +122,7 @@ interface Surroundings {
 }
 
 type Definition = Pick<Rule, 'id' | 'about' | 'examples' | 'isCausedElsewhere'> & {
-  explain: (redirect: Redirect, surroundings: Surroundings) => Finding | undefined;
+  explain: (redirect: { from: string; to: string }, surroundings: Surroundings) => Finding | undefined;
 };
 
 /** A rule about each line of the list. */

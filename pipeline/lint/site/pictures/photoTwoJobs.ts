@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
 import { otherProjects } from '../projectFacts';
+import { shortName } from '../statements/townStatements';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
 
@@ -15,9 +16,6 @@ export interface ShownPhoto {
   job?: string;
   town?: string;
 }
-
-/** Texts call Mantua Township "Mantua" too. */
-const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
 export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {

@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Finding, forEachRepeated, type Rule, rule } from '../../rule';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
 
@@ -29,16 +29,18 @@ const photoTwice = rule({
     },
   ],
   check({ documents }, report) {
-    const first = new Map<string, string>();
-    for (const document of documentsOf(documents, 'project'))
-      for (const { path, field } of photosIn(document)) {
-        const file = first.get(path);
-        if (!file) first.set(path, document.file);
-        if (!file) continue;
+    const photos = documentsOf(documents, 'project').flatMap((document) =>
+      photosIn(document).map((photo) => ({ ...photo, document })),
+    );
+    forEachRepeated(
+      photos,
+      ({ path }) => path,
+      ({ document, path, field }, { document: { file } }) => {
         const where = file === document.file ? 'twice in this project' : `in ${file} too`;
         const reason = `The photo ${path} appears ${where}. Show each photo once: name another one, or delete the line.`;
         report({ in: document, field, reason, actual: path });
-      }
+      },
+    );
   },
 });
 

@@ -46,11 +46,6 @@ const founded: StatementKind<number> = {
   },
 };
 
-interface Years {
-  years: number;
-  isOpen: boolean;
-}
-
 const YEARS = String.raw`(over |more than |nearly |almost |about )?(\d{1,3}|[a-z]+)(\+)? years`;
 const IN_BUSINESS: readonly RegExp[] = [
   new RegExp(
@@ -63,7 +58,7 @@ const IN_BUSINESS: readonly RegExp[] = [
   ),
 ];
 
-const years: StatementKind<Years> = {
+const years: StatementKind<{ years: number; isOpen: boolean }> = {
   id: 'years',
   types: OWN_FILES,
   sign: /\byears\b.*\b(?:business|company|serv\w+)|\b(?:in business|we)\b.*\byears\b/is,

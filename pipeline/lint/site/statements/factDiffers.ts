@@ -1,5 +1,7 @@
 import type { Document } from '../../Document';
+import { groupBy } from '../../groupBy';
 import { type Collect, type Finding, rule, type SiteInput } from '../../rule';
+import { listSome } from '../../suggest';
 import { businessStatements } from './businessStatements';
 import { type ClaimLine, readClaims } from './claimStatements';
 import { hoursStatements } from './hoursStatements';
@@ -74,13 +76,11 @@ export const factDiffers = rule({
   ],
   collect: findStatements,
   check(input, report) {
-    const found = new Map<string, Contradiction[]>();
-    for (const document of input.documents)
-      for (const each of contradictionsIn(document, input)) {
-        const isOfFile = each.finding.in === undefined && kindOf.get(each.id)?.isOfFile;
-        const key = `${each.finding.reason} ${isOfFile ? document.file : ''}`;
-        found.set(key, [...(found.get(key) ?? []), each]);
-      }
+    const all = input.documents.flatMap((document) => contradictionsIn(document, input));
+    const found = groupBy(all, ({ id, document, finding }) => {
+      const isOfFile = finding.in === undefined && kindOf.get(id)?.isOfFile;
+      return `${finding.reason} ${isOfFile ? document.file : ''}`;
+    });
     for (const [first, ...others] of found.values()) if (first) report(withOthers(first, others));
   },
 });
@@ -110,11 +110,10 @@ const MAX_PLACES = 8;
 /** One message for the same words in several places. */
 function withOthers({ document, finding }: Contradiction, others: readonly Contradiction[]): Finding {
   const { line, field = line && fieldOn(document, line) } = finding;
-  const places = others
-    .slice(0, MAX_PLACES)
-    .map((each) => `${each.document.file}${each.finding.line ? ` (line ${each.finding.line})` : ''}`);
-  const more = others.length > MAX_PLACES ? ` and ${others.length - MAX_PLACES} more` : '';
-  const also = places.length > 0 ? ` The same is in ${places.join(', ')}${more}.` : '';
+  const places = others.map(
+    (each) => `${each.document.file}${each.finding.line ? ` (line ${each.finding.line})` : ''}`,
+  );
+  const also = places.length > 0 ? ` The same is in ${listSome(places, MAX_PLACES)}.` : '';
   const inForm = finding.inForm ?? finding.reason;
   return {
     in: document,

@@ -1,6 +1,7 @@
+import { monthNumber } from '../../../fields/calendar';
 import type { Duration } from '../../../fields/duration';
 import { formatMoney, type Money } from '../../../fields/money';
-import { isoMonth, monthNumber } from '../../../fields/month';
+import { isoMonth } from '../../../fields/month';
 import { isOfType } from '../../Document';
 import { isUsualCost, isUsualDuration } from '../projectFacts';
 import { type Passage, sentenceAt } from './passages';
@@ -39,9 +40,8 @@ const cost: StatementKind<Money> = {
         const after = passage.text.slice(index + actual.length);
         const isOfJob = isBrief(passage) || COST_BEFORE.test(before) || COST_AFTER.test(after);
         if (!isOfJob || OTHER_AMOUNT.test(sentenceAt(passage.text, index))) return [];
-        return [
-          { value: { low: inDollars(first, k ?? unit), high: inDollars(last, unit ?? k) }, actual, index },
-        ];
+        const value = { low: inDollars(first, k ?? unit), high: inDollars(last, unit ?? k) };
+        return [{ value, actual, index }];
       },
     ),
   contradicted({ value, actual }, document) {

@@ -1,10 +1,10 @@
 import { memoize } from '../../../model/memoize';
-import type { Document } from '../../Document';
-import { isOfType } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import type { Finding, SiteInput } from '../../rule';
+import { digitsOf } from '../foreignContacts';
 import { ownAddress } from '../links/siteLinks';
 import { jobStatements } from './jobStatements';
-import { ofBusiness, type StatementKind } from './StatementKind';
+import { matchAll, ofBusiness, type StatementKind } from './StatementKind';
 import { otherTown } from './townStatements';
 
 const LINKS: readonly RegExp[] = [
@@ -18,9 +18,9 @@ const link: StatementKind<string> = {
   types: ['page', 'service', 'area', 'project', 'article', 'navigation'],
   sign: /->|\]\(/,
   readText: ({ text }) =>
-    LINKS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: all, index, groups = {} }) => {
+    matchAll(LINKS, text).map(({ 0: all, index, groups = {} }) => {
       const { label = '', to = '' } = groups;
-      return [{ value: to, actual: label, index: index + all.indexOf(label) }];
+      return { value: to, actual: label, index: index + all.indexOf(label) };
     }),
   contradicted({ value: to, actual: label }, _document, site) {
     if (/^(?:tel|mailto):/.test(to)) return otherContact(label, to, site);
@@ -81,11 +81,10 @@ function otherJob(label: string, target: Document, site: SiteInput): Finding | u
 
 /** A label with a number or an address of the business, and a link to another one of the business. */
 function otherContact(label: string, to: string, { documents }: SiteInput): Finding | undefined {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
   const own = documents.flatMap(({ fields: { phone } }) =>
-    typeof phone === 'string' ? [digits(phone)] : [],
+    typeof phone === 'string' ? [digitsOf(phone)] : [],
   );
-  const [shown, called] = [digits(label), digits(to)];
+  const [shown, called] = [digitsOf(label), digitsOf(to)];
   if (to.startsWith('tel:') && shown !== called && own.includes(shown) && own.includes(called))
     return {
       reason: `This shows the number ${shown}, but it calls ${called}. Write the same number in both.`,

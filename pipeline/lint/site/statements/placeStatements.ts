@@ -1,12 +1,9 @@
-import { STATES } from '../../../fields/postalAddress';
 import { localTime } from '../../../fields/timeZone';
 import { zonesOf } from '../../../model/hours/timeZone';
 import { isOfType } from '../../Document';
+import { nameOfState } from '../places';
 import { BUSINESS, differs, type FieldCheck, ofBusiness, type StatementKind } from './StatementKind';
 import { isInState, statesOfPostalCode } from './stateFacts';
-
-const NAMES = new Map(Object.entries(STATES).map(([name, code]) => [code, name]));
-const nameOf = (state: string) => NAMES.get(state) ?? state;
 
 const ZIP = /\b(?:[A-Z]{2}|[A-Z][a-z]+)\.?,? (\d{5})\b/g;
 
@@ -79,12 +76,12 @@ const checkBusiness: FieldCheck = (document) => {
   if (timeZone && zones.length > 0 && !zones.some((zone) => isSameZone(zone, timeZone)))
     found.push({
       field: 'timeZone',
-      reason: `This time zone is not that of ${nameOf(state)}, where the business is. Correct this line, or “state:” below “address:”.`,
+      reason: `This time zone is not that of ${nameOfState(state)}, where the business is. Correct this line, or “state:” below “address:”.`,
     });
   if (geo && geo.longitude < 0 && geo.latitude > 0 && isInState(geo, state) === false)
     found.push({
       field: 'geo.latitude',
-      reason: `This position on the map is not in ${nameOf(state)}, where the business is. Copy both numbers from a map again, or correct “state:” below “address:”.`,
+      reason: `This position on the map is not in ${nameOfState(state)}, where the business is. Copy both numbers from a map again, or correct “state:” below “address:”.`,
     });
   return found.map((finding) => ({ ...finding, in: document }));
 };
@@ -96,7 +93,7 @@ function checkPostalCode(field: string, state?: string, code?: string): { field:
   return [
     {
       field,
-      reason: `The ZIP code ${code} is in ${nameOf(first)}, but “state:” says ${state}. Correct the one that is wrong.`,
+      reason: `The ZIP code ${code} is in ${nameOfState(first)}, but “state:” says ${state}. Correct the one that is wrong.`,
     },
   ];
 }

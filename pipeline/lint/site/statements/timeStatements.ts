@@ -48,7 +48,6 @@ const STARS: readonly RegExp[] = [
   /\b([1-5]) ?(?:out of|\/) ?5(?: stars?)?\b/gi,
   /^(one|two|three|four|five|[1-5]) stars\b/gi,
 ];
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
 const stars: StatementKind<number> = {
   id: 'stars',
@@ -60,8 +59,7 @@ const stars: StatementKind<number> = {
       ? matchAll(STARS, text).flatMap(({ 0: all, 1: number = '', index }) => {
           if (/\b(?:not|never|instead|others?|only because|would have|wish)\b/i.test(sentenceAt(text, index)))
             return [];
-          const value = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
-          return [{ value, actual: all, index }];
+          return [{ value: readNumber(number) ?? 0, actual: all, index }];
         })
       : [],
   contradicted({ value, actual }, document) {
@@ -96,15 +94,10 @@ const author: StatementKind<string> = {
   },
 };
 
-interface Kept {
-  months: number;
-  field: 'keepLeads' | 'keepPhotos';
-}
-
 const KEPT =
   /\b(?:keep|store|hold|delete|guard\w+|conserv\w+|borr\w+)\b[^.!?]{0,40}?\b(?:your|sus?|las?) (?:requests?|messages?|details|data|photo\w*|pictures|solicitud\w*|mensajes?|datos|fotos)\b[^.!?]{0,60}?\b(\d{1,3}|[a-z]+) (month|year|mes|año)e?s?\b/gi;
 
-const kept: StatementKind<Kept> = {
+const kept: StatementKind<{ months: number; field: 'keepLeads' | 'keepPhotos' }> = {
   id: 'kept',
   types: ['page'],
   sign: /(?:month|year|mes|año)e?s?\b/i,

@@ -3,7 +3,7 @@ import { type Document, documentsOf, isOfType } from '../../Document';
 import { differs, type FieldCheck, ofBusiness } from './StatementKind';
 
 /** Texts call Mantua Township "Mantua" too. */
-const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
+export const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 interface Town {
   name: string;
