@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../pages/pageData';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { previewStore, textStore } from '../../pipeline/model/load/textStore';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
 
@@ -32,7 +32,7 @@ export async function run({
   shared: RenderContext;
 }): Promise<BrokenPage[]> {
   const { work, texts, above, script, isEditable } = shared;
-  const open = isEditable ? textStore(above, undefined, true) : textStore(above, texts);
+  const open = (isEditable ? previewStore : textStore)(above, texts);
   const writeSources = isEditable ? (await import('../writeSources')).writeSources : undefined;
   const broken: BrokenPage[] = [];
   for (const { file, json, name } of items) {

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { previewStore, textStore } from '../../pipeline/model/load/textStore';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
 import { versionFolder } from '../../pipeline/source/cache';
@@ -76,7 +76,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       // After Vite's own, before Vike's.
       return () =>
         middlewares.use(
-          passErrors(sendPage(loader, isEditable() ? textStore(dirname(content), undefined, true) : open)),
+          passErrors(sendPage(loader, isEditable() ? previewStore(dirname(content), texts) : open)),
         );
     },
   };

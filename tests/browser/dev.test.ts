@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,6 +71,24 @@ test('content with errors is answered with the report, until it is fixed', async
   expect(report).toContain('content/pages/mistake.md');
   expect(report).toContain('&lt;b&gt;');
   expect(report).not.toContain('<b>');
+});
+
+test('a page stays as it was while a mistake is in its file', async () => {
+  const file = join(folder, 'content', 'pages', 'contact.md');
+  const text = readFileSync(file, 'utf8');
+  const before = await (await fetch(`${origin}/contact`)).text();
+  const [, heading = 'no heading'] = /<h1[^>]*>([^<]+)/.exec(before) ?? [];
+  writeFileSync(
+    file,
+    text.replace(/^title: /m, 'titel: ').replaceAll('Nothing in them matters.', 'All matters.'),
+  );
+  await waitFor('the report', async () => {
+    await fetch(`${origin}/quote`);
+    return printed.includes('The pages still show the last state without errors.');
+  });
+  const shown = await fetch(`${origin}/contact`);
+  expect([shown.status, (await shown.text()).includes(heading)]).toEqual([200, true]);
+  writeFileSync(file, text);
 });
 
 test('a page names a share card, which is a picture', async () => {

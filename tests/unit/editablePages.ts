@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import { loadSite } from '../../pipeline/model/load/loadSite';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { previewStore, textStore } from '../../pipeline/model/load/textStore';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { renderDocument } from '../../renderer/renderDocument';
 import { writeSources } from '../../renderer/writeSources';
@@ -28,7 +28,7 @@ export async function editablePages(content: string): Promise<EditablePage[]> {
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, editable } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');
-  const [open, openLive] = [textStore(dirname(content), undefined, true), textStore(dirname(content))];
+  const [open, openLive] = [previewStore(dirname(content)), textStore(dirname(content))];
   return entriesOf(site).map((entry) => {
     const page = pageData(entry, site, editable);
     if (!page.edit) throw new Error('the page has no files');

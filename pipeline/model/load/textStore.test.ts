@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { readProse, readTree } from '../../markdown/prose';
 import { evictBlobs } from '../../source/cache';
-import { textStore, writeTexts } from './textStore';
+import { previewStore, textStore, writeTexts } from './textStore';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -69,6 +69,16 @@ test('a text that its file no longer has is not taken for another', () => {
   write('No.');
   expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
   expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(readTree('No.'));
+});
+
+test('a preview shows a text as it was where its file has another one by now, or is gone', () => {
+  const { above, folder, write } = project();
+  writeTexts(folder, [readProse(ANSWER).parsed]);
+  const answer = { hash: hashOf(ANSWER), file: FILE };
+  write('No.');
+  expect(previewStore(above, folder)(answer)).toEqual(readTree(ANSWER));
+  rmSync(join(above, FILE));
+  expect(previewStore(above, folder)(answer)).toEqual(readTree(ANSWER));
 });
 
 test('only texts that some file has stay', () => {
