@@ -1,4 +1,5 @@
 import type { KindNote } from '../../fields/field';
+import { inEnglish } from '../../fields/spanish';
 import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
@@ -94,12 +95,17 @@ export function checkFaults(
   };
 }
 
-/** The same of values of one kind. */
+/** The same of values of one kind. What is written in Spanish is expected in English. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
   return checkFaults(kind, (fault, document) => {
     const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
-    const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
-    return found && correctValue(document, fault, found);
+    const value = { input: String(fault.input), note: noteAt(document, fault.field), name };
+    const found = explain(value);
+    const english = inEnglish(value.input);
+    if (!found || found.expected !== undefined || english === value.input)
+      return found && correctValue(document, fault, found);
+    const inWords = explain({ ...value, input: english });
+    return correctValue(document, fault, { ...found, expected: inWords ? inWords.expected : english });
   });
 }
 

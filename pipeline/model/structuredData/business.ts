@@ -64,8 +64,8 @@ function catalogNode({ business, entries, settings }: Site) {
   };
 }
 
-/** `5-10` as minimum and maximum; `undefined` if it is in words. */
-function employeesNode(employees = '') {
+/** `5-10` as minimum and maximum; `undefined` if it is in words, or not said. */
+function employeesNode(employees = 'not said') {
   const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
   if (Number.isNaN(minValue + maxValue)) return undefined;
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
