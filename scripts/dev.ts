@@ -11,8 +11,9 @@ import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia } from './serve/makeMedia';
 import { stopOnSignal } from './serve/stopOnSignal';
+import { stackFolder } from './stack/stackState';
 
-const { content, cache } = siteFolders(
+const { root, content, cache } = siteFolders(
   readOptions(
     'Serves the site with its form on http://localhost:4173 (PORT changes it), and shows edits at once.',
     { ...siteOption, content: 'DIR', cache: 'DIR' },
@@ -27,7 +28,7 @@ const loaded = await pages.api.loader.refresh();
 const business = loaded.site ? functionFacts(loaded.site) : sampleBusiness;
 const parts: (() => Promise<void>)[] = [];
 stopOnSignal(parts);
-const form = startForm(port, business);
+const form = startForm(port, business, stackFolder(root));
 parts.push(form.stop);
 const server = await createServer({
   configFile: join(projectFolder, 'vite.config.ts'),

@@ -1,13 +1,16 @@
 import { readOptions, siteFolders, siteOption } from './options';
 import { printLeads } from './stack/leadsCommand';
 import { runPersonCommand } from './stack/personCommand';
+import { stackFolder } from './stack/stackState';
 
 const { values, names } = readOptions(
   'Lists the requests of the local database, or of LEADS_DATABASE_URL, newest first. `export EMAIL` prints all that is stored of a person, `delete EMAIL` or `delete ID` deletes it, `photos ID FOLDER` saves the photographs of a request.',
   { ...siteOption, format: ['text', 'json'], yes: true },
   'export, delete or photos',
 );
+const { root, content } = siteFolders(values);
+const folder = stackFolder(root);
 process.exitCode =
   names.length > 0
-    ? await runPersonCommand(names, values)
-    : await printLeads(values.format ?? 'text', siteFolders(values).content);
+    ? await runPersonCommand(names, { yes: values.yes, folder })
+    : await printLeads(values.format ?? 'text', content, folder);

@@ -10,14 +10,13 @@ import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia, servedMedia } from './serve/makeMedia';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './serve/stopOnSignal';
+import { stackFolder } from './stack/stackState';
 
-const folders = siteFolders(
-  readOptions('Serves the site with its form and database on http://localhost:4173 (PORT changes it).', {
-    ...siteOption,
-    content: 'DIR',
-    cache: 'DIR',
-  }).values,
+const { values } = readOptions(
+  'Serves the site with its form and database on http://localhost:4173 (PORT changes it).',
+  { ...siteOption, content: 'DIR', cache: 'DIR' },
 );
+const folders = siteFolders(values);
 // Its pictures come when they are asked for, so this is no site to publish.
 const out = join(folders.cache, 'served');
 const port = await choosePort('npm start');
@@ -29,7 +28,7 @@ let form: LocalForm | undefined;
 const load: LoadSite = async (...args) => {
   loaded = await loadCheckedSite(...args);
   if (loaded.site && !form) {
-    form = startForm(port, functionFacts(loaded.site));
+    form = startForm(port, functionFacts(loaded.site), stackFolder(folders.root));
     parts.push(form.stop);
   }
   return loaded;
@@ -58,7 +57,7 @@ const making = makeMedia(media, site);
 const stack = await form.started;
 if (stack)
   console.log(`
-  Leads      npm run leads
+  Leads      npm run leads${values.site ? ` -- --site ${values.site}` : ''}
   Emails     ${relative(process.cwd(), stack.mailFolder)}`);
 console.log('\nEdits show when you start it again, and at once with `npm run dev`. Ctrl-C stops everything.');
 await making;

@@ -1,7 +1,7 @@
 import { formPages } from '../../pipeline/model/formFacts';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { listContent } from '../../pipeline/source/listFolder';
-import { findRunningStack, stackFolder } from '../stack/stackState';
+import { findRunningStack } from '../stack/stackState';
 import { CanaryError } from './liveForm';
 import { sendCanary } from './sendCanary';
 
@@ -15,7 +15,7 @@ export async function runCanary(
   pages: readonly string[],
   seconds: number,
   content: string,
-  folder = stackFolder,
+  folder: string,
 ): Promise<number> {
   const [page = ''] = pages;
   if (!isWebAddress(page) || pages.length !== 1 || !(seconds > 0)) return end(2, USAGE);

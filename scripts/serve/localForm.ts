@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
-import { stackFolder } from '../stack/stackState';
 import { type Stack, startStack } from '../stack/startStack';
 import { passToFunction } from './passToFunction';
 
@@ -20,10 +19,10 @@ export interface LocalForm {
 }
 
 /** Starts the database, the form's function and the mailbox beside the site. If they cannot start, prints why and what to do. */
-export function startForm(port: number, business: Business): LocalForm {
+export function startForm(port: number, business: Business, folder: string): LocalForm {
   const siteOrigin = `http://localhost:${port}`;
-  const starting = startStack({ folder: stackFolder, business, log: console.log, siteOrigin });
-  starting.catch((error: Error) => console.error(explainFailure(error)));
+  const starting = startStack({ folder, business, log: console.log, siteOrigin });
+  starting.catch((error: Error) => console.error(explainFailure(error, folder)));
   return localForm(starting, business);
 }
 
@@ -54,9 +53,9 @@ function refuse(business: Business, request: IncomingMessage, response: ServerRe
   response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
 }
 
-function explainFailure({ message }: Error): string {
+function explainFailure({ message }: Error, folder: string): string {
   return `
 The form and its database could not start: ${message}
 The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
-named above, and start again. The logs are in ${relative(process.cwd(), stackFolder) || '.'}.`;
+named above, and start again. The logs are in ${relative(process.cwd(), folder) || '.'}.`;
 }

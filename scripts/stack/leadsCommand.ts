@@ -3,14 +3,14 @@ import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
-import { findRunningStack, stackFolder } from './stackState';
+import { findRunningStack } from './stackState';
 import { startPostgres } from './startPostgres';
 
 /**
  * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the business in `content`. Returns the exit
  * code: 0, or 2 when they could not be read.
  */
-export function printLeads(format: 'text' | 'json', content: string, folder = stackFolder): Promise<number> {
+export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
     const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
     process.stdout.write(

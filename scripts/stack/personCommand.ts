@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import postgres, { type Sql } from 'postgres';
 import { refuse, withLeads } from './leadsCommand';
-import { stackFolder } from './stackState';
 
 interface PersonOptions {
   /** Deletes without asking. */
   readonly yes?: boolean;
-  readonly folder?: string;
+  /** The local stack's. */
+  readonly folder: string;
 }
 
 /** What is stored of one person, as `private.export_person` returns it. */
@@ -27,7 +27,7 @@ const USAGE =
 /** `npm run leads -- export|delete|photos …`: the data of one person. Returns the exit code. */
 export function runPersonCommand(
   [action, who, target]: readonly string[],
-  { yes = false, folder = stackFolder }: PersonOptions,
+  { yes = false, folder }: PersonOptions,
 ): Promise<number> | number {
   if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !target))
     return refuse(USAGE);

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { isRunning } from './processes';
 
-/** Where the local stack keeps its database, its mails and its logs between runs. */
-export const stackFolder = process.env.LOCAL_STACK_FOLDER
-  ? resolve(process.env.INIT_CWD ?? process.cwd(), process.env.LOCAL_STACK_FOLDER)
-  : join(projectFolder, '.local', 'stack');
+/** Where the local stack of the site in `root` keeps its database, its mails and its logs between runs. */
+export function stackFolder(root: string): string {
+  const { LOCAL_STACK_FOLDER: folder, INIT_CWD: typedIn = process.cwd() } = process.env;
+  return folder ? resolve(typedIn, folder) : join(root, '.local', 'stack');
+}
 
 const StackState = z.object({
   /** The process that started the stack. */

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { freePort } from '../../scripts/stack/freePort';
 import { readLocalLeads } from '../../scripts/stack/leadsCommand';
 import { isRunning } from '../../scripts/stack/processes';
-import { readStackState } from '../../scripts/stack/stackState';
+import { readStackState, stackFolder } from '../../scripts/stack/stackState';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { waitForMails } from './readMails';
 import { waitFor } from './waitFor';
@@ -24,15 +23,15 @@ interface RunningStart {
 }
 
 const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
-let folder: string;
+const folder = stackFolder(plumber.folder);
 let port: string;
 /** The running command. Each test continues where the previous one ended. */
 let start: RunningStart;
 const starts: RunningStart[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lead-start-'));
-  chmodSync(folder, 0o755);
+  // The database is another user's, where tests run as root.
+  chmodSync(plumber.folder, 0o755);
   port = String(await freePort());
   start = runStart(port);
   await untilServing(start);
@@ -40,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const each of starts) if (each.child.exitCode === null) await end(each, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
   plumber.remove();
 });
 
@@ -49,7 +47,7 @@ function runStart(onPort: string): RunningStart {
   const folders = ['--site', plumber.folder, '--cache', plumber.cache];
   const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start', ...folders], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: onPort, LOCAL_STACK_FOLDER: folder },
+    env: { ...process.env, PORT: onPort },
   });
   const exit = once(child, 'exit');
   let printed = '';
@@ -101,6 +99,7 @@ const storedMessages = async () => (await readLocalLeads(folder)).map(({ message
 
 test('`npm start` serves pages and a form', async () => {
   expect(start.printed()).toContain(`The site   http://localhost:${port}`);
+  expect(start.printed()).toContain(`npm run leads -- --site ${plumber.folder}`);
   expect((await fetch(`http://localhost:${port}/contact`)).status).toBe(200);
 
   const [picture = ''] =
