@@ -6,8 +6,9 @@ import { checkDescriptions } from '../source/descriptions';
 import { listLike, nearest } from '../suggest';
 import { listPlaces } from './links/siteLinks';
 
-/** `{phone}`, `{{ phone }}`, or `{phone` of which the brace stays open. */
-const IN_BRACES = /\{\{?\s*(\w+)\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+/** `{phone}`, `{{ phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
+const IN_BRACES =
+  /\{\{?\s*((?!(?:insert|your|add|enter|put|write|describe) )\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 interface Fact {
   /** With its braces. */
@@ -37,7 +38,9 @@ const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 function expectedFact({ raw, name }: Fact): string | undefined {
   const current = formerFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
-  const nearby = raw.endsWith('}') ? nearest(name, factNames) : undefined;
+  const words = [name.replace(/\W/g, ''), ...name.split(/\W/)];
+  const said = words.find((word) => factNames.includes(word));
+  const nearby = said ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;
 }
 
