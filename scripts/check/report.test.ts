@@ -18,6 +18,10 @@ test('ends with counts for people', () => {
   expect(formatReport('text', [error, warning, warning], 3)).toMatch(
     /\n3 files checked: 1 error, 2 warnings\.$/,
   );
+  const elsewhere = Object.assign(message(false), { file: 'content/b.md' });
+  expect(formatReport('text', [error, warning, elsewhere], 3)).toMatch(
+    /\n3 files checked: 1 error, 1 warning\.$/,
+  );
 });
 
 test('is one object for programs', () => {

@@ -1,5 +1,6 @@
 import type { LintMessage } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
+import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { formatJson } from '../../pipeline/lint/reporters/json';
 import { formatText } from '../../pipeline/lint/reporters/text';
 import { ruleOf } from '../../pipeline/lint/rules';
@@ -10,8 +11,11 @@ export type Format = (typeof formats)[number];
 export function formatReport(format: Format, messages: readonly LintMessage[], files: number): string {
   if (format === 'json') return formatJson(messages, files);
   const errors = messages.filter(({ fatal }) => fatal).length;
-  const summary = `${files} files checked: ${count(errors, 'error')}, ${count(messages.length - errors, 'warning')}.`;
-  if (format === 'github') return [...annotate(messages), summary].join('\n');
+  const summarize = (warnings: number) =>
+    `${files} files checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  if (format === 'github') return [...annotate(messages), summarize(messages.length - errors)].join('\n');
+  const { single, repeated } = groupRepeated(messages);
+  const summary = summarize(single.length - errors + repeated.length);
   return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;
 }
 

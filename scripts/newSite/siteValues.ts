@@ -58,11 +58,9 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
           .map((each) => each.name)
           .join(', '),
     domain: domainOf(email) ?? `www.${fileSlug(name)}.example`,
-    others: [...answers.others, ...(isPart ? [labeled(wordsOf(language), `trade: ${trade}`)] : [])].map(
-      (other) => ({
-        other: oneLine(other),
-      }),
-    ),
+    othersInText: [...answers.others, ...(isPart ? [labeled(wordsOf(language), `trade: ${trade}`)] : [])]
+      .map((other) => `“${oneLine(other)}”`)
+      .join(', '),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,

@@ -1,4 +1,5 @@
 import type { LintMessage } from '../../pipeline/lint/message';
+import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
@@ -68,7 +69,8 @@ export function writeSummary(answer: Answer): string {
 
 function verdict({ fresh, known }: Answer): string {
   const errors = fresh.filter(({ fatal }) => fatal).length;
-  const hints = fresh.length - errors;
+  const { single, repeated } = groupRepeated(fresh);
+  const hints = single.length + repeated.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
     return `Fix ${errors === 1 ? '1 thing' : `${errors} things`} before this can go online${hints > 0 ? `; ${could}` : ''}`;
@@ -89,9 +91,11 @@ function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): 
   ];
 }
 
-/** Messages grouped by file; at most `limit` of them, and how many more there are. */
+/** Messages grouped by file, then what several files have; at most `limit` of them and of the places of each, and how many more there are. */
 function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = messages.length): string {
-  const shown = messages.slice(0, limit);
+  const { single, repeated } = groupRepeated(messages);
+  const shown = single.slice(0, limit);
+  const shared = repeated.slice(0, limit - shown.length);
   const files = [...new Set(shown.map(({ file }) => file))];
   const groups = files.map((file) => {
     const items = shown.filter((message) => message.file === file);
@@ -99,15 +103,34 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
       '\n',
     );
   });
-  const more = messages.length - shown.length;
+  if (shared.length > 0)
+    groups.push(
+      [
+        '**In several files**',
+        '',
+        ...shared.map(({ first, all }) => `- ${describe(first)}\n  ${listLinks(all, linkTo, limit)}`),
+      ].join('\n'),
+    );
+  const more = single.length + repeated.length - shown.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');
 }
 
-function listItem({ file, line, fatal, reason, url, expected }: LintMessage, linkTo: LinkTo): string[] {
-  const hint = fatal ? '' : 'Could be better: ';
-  const why = url ? ` [Why?](${url})` : '';
-  const item = `- [line ${line}](${linkTo(file, line)}): ${hint}${escapeMarkdown(reason)}${why}`;
+function listLinks(messages: readonly LintMessage[], linkTo: LinkTo, limit: number): string {
+  const links = messages
+    .slice(0, limit)
+    .map(({ file, line }) => `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`);
+  const more = messages.length - links.length;
+  return links.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function describe({ fatal, reason, url }: LintMessage): string {
+  return `${fatal ? '' : 'Could be better: '}${escapeMarkdown(reason)}${url ? ` [Why?](${url})` : ''}`;
+}
+
+function listItem(message: LintMessage, linkTo: LinkTo): string[] {
+  const { file, line, expected } = message;
+  const item = `- [line ${line}](${linkTo(file, line)}): ${describe(message)}`;
   const [correction] = expected ?? [];
   return correction === undefined ? [item] : [item, `  Write: ${inlineCode(correction.trim())}`];
 }

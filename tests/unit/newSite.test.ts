@@ -21,6 +21,7 @@ test.each([
   const problems = problemsIn(join(folder, 'content'));
   expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
   expect(problems.length).toBeGreaterThan(2);
+  expect(new Set(problems.map(({ message }) => message)).size).toBeLessThanOrEqual(10);
   for (const [path, text] of filesFromContent(join(folder, 'content')))
     expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
   expect(git(folder, 'status', '--porcelain')).toBe('');

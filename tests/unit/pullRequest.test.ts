@@ -255,6 +255,20 @@ describe('a mistake', () => {
     expect(summary).toMatch(/## Already there before your change[\s\S]+many-thanks\.md[\s\S]+\/contct/);
   });
 
+  test('that several files had before is said once, with a link to each line', async () => {
+    const pull = new PullRequest();
+    for (const name of ['thank-you', 'contact'])
+      pull.edit(`pages/${name}.md`, 'title:', '# To write: your own text\ntitle:');
+    const base = pull.commit('New');
+    pull.edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
+    const { summary } = await pull.answer({ base });
+    const edit = 'https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages';
+    expect(summary).toContain(
+      `**In several files**\n\n- Could be better: Still to write: your own text. Then delete this line. [Why?](https://github.com/maple-row/website/blob/HEAD/docs/rules.md#to-write)\n  [content/pages/contact.md, line 2](${edit}/contact.md#L2), [content/pages/thank-you.md, line 2](${edit}/thank-you.md#L2)`,
+    );
+    expect(summary.match(/Still to write/g)).toHaveLength(1);
+  });
+
   test('made a second time counts', async () => {
     const pull = mistake();
     const base = pull.commit('Wrong already');

@@ -43,6 +43,33 @@ describe('for people', () => {
       "
     `);
   });
+
+  test('a warning that several files have stands once, with its lines; what has a correction or is an error stands by file', () => {
+    const inBoth = (other: Partial<PlainMessage>) =>
+      ['content/a.md', 'content/b.md'].map((file) => message({ file, ...other }));
+    const messages = [
+      ...inBoth({}),
+      ...inBoth({ fatal: false, reason: 'Write your own.', ruleId: 'to-write' }),
+      message({ fatal: false, reason: 'Write your own.', ruleId: 'to-write', place: { line: 3, column: 1 } }),
+      ...inBoth({ fatal: false, reason: 'Too long.', ruleId: 'too-long', expected: ['Short.'] }),
+    ];
+    expect(formatText(messages)).toMatchInlineSnapshot(`
+      "content/a.md
+        line 1  error  A line is missing.  missing
+        line 1  warning  Too long.  too-long
+            write:  Short.
+
+      content/b.md
+        line 1  error  A line is missing.  missing
+        line 1  warning  Too long.  too-long
+            write:  Short.
+
+      In several files
+        warning  Write your own.  to-write
+            content/a.md (lines 1, 3), content/b.md (line 1)
+      "
+    `);
+  });
 });
 
 describe('for programs', () => {

@@ -1,11 +1,22 @@
 import type { LintMessage } from '../message';
+import { listPlaces } from '../site/links/siteLinks';
+import { groupRepeated } from './groupRepeated';
 
-/** Messages for people: grouped by file, each with its line, its rule and, where it is known, the line as it should be. */
+/**
+ * Messages for people: grouped by file, each with its line, its rule and, where it is known, the line as it should be; at the
+ * end, warnings that several files have.
+ */
 export function formatText(messages: readonly LintMessage[]): string {
-  const files = [...new Set(messages.map(({ file }) => file))];
+  const { single, repeated } = groupRepeated(messages);
+  const files = [...new Set(single.map(({ file }) => file))];
   const blocks = files.map((file) =>
-    [file, ...messages.filter((message) => message.file === file).flatMap(linesFor)].join('\n'),
+    [file, ...single.filter((message) => message.file === file).flatMap(linesFor)].join('\n'),
   );
+  const shared = repeated.flatMap(({ first: { reason, ruleId }, all }) => [
+    `  warning  ${reason}  ${ruleId}`,
+    `      ${listPlaces(all, all.length)}`,
+  ]);
+  if (shared.length > 0) blocks.push(['In several files', ...shared].join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 

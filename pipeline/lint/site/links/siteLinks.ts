@@ -68,11 +68,11 @@ export function placeOf({ document: { file, source }, position }: Mention): Plac
 }
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
-export function listPlaces(all: readonly Place[]): string {
+export function listPlaces(all: readonly Place[], limit = MAX_PLACES): string {
   const lines = new Map<string, number[]>();
-  for (const { file, line } of all.slice(0, MAX_PLACES)) lines.set(file, [...(lines.get(file) ?? []), line]);
+  for (const { file, line } of all.slice(0, limit)) lines.set(file, [...(lines.get(file) ?? []), line]);
   const places = [...lines].map(([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.join(', ')})`);
-  const more = all.length - MAX_PLACES;
+  const more = all.length - limit;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
