@@ -20,7 +20,7 @@ export function linkTo(to: string): Link {
 }
 
 const SEVERAL = /[,;]\s*\/|\s\/(?=\w)/;
-const PAGE = { kind: 'page', example: '/kitchen-remodeling', about: 'A page of the site.' };
+const PAGE = { kind: 'page', example: '/about', about: 'A page of the site.' };
 
 /** The address of a page of this site. */
 export function pageAddress() {

@@ -4,7 +4,7 @@ import { field } from './field';
 export function postalCode() {
   return field({
     kind: 'postal code',
-    example: '08071',
+    example: '07081',
     about: 'The ZIP code.',
     parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
   });

@@ -10,17 +10,17 @@ const DESCRIPTION = { min: 70, max: 165 };
 export const head = {
   title: text(
     'The title in the browser tab and in search results.',
-    'Kitchen Remodeling in South Jersey',
+    'Our Work and Our Prices in Springfield',
     TITLE,
   ),
   description: text(
     'One or two sentences for search results.',
-    'Kitchens designed and built by one family crew in Pitman, Mullica Hill and Mantua. Ask for a free estimate.',
+    'What we do, what it costs and how a job goes, from a family crew in Springfield. Ask for a free estimate.',
     DESCRIPTION,
   ),
-  keywords: textList('Words that people search for.', 'kitchen remodeling').optional(),
+  keywords: textList('Words that people search for.', 'what repairs cost').optional(),
   image: image('The picture shown when someone shares the page.').optional(),
-  label: text('A short name, for links to this page.', 'Kitchen Remodeling').optional(),
+  label: text('A short name, for links to this page.', 'Prices').optional(),
   published: yesNo('Write `no` to hide the page from visitors.', 'yes').optional(),
   publishAt: moment(
     'When the page goes online, in the time zone of your business. Until then, nobody sees it.',

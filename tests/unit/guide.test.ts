@@ -147,6 +147,14 @@ describe('the reference', () => {
     expect(messages).toEqual([]);
   });
 
+  test('names no trade, and nothing of the sample', () => {
+    expect(
+      reference.match(
+        /.*(?:kitchen|bath|remodel|cabinet|basement|counter|carpent|maple row|pitman|gloucester|jersey|08071).*/gi,
+      ),
+    ).toEqual(null);
+  });
+
   test('speaks no jargon', () => {
     const words = reference.replace(/`[^`]*`/g, '');
     expect(words).not.toMatch(

@@ -45,7 +45,7 @@ function lastPartOf(input: string): string {
 const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
-  message: 'A postal code has five digits, for example 08071.',
+  message: 'A postal code has five digits, for example 07081.',
   examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
 });

@@ -22,12 +22,12 @@ export const area = contentType({
   },
   fields: {
     ...head,
-    name: text('The name of the town.', 'Pitman'),
+    name: text('The name of the town.', 'Springfield'),
     state: state(),
     postalCode: postalCode(),
     county: text(
       'The county the town is in: a parish in Louisiana, a borough in Alaska.',
-      'Gloucester',
+      'Union',
     ).optional(),
     reviewCount: wholeNumber(
       'How many reviews you have from this town. Leave it out if you have none.',

@@ -77,18 +77,18 @@ export const business = contentType({
     ],
   },
   fields: {
-    name: text('The full name of the business.', 'Maple Row Remodeling'),
+    name: text('The full name of the business.', 'Alex Smith & Daughters'),
     shortName: text(
       'A short name, up to 30 characters. It is used where space is tight and after each page title.',
-      'Maple Row',
+      'Alex Smith',
     ),
     kind: trade(
       'Your trade, as search engines call it: GeneralContractor, Electrician, HVACBusiness, HousePainter, Locksmith, MovingCompany, Plumber, RoofingContractor, HomeAndConstructionBusiness, or any other type listed at `https://schema.org/LocalBusiness`.',
     ),
-    tagline: text('A few words about the business.', 'Remodeling, done the neighborly way'),
+    tagline: text('A few words about the business.', 'Good work, done the neighborly way'),
     description: text(
       'A sentence or two about the business.',
-      'A family company that remodels homes in South Jersey.',
+      'A family company that works in Springfield and nearby.',
     ),
     site: webAddress('The address of your live site.', 'https://www.example.com'),
     secureSubdomains: yesNo(
@@ -102,7 +102,7 @@ export const business = contentType({
       'The language of the emails to you. Without it, that of the site.',
       'English',
     ).optional(),
-    repository: text('The repository on GitHub that holds these files: owner/name.', 'maple-row/website'),
+    repository: text('The repository on GitHub that holds these files: owner/name.', 'alex-smith/website'),
     phone: phone('The main phone number.'),
     email: email('The email address for customers.'),
     address: group(
@@ -111,7 +111,7 @@ export const business = contentType({
           'Street number and street, if customers may visit or write to you.',
           '100 Example Avenue',
         ).optional(),
-        town: text('The town.', 'Pitman'),
+        town: text('The town.', 'Springfield'),
         state: state(),
         postalCode: postalCode(),
         country: text('The country, as two letters.', 'US'),
@@ -123,19 +123,19 @@ export const business = contentType({
     ).optional(),
     geo: group(
       {
-        latitude: number('Degrees north of the equator.', '39.73', { min: -90, max: 90 }),
+        latitude: number('Degrees north of the equator.', '40.70', { min: -90, max: 90 }),
         longitude: number(
           'Degrees east of Greenwich. In the United States this is a negative number.',
-          '-75.13',
+          '-74.32',
           { min: -180, max: 180 },
         ),
       },
       'The position on the map.',
     ).optional(),
-    license: renamed('licence', text('The license number.', '13VH00000000').optional()),
+    license: renamed('licence', text('The license number.', '1042817').optional()),
     licenseLabel: renamed(
       'licenceLabel',
-      text('The words in front of the license number.', 'NJ Home Improvement Contractor License').optional(),
+      text('The words in front of the license number.', 'State License').optional(),
     ),
     founded: wholeNumber('The year the business was founded.', '2009', { min: 1700, max: 2200 }).optional(),
     employees: text('How many people work for you.', '5-10').optional(),
@@ -172,9 +172,9 @@ export const business = contentType({
     ).optional(),
     counties: textList(
       'The counties you serve, in Louisiana parishes, in Alaska boroughs. Without them, the bottom of each page lists your towns.',
-      'Gloucester',
+      'Union',
     ).optional(),
-    towns: textList('The towns you serve.', 'Pitman').optional(),
+    towns: textList('The towns you serve.', 'Springfield').optional(),
     social: list(
       link(
         'A network: its name, an arrow, the address of your page.',
@@ -196,7 +196,7 @@ export const business = contentType({
     ).optional(),
     projectTypes: textList(
       'The project types that visitors can choose in the contact form. Without them, your services.',
-      'Kitchen Remodeling',
+      'Repairs',
     ).optional(),
     budgets: textList(
       'Rough budgets that visitors can choose in every form. Without them, no form asks.',
@@ -230,7 +230,7 @@ export const business = contentType({
       'Sites of other services whose frames your pages may show. Google, Facebook, YouTube and the like need no entry.',
       'maps.example.com',
     ).optional(),
-    articleCategories: textList('The categories of the blog.', 'Kitchen Remodeling').optional(),
+    articleCategories: textList('The categories of the blog.', 'Advice').optional(),
     claims: list(
       group(
         {

@@ -15,7 +15,7 @@ export const member = contentType({
   duplicateKey: ['name', 'description'],
   fields: {
     name: text('The name.', 'Alex Smith'),
-    role: text('The job title.', 'Lead Carpenter'),
+    role: text('The job title.', 'Crew Leader'),
     order: wholeNumber('The position in the team; 1 is first.', '1'),
     description: text('A few sentences about the person.', 'Plans the work and answers your questions.'),
     specialties: textList('What the person is best at.', 'Planning'),

@@ -30,10 +30,10 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   fields: {
     ...head,
     services: list(
-      reference('services', 'A service.', 'kitchen-remodeling'),
+      reference('services', 'A service.', 'repairs'),
       'The services it took, the main one first.',
     ),
-    town: reference('areas', 'The town, by the name of its file in areas.', 'pitman-nj').optional(),
+    town: reference('areas', 'The town, by the name of its file in areas.', 'springfield-nj').optional(),
     finished: month('The month in which the job was finished.'),
     took: duration('How long the work took.', '5 weeks'),
     cost: money(
@@ -48,7 +48,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     pairs: list(
       group(
         {
-          title: text('What the pair shows.', 'The wall to the dining room'),
+          title: text('What the pair shows.', 'The same corner'),
           before: image('The picture from before the work.'),
           after: image('The picture from after the work.'),
         },

@@ -10,7 +10,7 @@ export const redirects = contentType({
   isOptional: true,
   fields: {
     redirects: list(
-      link('An old address, an arrow, the new address.', '/old-kitchens -> /kitchen-remodeling'),
+      link('An old address, an arrow, the new address.', '/old-prices -> /prices'),
       'The old addresses.',
     ),
   },

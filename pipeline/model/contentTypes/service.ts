@@ -19,17 +19,17 @@ export const service = contentType({
   fields: {
     ...head,
     order: wholeNumber('Its position in lists of services; 1 is first.', '1'),
-    jobs: text('What you call its jobs, after a number.', 'kitchens').optional(),
+    jobs: text('What you call its jobs, after a number.', 'repairs').optional(),
     projectType: text(
       'The project type that the form chooses for visitors who come from this page, if it has another name than the service.',
-      'Basement Finishing',
+      'Small Repairs',
     ).optional(),
     card: group(
       {
-        title: text('The name on the card.', 'Kitchen Remodeling'),
-        text: text('A sentence for the card.', 'Kitchens made for the way you cook.'),
+        title: text('The name on the card.', 'Repairs'),
+        text: text('A sentence for the card.', 'Done right the first time.'),
         image: image('The picture on the card.').optional(),
-        features: textList('A few short features.', 'Custom cabinets').optional(),
+        features: textList('A few short features.', 'A fixed price').optional(),
       },
       "What the service's card shows in lists of services.",
     ),

@@ -6,7 +6,7 @@ export const areas = section({
   about: 'A card for each town. The section is left out if there are none.',
   fields: {
     ...heading,
-    only: list(reference('areas', 'A town.', 'pitman-nj'), 'Show only these towns.').optional(),
+    only: list(reference('areas', 'A town.', 'springfield-nj'), 'Show only these towns.').optional(),
     more: text('The text of the link on each card.', 'See our work here').optional(),
   },
   lists: 'area',

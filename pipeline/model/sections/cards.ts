@@ -11,10 +11,10 @@ export const cards = section({
     items: list(
       group(
         {
-          title: text('The title of the card.', 'Finished basements'),
-          text: prose('A sentence or two.', 'A warm, dry room for the whole family.'),
+          title: text('The title of the card.', 'Small repairs'),
+          text: prose('A sentence or two.', 'Done in a day, at a fixed price.'),
           image: image('The picture on the card.').optional(),
-          link: link('A link under the text.', 'See kitchens -> /kitchen-remodeling').optional(),
+          link: link('A link under the text.', 'See repairs -> /repairs').optional(),
         },
         'One card.',
       ),

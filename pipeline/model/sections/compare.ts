@@ -11,7 +11,7 @@ export const compare = section({
     pairs: list(
       group(
         {
-          title: text('What the pair shows.', 'A kitchen in Pitman'),
+          title: text('What the pair shows.', 'A job in Springfield'),
           before: image('The picture from before the work.'),
           after: image('The picture from after the work.'),
         },

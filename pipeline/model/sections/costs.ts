@@ -16,7 +16,7 @@ export const costs = section({
       group(
         {
           title: text('Which way the price moves.', 'What moves a price up'),
-          items: textList('A reason.', 'Moving walls, water or gas'),
+          items: textList('A reason.', 'A place that is hard to reach'),
         },
         'A list of reasons.',
       ),

@@ -14,9 +14,9 @@ export const gallery = section({
     tabs: list(
       group(
         {
-          label: text('The name of the tab.', 'Kitchens'),
-          photos: text('The folder in content/portfolio that holds its photos.', 'kitchen'),
-          description: text('The description for photos that have none of their own.', 'A remodeled kitchen'),
+          label: text('The name of the tab.', 'Repairs'),
+          photos: text('The folder in content/portfolio that holds its photos.', 'repairs'),
+          description: text('The description for photos that have none of their own.', 'A finished repair'),
         },
         'One tab.',
       ),
@@ -29,7 +29,7 @@ export const gallery = section({
         frames: list(
           group(
             {
-              title: text('What the post shows.', 'A kitchen before and after'),
+              title: text('What the post shows.', 'A job before and after'),
               image: image('A picture of it, above the post.').optional(),
               url: webAddress(
                 'The embed address that the network gives you.',

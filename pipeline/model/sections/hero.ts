@@ -9,9 +9,12 @@ import { section } from '../section';
 export const hero = section({
   about: 'The top of the page: the main heading, a picture and buttons.',
   fields: {
-    eyebrow: text('A few words in small type above the heading.', 'Kitchen remodeling').optional(),
-    heading: text('The main heading of the page.', 'Kitchens made for the way you cook'),
-    text: prose('A sentence or two under the heading.', 'Designed and built by one crew.').optional(),
+    eyebrow: text('A few words in small type above the heading.', 'Repairs').optional(),
+    heading: text('The main heading of the page.', 'Repairs that last'),
+    text: prose(
+      'A sentence or two under the heading.',
+      'One crew, from the first look to the last cleanup.',
+    ).optional(),
     image: image('The large picture.').optional(),
     buttons: list(
       link('A button: words, arrow, address.'),

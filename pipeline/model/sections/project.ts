@@ -7,9 +7,9 @@ export const project = section({
   about: 'One finished job, with facts and photos.',
   fields: {
     eyebrow: text('A few words in small type above the heading.', 'Featured project').optional(),
-    heading: text('The heading of this section.', 'A project in Pitman').optional(),
-    title: text('The name of the job.', 'A Victorian kitchen, opened up'),
-    text: prose('The story of the job.', 'The wall came down in March.'),
+    heading: text('The heading of this section.', 'A project in Springfield').optional(),
+    title: text('The name of the job.', 'Done before the first frost'),
+    text: prose('The story of the job.', 'We began in March, and were done in five weeks.'),
     facts: list(
       group(
         {

@@ -10,7 +10,7 @@ export const quotes = section({
         {
           quote: text('What the person said.', 'They treated our house like their own.'),
           name: text('Who said it.', 'Dana R.'),
-          role: text('Who the person is.', 'Homeowner, Pitman').optional(),
+          role: text('Who the person is.', 'Homeowner, Springfield').optional(),
         },
         'One quote.',
       ),

@@ -9,10 +9,7 @@ export const related = section({
   about: 'Links to related pages.',
   fields: {
     ...heading,
-    links: list(
-      link('A link: words, arrow, address.', 'Kitchen remodeling -> /kitchen-remodeling'),
-      'The links.',
-    ),
+    links: list(link('A link: words, arrow, address.', 'Repairs -> /repairs'), 'The links.'),
   },
   data: ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
 });

@@ -9,7 +9,7 @@ export const service = section({
     'One service in detail: what it includes and its steps. Both are taken from the page of the service.',
   fields: {
     ...heading,
-    service: reference('services', 'The service.', 'kitchen-remodeling'),
+    service: reference('services', 'The service.', 'repairs'),
     image: image('A picture. Without one, the picture on the card of the service is used.').optional(),
     included: text('The heading above what is included.', 'What We Include').optional(),
     steps: text('The heading above the steps.', 'Our Process').optional(),

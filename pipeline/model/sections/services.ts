@@ -6,10 +6,7 @@ export const services = section({
   about: 'A card for each service. The section is left out if there are none.',
   fields: {
     ...heading,
-    only: list(
-      reference('services', 'A service.', 'kitchen-remodeling'),
-      'Show only these services.',
-    ).optional(),
+    only: list(reference('services', 'A service.', 'repairs'), 'Show only these services.').optional(),
     more: text('The text of the link on each card.', 'Learn More'),
   },
   lists: 'service',

@@ -12,7 +12,7 @@ export const stats = section({
           label: text('What it counts.', 'Projects Completed'),
           counts: text(
             'Where or since when, in small type below it. Numbers that count different things are not compared.',
-            'in Pitman',
+            'in Springfield',
           ).optional(),
         },
         'One number.',

@@ -11,10 +11,10 @@ export const text = section({
     heading: heading.heading,
     body: prose(
       'The text, which may have several paragraphs.',
-      'We are a family company from Pitman.',
+      'We are a family company from Springfield.',
     ).optional(),
     image: image('A picture beside the text.').optional(),
-    caption: line('A caption under the picture.', 'A kitchen in Pitman').optional(),
+    caption: line('A caption under the picture.', 'A job in Springfield').optional(),
     buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
   },
 });

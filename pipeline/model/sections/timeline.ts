@@ -10,7 +10,7 @@ export const timeline = section({
       group(
         {
           year: wholeNumber('The year.', '2009', { min: 1700, max: 2200 }),
-          title: text('What happened, in a few words.', 'The first kitchen'),
+          title: text('What happened, in a few words.', 'The first job'),
           text: prose('A sentence about it.', 'Two people, one van.').optional(),
         },
         'One year.',

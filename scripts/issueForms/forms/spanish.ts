@@ -143,7 +143,7 @@ export const spanish: Readonly<Record<string, string>> = {
   Experience: 'Experiencia',
   'How long the person has worked in the trade.': 'Cuánto tiempo lleva en el oficio.',
   '15+ Years': '15 años',
-  'Lead Carpenter': 'Encargada de obra',
+  'Crew Leader': 'Encargada de obra',
   // An article
   'The heading of the article.': 'El título del artículo.',
   'The picture for the article.': 'La imagen del artículo.',
