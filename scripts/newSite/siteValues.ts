@@ -28,7 +28,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
       person,
       slug: fileSlug(person),
       order: index + 1,
-      role: more.role ?? who,
+      role: more.role,
       experience: more.experience,
     },
     description: more.description,

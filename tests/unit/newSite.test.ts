@@ -90,6 +90,16 @@ test('pictures of the answers get lines to describe them, and towns keep their c
   expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
 });
 
+test('a role that the answers do not say is still to be written, and is not the trade', async () => {
+  const content = join(mkdtempSync(join(inject('copies'), 'site-')), 'content');
+  await writeContent(content, answersOf('masonry-albany'));
+  expect(readFileSync(join(content, 'team/ana-ruiz.md'), 'utf8')).toContain('role: Team member\n');
+  const messages = problemsIn(content).map(({ file, message }) => `${file}: ${message}`);
+  expect(messages).toContain(
+    'content/team/ana-ruiz.md: Still to write: this person’s role after “role:”. Then delete this line.',
+  );
+});
+
 test('the first finished job is shown on the pages of its service and town, on the home page and in the list of all', async () => {
   const content = join(mkdtempSync(join(inject('copies'), 'site-')), 'content');
   await writeContent(content, answersOf('landscaper-duluth'));
