@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../projectPaths';
 import { git } from '../pullRequest/git';
 import { engineAt } from './buildWith';
@@ -18,8 +19,8 @@ interface Compared {
 
 /**
  * Compares the sites that a file names, a folder on each line, one process a core, and prints one report. With `looks`, a page
- * of each kind is looked at. What is compared is kept until all sites are, so that a run that was stopped goes on. Returns the
- * worst end of a comparison.
+ * of each kind is looked at. What is compared is kept until all sites are, so that a run that was stopped goes on; a site that
+ * changed meanwhile is compared again. Returns the worst end of a comparison.
  */
 export async function compareSites(file: string, commit: string, looks: boolean): Promise<number> {
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -36,7 +37,7 @@ export async function compareSites(file: string, commit: string, looks: boolean)
   const done = new Map<string, Compared>();
   const work = async () => {
     for (let site = left.shift(); site; site = left.shift())
-      done.set(site, await compareSite(site, options, join(kept, `${hashOf(site)}.json`)));
+      done.set(site, await compareSite(site, options, join(kept, `${siteHash(site)}.json`)));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const all = sites.flatMap((site) => done.get(site) ?? []);
@@ -73,3 +74,12 @@ function describeSites(all: readonly Compared[]): string {
 }
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 20);
+
+/** A hash of where a site is and of its files. */
+function siteHash(site: string): string {
+  const hash = createHash('sha256').update(site);
+  for (const folder of ['content', 'public'])
+    for (const path of listFiles(join(site, folder)))
+      hash.update(`\0${folder}/${path}\0`).update(readFileSync(join(site, folder, path)));
+  return hash.digest('hex').slice(0, 20);
+}

@@ -90,26 +90,28 @@ test('where an engine finds errors in the content, the command shows them and co
   expect(code).toBe(2);
 });
 
-test('many sites are compared in one report, and what is done is not done again', async () => {
-  const [one, other] = ['one', 'other'].map((name) => join(engine.folder, '.local', name));
-  if (!one || !other) throw new Error('there are no sites');
-  for (const site of [one, other]) cpSync(plumber, join(site, 'content'), { recursive: true });
+test('many sites are compared in one report, and what is done is not done again unless the site changed', async () => {
+  const [one, other, third] = ['one', 'other', 'third'].map((name) => join(engine.folder, '.local', name));
+  if (!one || !other || !third) throw new Error('there are no sites');
+  for (const site of [one, other, third]) cpSync(plumber, join(site, 'content'), { recursive: true });
   const wrong = join(other, 'content', 'pages', 'new.md');
   writeFileSync(wrong, '---\ntitel: New\n---\n');
   const list = join(engine.folder, '.local', 'sites.txt');
-  writeFileSync(list, `# Ours\n${one}\nother\n`);
+  writeFileSync(list, `# Ours\n${one}\nother\nthird\n`);
   edit(FAQ, '{answer}', '');
   edit(FAQ, 'min-height: 4rem', 'min-height: 9rem');
   const first = await compare('--sites', list, '--looks');
-  expect(first.log).toMatch(/^2 sites: 0 the same, 0 differ, 1 lost something, 1 could not be built\.\n/);
+  expect(first.log).toMatch(/^3 sites: 0 the same, 0 differ, 2 lost something, 1 could not be built\.\n/);
   const lost = '1 looks different: /leak-repair; 1 differs: /leak-repair; 1 page lost text';
   expect(first.log).toContain(`\n\n== ${one}\n9 pages the same; ${lost}`);
   expect(first.log).toMatch(/== .*other\nThe site cannot be built with [\s\S]*titel/);
   expect(first.code).toBe(2);
   rmSync(wrong);
+  const home = join(third, 'content', 'pages', 'home.md');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('heading: ', 'heading: So '));
   const second = await compare('--sites', list, '--looks');
-  expect(second.log).toMatch(/^2 sites: 0 the same, 0 differ, 2 lost something, 0 could not be built\.\n/);
-  expect(second.log.match(/Comparing .*/g)).toEqual([`Comparing ${other} …`]);
+  expect(second.log).toMatch(/^3 sites: 0 the same, 0 differ, 3 lost something, 0 could not be built\.\n/);
+  expect(second.log.match(/Comparing .*/g)?.sort()).toEqual([`Comparing ${other} …`, `Comparing ${third} …`]);
   expect(second.code).toBe(1);
 });
 
