@@ -19,10 +19,9 @@ export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): 
   const kind = parseTrade(typed);
   const plain = plainText(typed);
   const wanted = [plain, plain.replace(COMMON, '')];
+  const everywhere = siteLanguages.map(readTrades);
   const named = Object.entries(own).flatMap(([id, trade]) =>
-    siteLanguages
-      .flatMap((language) => readTrades(language)[id]?.names ?? [])
-      .map((name) => ({ trade, name: plainText(name) })),
+    everywhere.flatMap((trades) => trades[id]?.names ?? []).map((name) => ({ trade, name: plainText(name) })),
   );
   const known =
     named.find(({ trade, name }) => trade.kind === kind || wanted.includes(name)) ??
