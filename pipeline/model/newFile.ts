@@ -119,7 +119,7 @@ export function valuesFrom({ address, counties, articleCategories }: Located): R
 /** Puts text in quotes if YAML could read it as something else. */
 export function quoted(text: string): string {
   if (text === '') return '';
-  const plain = /^[\w(](?:[\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/.test(text) || /^\/[\w/-]*$/.test(text);
+  const plain = /^[\p{L}\w(](?:[\p{L}\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/u.test(text) || /^\/[\w/-]*$/.test(text);
   return plain ? text : JSON.stringify(text);
 }
 

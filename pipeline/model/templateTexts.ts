@@ -28,7 +28,7 @@ export const spanishAbouts: Readonly<Record<string, string>> = {
   'A few sentences about the person.': 'Unas frases sobre la persona.',
   'What the person is best at.': 'Lo que mejor hace.',
   'The town where the person lives.': 'La ciudad donde vive la persona.',
-  'Its category: one of those listed in business.md.': 'Su categoría: una de las que están en business.md.',
+  'Its category: one of those listed in business.md.': 'Su categoría, una de las que están en business.md.',
   'Topics, a word or two each.': 'Temas, de una o dos palabras.',
   'A sentence or two for its card.': 'Una o dos frases para su tarjeta.',
   'What was done, in a few words.': 'Qué se hizo, en pocas palabras.',

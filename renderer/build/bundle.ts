@@ -63,6 +63,8 @@ function viteConfig(work: string) {
     logLevel: 'warn',
     // The bundle is kept while the code stays, so it would miss a changed file; see `storeFiles`.
     publicDir: false,
+    // It writes the path of the bundle into `node_modules`, where a build at the same time would take it for its own.
+    vitePluginServerEntry: { disableAutoImport: true },
     // Vike accepts an absolute folder only below the project, but a relative one anywhere.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
     environments: {

@@ -91,7 +91,7 @@ function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): 
   ];
 }
 
-/** Messages grouped by file, then what several files have; at most `limit` of them, and how many more there are. */
+/** Messages grouped by file, then what several files have; at most `limit` of them and of the places of each, and how many more there are. */
 function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = messages.length): string {
   const { single, repeated } = groupRepeated(messages);
   const shown = single.slice(0, limit);
@@ -108,7 +108,7 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
       [
         '**In several files**',
         '',
-        ...shared.map(({ first, all }) => `- ${describe(first)}\n  ${listLinks(all, linkTo)}`),
+        ...shared.map(({ first, all }) => `- ${describe(first)}\n  ${listLinks(all, linkTo, limit)}`),
       ].join('\n'),
     );
   const more = single.length + repeated.length - shown.length - shared.length;
@@ -116,10 +116,13 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
   return groups.join('\n\n');
 }
 
-const listLinks = (messages: readonly LintMessage[], linkTo: LinkTo): string =>
-  messages
-    .map(({ file, line }) => `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`)
-    .join(', ');
+function listLinks(messages: readonly LintMessage[], linkTo: LinkTo, limit: number): string {
+  const links = messages
+    .slice(0, limit)
+    .map(({ file, line }) => `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`);
+  const more = messages.length - links.length;
+  return links.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 function describe({ fatal, reason, url }: LintMessage): string {
   return `${fatal ? '' : 'Could be better: '}${escapeMarkdown(reason)}${url ? ` [Why?](${url})` : ''}`;

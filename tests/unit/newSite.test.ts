@@ -15,6 +15,7 @@ test.each([
   ['plumber', '# The website'],
   ['painter', '# The website'],
   ['roofer', '# El sitio web'],
+  ['treeservice-asheville', '# The website'],
 ])('a new site of a %s lacks only what the owner has to say', async (name, readme) => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
   await newSite(folder, { answers: answersOf(name) });

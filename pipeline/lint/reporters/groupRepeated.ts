@@ -15,8 +15,9 @@ export function groupRepeated(messages: readonly LintMessage[]): {
   for (const message of messages) {
     if (message.fatal || message.expected) continue;
     const key = `${message.ruleId}: ${message.reason}`;
-    const { first, all } = groups.get(key) ?? { first: message, all: [] };
-    groups.set(key, { first, all: [...all, message] });
+    const group = groups.get(key);
+    if (group) group.all.push(message);
+    else groups.set(key, { first: message, all: [message] });
   }
   const repeated = [...groups.values()].filter(({ first, all }) =>
     all.some(({ file }) => file !== first.file),
