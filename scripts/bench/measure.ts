@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** The cost of a command: wall time and CPU in seconds, peak memory of all its processes in MB. */
@@ -24,22 +22,30 @@ export function npmScript(name: string): string[] {
   return args;
 }
 
-/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws if it fails. */
-export async function measure(args: readonly string[]): Promise<Measured> {
+/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws if it fails, unless failure is allowed. */
+export function measure(args: readonly string[], { mayFail = false } = {}): Promise<Measured> {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
   let memory = 0;
+  let output = '';
+  let times = '';
   const watch = setInterval(() => {
     memory = Math.max(memory, treeMemory(shell.pid ?? 0));
   }, MEMORY_INTERVAL);
-  const [output, times, [code]] = await Promise.all([
-    text(shell.stdout),
-    text(shell.stderr),
-    once(shell, 'close'),
-  ]);
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}${times}`);
-  return { wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output };
+  shell.stdout.on('data', (data) => {
+    output += data;
+  });
+  shell.stderr.on('data', (data) => {
+    times += data;
+  });
+  return new Promise((resolve, reject) => {
+    shell.on('close', (code) => {
+      clearInterval(watch);
+      if (code !== 0 && !mayFail)
+        return reject(new Error(`node ${args.join(' ')} failed:\n${output}${times}`));
+      resolve({ wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output });
+    });
+  });
 }
 
 /** The last line of `times` is the user and system time of the shell's children: `1m2.34s 0m5.67s`. */

@@ -44,7 +44,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** Replaces a table of docs/speed.md, between its marks. */
-export function keepTable(name: 'pages' | 'build' | 'validate', table: string): void {
+export function keepTable(name: 'pages' | 'heroes' | 'build' | 'validate', table: string): void {
   const file = join(projectPaths.docs, 'speed.md');
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const [before, rest] = readFileSync(file, 'utf8').split(start);

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ssim } from 'ssim.js';
+import { encode } from '../../pipeline/media/encodePictures';
+import { PHONE_HERO_WIDTH } from '../../pipeline/media/picture';
+
+/** One file of a picture, seen at the top of a page on a phone. */
+interface Seen {
+  readonly bytes: number;
+  /** Structural similarity with the picture itself, dot by dot; 1 is the same. */
+  readonly similarity: number;
+}
+
+/** The width of a card's file on a phone. */
+const CARD_WIDTH = 750;
+
+/** How a picture looks at the top of a page on a phone of 390 pixels with three dots each: with a card's file and with its own. */
+export async function measureHero(from: string): Promise<{ card: Seen; hero: Seen }> {
+  const folder = mkdtempSync(join(tmpdir(), 'hero-'));
+  const original = await show(from);
+  const see = async (width: number): Promise<Seen> => {
+    const to = join(folder, `${width}.avif`);
+    await encode({ from, to, width, format: 'avif' });
+    const { mssim } = ssim(original, await show(to), { downsample: false });
+    return { bytes: statSync(to).size, similarity: mssim };
+  };
+  try {
+    return { card: await see(CARD_WIDTH), hero: await see(PHONE_HERO_WIDTH) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The dots of the screen: the photograph is 3:2 there. */
+async function show(file: string) {
+  const shown = sharp(file).resize({ width: 1170, height: 780, fit: 'cover' }).ensureAlpha().raw();
+  const { data, info } = await shown.toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
