@@ -135,7 +135,7 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
   }
 }
 
-/** The link leads to a JPEG. A browser that shows AVIF on this page gets that, with half the bytes. */
+/** The link leads to a JPEG. A browser that shows AVIF on this page gets that, with little more than half the bytes. */
 function largeAddress({ href }: HTMLAnchorElement): string {
   const takesAvif = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
