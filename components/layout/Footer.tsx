@@ -101,7 +101,7 @@ const Ground = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
   gap: ${theme.space.m} ${theme.space.s};
 
   ${media.medium} {

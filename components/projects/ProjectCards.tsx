@@ -12,6 +12,7 @@ import { durationInWords, moneyInWords } from './spans';
 type Card = SectionProps['projects']['cards'][number];
 
 const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+/** Of the list that a page is for. */
 const EAGER_CARDS = 3;
 /** A line may end with it, not begin. */
 const SEPARATOR = '\u00a0· ';
@@ -28,7 +29,7 @@ export function ProjectCards({ cards, rows }: ProjectCardsProps) {
     <Grid data-cards $rows={rows}>
       {cards.map((card, index) => (
         <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
-          <ProjectCard {...card} eager={index < EAGER_CARDS} />
+          <ProjectCard {...card} eager={!rows && index < EAGER_CARDS} />
         </li>
       ))}
     </Grid>

@@ -104,7 +104,6 @@ const Note = styled.p`
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
   line-height: 1.45;
-  text-wrap: balance;
 `;
 
 const Plain = styled.section`

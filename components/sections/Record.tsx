@@ -47,10 +47,12 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
     <Figure>{moneyInWords(range, words)}</Figure>
   );
   return (
-    <Filled
-      text={labels.record}
-      values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
-    />
+    <Line>
+      <Filled
+        text={labels.record}
+        values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
+      />
+    </Line>
   );
 }
 
@@ -63,11 +65,19 @@ function Filled({ text, values }: { text: string; values: Record<string, ReactNo
     ));
 }
 
-/** An amount or a span breaks only where it is longer than a line. */
+const Line = styled.span`
+  display: block;
+  container-type: inline-size;
+`;
+
+/** An amount stays on one line, except where text is so large that a line has no room for it. */
 const Figure = styled.span`
-  display: inline-block;
   color: ${theme.color.accent};
   font-variant-numeric: tabular-nums;
+
+  @container (min-width: 12em) {
+    white-space: nowrap;
+  }
 `;
 
 const Pairs = styled(Comparisons)`

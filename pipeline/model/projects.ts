@@ -69,13 +69,17 @@ export function townLink(name: string | undefined, site: Site): Link[] {
     }));
 }
 
-/** The projects that a page is about: those of its service, for which it is the main one first, or of its town, or all of them. */
+/**
+ * The projects that a page is about: those of its service, for which it is the main one first, and those that the page
+ * compares before and after last; or those of its town, or all of them.
+ */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const all = site.entries.project;
   if (page.type === 'service') {
     const own = all.filter(({ fields }) => fields.services.includes(page.name));
     const isOther = ({ fields }: Project) => Number(fields.services[0] !== page.name);
-    return own.toSorted((a, b) => isOther(a) - isOther(b));
+    const isCompared = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
+    return own.toSorted((a, b) => isOther(a) - isOther(b) || isCompared(a) - isCompared(b));
   }
   if (page.type === 'area') return all.filter(({ fields }) => fields.town === page.name);
   return all;

@@ -16,13 +16,13 @@ await pool.close();
 
 const rows: string[][] = [];
 for (const [path] of phoneHeroes(loaded).sort()) {
-  const { card, hero } = await measureHero(join(content, path));
-  const cells = [card, hero].flatMap(({ bytes, similarity }) => [
+  const { card, hero, large } = await measureHero(join(content, path));
+  const cells = [card, hero, large].flatMap(({ bytes, similarity }) => [
     (bytes / 1024).toFixed(1),
     similarity.toFixed(3),
   ]);
   rows.push([path, ...cells]);
 }
-const table = markdownTable(['Picture', 'Card KB', 'SSIM', 'Hero KB', 'SSIM'], rows);
+const table = markdownTable(['Picture', 'Card KB', 'SSIM', 'Hero KB', 'SSIM', 'Large KB', 'SSIM'], rows);
 console.log(table);
 if (values.keep) keepTable('heroes', table);

@@ -6,7 +6,7 @@ import { ssim } from 'ssim.js';
 import { encode } from '../../pipeline/media/encodePictures';
 import { PHONE_HERO_WIDTH } from '../../pipeline/media/picture';
 
-/** One file of a picture, seen at the top of a page on a phone. */
+/** One file of a picture, seen on a phone. */
 interface Seen {
   readonly bytes: number;
   /** Structural similarity with the picture itself, dot by dot; 1 is the same. */
@@ -16,8 +16,14 @@ interface Seen {
 /** The width of a card's file on a phone. */
 const CARD_WIDTH = 750;
 
-/** How a picture looks at the top of a page on a phone of 390 pixels with three dots each: with a card's file and with its own. */
-export async function measureHero(from: string): Promise<{ card: Seen; hero: Seen }> {
+/** The width of the file of a photograph that is opened large, where the photograph has no more. */
+const LARGE_WIDTH = 1200;
+
+/**
+ * How a picture looks on a phone of 390 pixels with three dots each, as wide as the screen: with a card's file, with that of
+ * the top of a page, and with that of a photograph opened large.
+ */
+export async function measureHero(from: string): Promise<Record<'card' | 'hero' | 'large', Seen>> {
   const folder = mkdtempSync(join(tmpdir(), 'hero-'));
   const original = await show(from);
   const see = async (width: number): Promise<Seen> => {
@@ -27,7 +33,7 @@ export async function measureHero(from: string): Promise<{ card: Seen; hero: See
     return { bytes: statSync(to).size, similarity: mssim };
   };
   try {
-    return { card: await see(CARD_WIDTH), hero: await see(PHONE_HERO_WIDTH) };
+    return { card: await see(CARD_WIDTH), hero: await see(PHONE_HERO_WIDTH), large: await see(LARGE_WIDTH) };
   } finally {
     rmSync(folder, { recursive: true });
   }

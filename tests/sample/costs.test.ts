@@ -165,3 +165,14 @@ function monthOf(finished: string): string {
   const names = 'January February March April May June July August September October November December';
   return `${names.split(' ')[Number(month) - 1]} ${year}`;
 }
+
+test('a service with enough jobs lists none that it compares before and after', () => {
+  const page = readPage('/kitchen-remodeling');
+  const addressesIn = (selector: string) =>
+    page.querySelectorAll(`${selector} a[href^="/projects/"]`).map((link) => link.getAttribute('href'));
+  const listed = addressesIn('[data-cards]');
+  expect(listed).toHaveLength(3);
+  const compared = addressesIn('figcaption');
+  expect(compared).not.toHaveLength(0);
+  expect(compared.filter((address) => listed.includes(address))).toEqual([]);
+});

@@ -8,12 +8,13 @@ const folder = join(projectPaths.content, 'images', 'hero');
 const photos = listFiles(folder).filter((path) => path.endsWith('.jpg'));
 
 test.each(photos)(
-  'at the top of a page on a phone, %s is light, and sharper than on a card',
+  'at the top of a page on a phone, %s is light, and there and opened large sharper than on a card',
   async (name) => {
-    const { card, hero } = await measureHero(join(folder, name));
+    const { card, hero, large } = await measureHero(join(folder, name));
     expect(hero.bytes).toBeLessThanOrEqual(30 * 1024);
     // Leaves and lawns; a kitchen reaches 0.92.
     expect(hero.similarity).toBeGreaterThan(0.76);
     expect(hero.similarity).toBeGreaterThan(card.similarity + 0.04);
+    expect(large.similarity).toBeGreaterThan(hero.similarity);
   },
 );
