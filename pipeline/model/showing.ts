@@ -74,10 +74,8 @@ export function comingDay(from: string, { timeZone }: Now): string {
 /** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
 export function leavingDay(until: string, now: Now): string {
   if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
-  return `after ${new Date(Date.parse(`${until}Z`) - DAY).toISOString().slice(0, 10)}`;
+  return `after ${addDays(until.slice(0, 10), -1)}`;
 }
-
-const DAY = 86_400_000;
 
 /** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */
 export function clock(environment: NodeJS.ProcessEnv = process.env): Date {

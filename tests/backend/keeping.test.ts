@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runPersonCommand } from '../../scripts/stack/personCommand';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress } from './postLead';
+import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
 let stack: TestStack;
@@ -136,17 +137,8 @@ test("one person's data is printed, and deleted once that is confirmed", async (
   await sql`update public.leads set email = name`;
   await storePhotos('Ann@example.com', ['1 day', '2 days']);
   const folder = join(stack.folder, 'saved');
-  const run = async (names: string[], yes = false) => {
-    const printed: string[] = [];
-    const keep = (text: unknown) => printed.push(String(text)) > 0;
-    const spies = [
-      vi.spyOn(process.stdout, 'write').mockImplementation(keep),
-      vi.spyOn(console, 'log').mockImplementation(keep),
-    ];
-    const code = await runPersonCommand(names, { yes, folder: stack.folder });
-    for (const spy of spies) spy.mockRestore();
-    return [code, printed.join('\n')] as const;
-  };
+  const run = (names: string[], yes = false) =>
+    runPrinting(async () => runPersonCommand(names, { yes, folder: stack.folder }));
   const [, json] = await run(['export', 'ANN@example.com']);
   const [exported, ...others] = JSON.parse(json);
   expect(others).toEqual([]);

@@ -9,6 +9,7 @@ import { startStack } from '../../scripts/stack/startStack';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';
+import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
 let stack: TestStack;
@@ -17,18 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Runs the command. Returns its exit code and output. */
-async function run(format: 'text' | 'json', folder: string): Promise<[number, string]> {
-  const printed: string[] = [];
-  const keep = (chunk: string | Uint8Array) => printed.push(String(chunk)) > 0;
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation(keep),
-  );
-  const code = await printLeads(format, projectPaths.content, folder).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return [code, printed.join('')];
-}
+const run = (format: 'text' | 'json', folder: string) =>
+  runPrinting(() => printLeads(format, projectPaths.content, folder));
 
 /** The answer to a visitor whose request could not be stored. */
 async function expectUnavailable(answer: Response): Promise<void> {

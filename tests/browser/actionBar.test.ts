@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { visits } from './visits';
+import { visit } from './visits';
 
-const visit = visits();
 let page: Page;
 
 beforeEach(async () => {

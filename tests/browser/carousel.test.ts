@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bundleFixture } from './bundleFixture';
 import { swipe } from './swipe';
-import { holdRequests, phone, type Visitor, visits } from './visits';
+import { holdRequests, phone, type Visitor, visit } from './visits';
 
-const visit = visits();
 let page: Page;
 
 async function arrive(visitor?: Visitor): Promise<void> {

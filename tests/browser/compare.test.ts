@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { swipe } from './swipe';
-import { notebook, phone, type Visitor, visits } from './visits';
+import { notebook, phone, type Visitor, visit } from './visits';
 
-const visit = visits();
 let page: Page;
 
 async function open(visitor: Visitor = {}): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { notebook, visits } from './visits';
+import { notebook, visit } from './visits';
 
-const visit = visits();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const kinds = (page: Page) => menu(page).getByText('Kinds', { exact: true });
 const pages = (page: Page) => menu(page).getByText('Pages', { exact: true });

@@ -1,8 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, holdRequests, notebook, passTime, phone, type Visitor, visits } from './visits';
-
-const visit = visits();
+import { duringTest, holdRequests, notebook, passTime, phone, type Visitor, visit } from './visits';
 
 /** A visitor whose frames are answered locally. `asked` collects the addresses they request. */
 async function withFrames(

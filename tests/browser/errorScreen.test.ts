@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { bundleBroken } from './broken/bundleBroken';
-import { phone, visits } from './visits';
+import { phone, visit } from './visits';
 
-const visit = visits();
 const { errorTitle, errorText, errorDetails, refresh } = siteLanguage().labels;
 const labels = JSON.stringify({ errorTitle, errorText, errorDetails, refresh }).replaceAll('"', '&quot;');
 const marker = `<page-island data-name="Broken" data-props="{}" data-labels="${labels}"><p>Saws</p></page-island>`;

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findAxeProblems } from '../../scripts/look/findAxeProblems';
 import { contact, estimate, fillIn, formsReady, sendButton } from './contactForms';
-import { holdRequests, phone, visits } from './visits';
+import { holdRequests, phone, visit } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 const UNLIKELY = /Is this number complete\?/;
-const visit = visits();
 
 let page: Page;
 let sent: Record<string, string>[];

@@ -19,12 +19,11 @@ import {
   sendButton,
 } from './contactForms';
 import { showcaseFolder } from './pictures/openShowcase';
-import { holdRequests, type Visitor, visits } from './visits';
+import { holdRequests, type Visitor, visit } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 const forms = [contact, estimate];
 const STREET = '14 Example Street';
-const visit = visits();
 
 let stack: TestStack;
 let site: Server;

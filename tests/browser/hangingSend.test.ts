@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contact, fillIn, formsReady, photoField, sendButton, takePhoto } from './contactForms';
-import { phone, visits } from './visits';
-
-const visit = visits();
+import { phone, visit } from './visits';
 
 /** Delays the script that has these words until the returned function is called: files of scripts have no names. */
 async function holdScript(page: Page, words: string): Promise<() => void> {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, followRequests, holdRequests, listenTo, notebook, phone, visits } from './visits';
-
-const visit = visits();
+import { duringTest, followRequests, holdRequests, listenTo, notebook, phone, visit } from './visits';
 
 /** Adds up the layout shifts that happen without any input. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { holdRequests, phone, type Visitor, visits } from './visits';
-
-const visit = visits();
+import { holdRequests, phone, type Visitor, visit } from './visits';
 
 describe('the large picture at the top', () => {
   const hero = (page: Page) => page.locator('main picture:has(img[fetchpriority="high"])').first();

@@ -6,9 +6,8 @@ import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
 import { contact, fillIn, sendButton } from './contactForms';
 import { showcaseFolder } from './pictures/openShowcase';
-import { duringTest, followRequests, phone, visits } from './visits';
+import { duringTest, followRequests, phone, visit } from './visits';
 
-const visit = visits();
 let stack: TestStack;
 let site: Server;
 

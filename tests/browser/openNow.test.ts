@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdRequests, phone, visits } from './visits';
-
-const visit = visits();
+import { holdRequests, phone, visit } from './visits';
 
 test('the hours say whether the business is open, by its own clocks, and nothing moves', async () => {
   const page = await visit({ ...phone, isNew: true, timezoneId: 'Asia/Tokyo' });

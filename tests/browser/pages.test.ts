@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, visits } from './visits';
+import { duringTest, visit } from './visits';
 
-const visit = visits();
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { notebook, phone, visits } from './visits';
+import { notebook, phone, visit } from './visits';
 
-const visit = visits();
 const menuButton = (page: Page) => page.getByRole('button', { name: /menu/i });
 const sheet = (page: Page) => page.getByRole('dialog');
 const isIn = (page: Page) =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { contact, fillIn, formsReady, photoField, sendButton, takePhoto } from './contactForms';
-import { holdRequests, visits } from './visits';
-
-const visit = visits();
+import { holdRequests, visit } from './visits';
 
 test('photographs that are chosen while others are sent are kept over a reload, and so are the others', async () => {
   const page = await visit({ reducedMotion: 'reduce', isNew: true });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visits } from './visits';
-
-const visit = visits();
+import { visit } from './visits';
 
 /** Width of the screen, pixel ratio, and the widths of the files for the picture at the top of the page and for any other. */
 const phones = [

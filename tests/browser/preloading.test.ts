@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, passTime, phone, type Visitor, visits } from './visits';
-
-const visit = visits();
+import { duringTest, passTime, phone, type Visitor, visit } from './visits';
 
 interface Connection {
   saveData?: boolean;

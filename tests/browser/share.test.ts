@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duringTest, phone, visits } from './visits';
-
-const visit = visits();
+import { duringTest, phone, visit } from './visits';
 
 describe('Share Article', () => {
   test("opens the device's own dialog where there is one", async () => {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { notebook, phone, visits } from './visits';
-
-const visit = visits();
+import { notebook, phone, visit } from './visits';
 
 /** Text of the page that no visitor can see, except in closed disclosures, in what a link opens, and in what has no use yet or without its script. */
 const unseen = (page: Page) =>

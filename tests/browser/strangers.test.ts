@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { formsReady } from './contactForms';
-import { followRequests, listenTo, phone, visits } from './visits';
+import { followRequests, listenTo, phone, visit } from './visits';
 
-const visit = visits();
 const ENTRY = '**/assets/entries/**';
 
 describe('where no script runs', () => {

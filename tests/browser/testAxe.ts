@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { findAxeProblems } from '../../scripts/look/findAxeProblems';
-import { visits } from './visits';
+import { visit } from './visits';
 
 /** Tests that axe finds nothing on these pages of a site. */
 export function testAxe(origin: string, addresses: readonly string[], widths: readonly number[]): void {
-  const visit = visits();
   test.each(addresses)('axe finds nothing on %s', async (address) => {
     const page = await visit({ origin, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'load' });

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findAxeProblems } from '../../scripts/look/findAxeProblems';
 import { contact, fillIn, formsReady, sendButton } from './contactForms';
-import { visits } from './visits';
+import { visit } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 
 /** Tests of the showcase in states to which a visitor brings it. */
 export function testAxeStates(width: number): void {
-  const visit = visits();
   let page: Page;
   beforeEach(async () => {
     page = await visit({ reducedMotion: 'reduce', viewport: { width, height: 844 } });

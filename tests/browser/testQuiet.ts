@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duringTest, followRequests, listenTo, visits } from './visits';
+import { duringTest, followRequests, listenTo, visit } from './visits';
 
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
@@ -23,7 +23,6 @@ const SCREENS = [280, 320, 390, 600, 640, 768, 900, 1023, 1024, 1100, 1180, 1280
 
 /** Tests that these pages of a site say nothing to the console, that nothing moves by itself, and that none scrolls sideways. */
 export function testQuiet(origin: string, addresses: readonly string[]): void {
-  const visit = visits();
   test.each(addresses)('%s is quiet, and fits on every screen', async (address) => {
     const page = await visit({ origin, viewport: { width: 1440, height: 844 } });
     const complaints = listenTo(page);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
-import { afterEach, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { browser, showcase } from './session';
 
 /** The screens of a common phone and a small notebook. */
@@ -21,40 +21,29 @@ const DOT = Buffer.from('R0lGODlhAQABAIAAAExpcYiIiCH5BAUAAAAALAAAAAABAAEAAAICTAE
 /** Pages that no test uses, by the options of their contexts. To open a new one takes three times as long as another address. */
 const idle = new Map<string, Page[]>();
 
-/**
- * For the tests of one file: returns a function that opens the page of a visitor with `baseURL`. After the test the page is
- * emptied and kept for the next visitor.
- */
-export function visits(): (visitor?: Visitor) => Promise<Page> {
-  const leave: (() => Promise<void>)[] = [];
-
-  afterEach(async () => {
-    for (const each of leave.splice(0)) await each();
+/** Opens the page of a visitor with `baseURL`. After the test the page is emptied and kept for the next visitor. */
+export async function visit({
+  viewport = notebook.viewport,
+  reducedMotion,
+  isNew,
+  hasDots,
+  origin = showcase,
+  ...fixed
+}: Visitor = {}): Promise<Page> {
+  const kind = JSON.stringify([origin, fixed]);
+  const kept = isNew ? undefined : idle.get(kind)?.pop();
+  const page = kept ?? (await (await browser.newContext({ ...fixed, baseURL: origin })).newPage());
+  await page.setViewportSize(viewport ?? notebook.viewport);
+  // What the last visitor changed would stay.
+  const asUsual = { media: null, colorScheme: null, forcedColors: null, contrast: null };
+  await page.emulateMedia({ ...asUsual, reducedMotion: reducedMotion ?? 'no-preference' });
+  if (hasDots)
+    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
+  onTestFinished(async () => {
+    if (isNew || !(await empty(page).catch(() => false))) await page.context().close();
+    else idle.set(kind, [...(idle.get(kind) ?? []), page]);
   });
-
-  return async ({
-    viewport = notebook.viewport,
-    reducedMotion,
-    isNew,
-    hasDots,
-    origin = showcase,
-    ...fixed
-  } = {}) => {
-    const kind = JSON.stringify([origin, fixed]);
-    const kept = isNew ? undefined : idle.get(kind)?.pop();
-    const page = kept ?? (await (await browser.newContext({ ...fixed, baseURL: origin })).newPage());
-    await page.setViewportSize(viewport ?? notebook.viewport);
-    // What the last visitor changed would stay.
-    const asUsual = { media: null, colorScheme: null, forcedColors: null, contrast: null };
-    await page.emulateMedia({ ...asUsual, reducedMotion: reducedMotion ?? 'no-preference' });
-    if (hasDots)
-      await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
-    leave.push(async () => {
-      if (isNew || !(await empty(page).catch(() => false))) await page.context().close();
-      else idle.set(kind, [...(idle.get(kind) ?? []), page]);
-    });
-    return page;
-  };
+  return page;
 }
 
 /** Leaves nothing of the last visitor. Returns whether the page can be used again. */

@@ -21,7 +21,11 @@ export function file(path: string, content: string | Buffer): HostileFile['make'
   };
 }
 
-export function inFile(what: string, path: string, head: string, words: string, tail = ''): HostileFile {
+/** What a file is filled with: a text, or as many different lines as fit. */
+export type Filling = string | ((at: number) => string);
+
+export function inFile(what: string, path: string, head: string, filling: Filling, tail = ''): HostileFile {
+  const words = typeof filling === 'string' ? filling : numbered(filling);
   return { what, parts: { path, head, words, tail }, make: file(path, head + words + tail) };
 }
 

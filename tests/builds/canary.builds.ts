@@ -6,6 +6,7 @@ import type { Server } from '../../scripts/serve/startServer';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
+import { runPrinting } from '../backend/runPrinting';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';
 
@@ -32,21 +33,9 @@ function ownLogin(): string {
   return Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password: 'canary-word' }).href;
 }
 
-/** Runs the command. Returns its exit code and output. */
-async function run(page: string, database = ownLogin(), seconds = '20'): Promise<[number, string]> {
+async function run(page: string, database = ownLogin(), seconds = '20', folder = stack.folder) {
   vi.stubEnv('CANARY_DATABASE_URL', database);
-  let printed = '';
-  const keep = (chunk: string | Uint8Array) => {
-    printed += chunk;
-    return true;
-  };
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation(keep),
-  );
-  const code = await runCanary([page], Number(seconds), projectPaths.content, stack.folder).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return [code, printed];
+  return runPrinting(() => runCanary([page], Number(seconds), projectPaths.content, folder));
 }
 
 const mailsOfCanaries = () =>
@@ -119,12 +108,10 @@ test.each([['contact'], ['']])('an address %j is not understood', async (page) =
 });
 
 test('with neither an address nor a local stack it cannot begin', async () => {
-  vi.stubEnv('CANARY_DATABASE_URL', '');
-  const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  const code = await runCanary([`${site.url}/contact`], 90, projectPaths.content, `${stack.folder}/none`);
-  const words = String(said.mock.calls.flat()[0]);
-  said.mockRestore();
-  expect([code, words]).toEqual([2, expect.stringContaining('There is no database to look into')]);
+  expect(await run(`${site.url}/contact`, '', '90', `${stack.folder}/none`)).toEqual([
+    2,
+    expect.stringContaining('There is no database to look into'),
+  ]);
 });
 
 test('a stopped function is reported', async () => {

@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIELDS, file, type HostileFile, inFile, MAX_BYTES, numbered, times } from './HostileFile';
+import { FIELDS, file, type HostileFile, inFile, MAX_BYTES, times } from './HostileFile';
 import { hostileFields } from './hostileFields';
 import { hostileTexts } from './hostileTexts';
 
@@ -10,18 +10,12 @@ const other = (what: string, make: HostileFile['make']): HostileFile => ({ what,
 export const hostileFiles: readonly HostileFile[] = [
   ...hostileTexts,
   ...hostileFields,
-  inFile(
-    'redirects',
-    'redirects.md',
-    '---\nredirects:\n',
-    numbered((at) => `  - /a${at} -> /b${at}\n`),
-    '---\n',
-  ),
+  inFile('redirects', 'redirects.md', '---\nredirects:\n', (at) => `  - /a${at} -> /b${at}\n`, '---\n'),
   inFile(
     'a chain of redirects',
     'redirects.md',
     '---\nredirects:\n',
-    numbered((at) => `  - /a${at} -> /a${at + 1}\n`),
+    (at) => `  - /a${at} -> /a${at + 1}\n`,
     '---\n',
   ),
   inFile('menu entries', 'navigation.md', `---\nheader:\n`, times('  - a -> /b\n'), '---\n'),
@@ -29,28 +23,22 @@ export const hostileFiles: readonly HostileFile[] = [
     'addresses that may lead nowhere',
     'navigation.md',
     '---\nmayLeadNowhere:\n',
-    numbered((at) => `  - /a${at}\n`),
+    (at) => `  - /a${at}\n`,
     '---\n',
   ),
-  inFile(
-    'words for pictures',
-    'images/descriptions.md',
-    '---\n',
-    numbered((at) => `a${at}.jpg: b\n`),
-    '---\n',
-  ),
+  inFile('words for pictures', 'images/descriptions.md', '---\n', (at) => `a${at}.jpg: b\n`, '---\n'),
   inFile(
     'pages of a review',
     'reviews/hostile.md',
     '---\nname: Eve\npages:\n',
-    numbered((at) => `  - /a${at}\n`),
+    (at) => `  - /a${at}\n`,
     '---\nGood.',
   ),
   inFile(
     'keywords of an article',
     'blog/hostile.md',
     '---\ntitle: a\ntags:\n',
-    numbered((at) => `  - a${at}\n`),
+    (at) => `  - a${at}\n`,
     '---\nGood.',
   ),
   other('zeros', file('pages/hostile.md', Buffer.alloc(MAX_BYTES))),

@@ -1,6 +1,6 @@
-import { FIELDS, type HostileFile, inFile, MAX_BYTES, numbered, times } from './HostileFile';
+import { FIELDS, type Filling, type HostileFile, inFile, MAX_BYTES, numbered, times } from './HostileFile';
 
-const text = (what: string, words: string) =>
+const text = (what: string, words: Filling) =>
   inFile(what, 'pages/hostile.md', `---\n${FIELDS}\n---\n`, words);
 const answer = (what: string, words: string) =>
   inFile(
@@ -37,10 +37,7 @@ export const hostileTexts: readonly HostileFile[] = [
   text('bare addresses', times('https://a.b ')),
   text('bare addresses in paragraphs', times('www.a.b\n\n')),
   text('mail addresses', times('a@b.co ')),
-  text(
-    'definitions',
-    numbered((at) => `[a${at}]: /b\n`),
-  ),
+  text('definitions', (at) => `[a${at}]: /b\n`),
   text('footnotes', `${numbered((at) => `[^${at}]: a\n\n`)}`),
   text('calls of a footnote', `${times('a[^1] ')}\n\n[^1]: b`),
   text('open brackets', times('[ ')),
@@ -59,10 +56,7 @@ export const hostileTexts: readonly HostileFile[] = [
   text('low lines in words', times('a_b')),
   text('struck words', times('~~a~~ ')),
   text('backticks round words', times('`a` ')),
-  text(
-    'lengths of backticks',
-    numbered((at) => `${'`'.repeat(at % 900)} `),
-  ),
+  text('lengths of backticks', (at) => `${'`'.repeat(at % 900)} `),
   text('open backticks', times('` `` ')),
   text('tags', times('<b>x</b> ')),
   text('tags in paragraphs', times('<b>\n\n')),
@@ -75,18 +69,12 @@ export const hostileTexts: readonly HostileFile[] = [
   text('signs with back-slashes', times('\\*')),
   text('entries of a list', times('- a\n')),
   text('entries with empty lines', times('- a\n\n')),
-  text(
-    'numbered entries',
-    numbered((at) => `${at}. a\n`),
-  ),
+  text('numbered entries', (at) => `${at}. a\n`),
   text(
     'lists in lists',
     times(`${Array.from({ length: 12 }, (_each, at) => `${'  '.repeat(at)}- a\n`).join('')}\n`),
   ),
-  text(
-    'a list that goes deeper and deeper',
-    numbered((at) => `${'  '.repeat(at % 90)}- a\n`),
-  ),
+  text('a list that goes deeper and deeper', (at) => `${'  '.repeat(at % 90)}- a\n`),
   text('boxes to check', times('- [ ] a\n')),
   text('quotations', times('> a\n')),
   text('quotations apart', times('> a\n\n')),
@@ -128,10 +116,7 @@ export const hostileTexts: readonly HostileFile[] = [
   text('links with spaces', times('[a](/b c) ')),
   text('signs of many languages', times('é漢😀')),
   text('half letters', times('\u0301')),
-  text(
-    'headings that are linked',
-    numbered((at) => `## a${at}\n[b](#c${at})\n`),
-  ),
+  text('headings that are linked', (at) => `## a${at}\n[b](#c${at})\n`),
   text(
     'a little of everything',
     times('## a\n\n[a](/b) **c** `d` <e> &f; ![g](h)\n\n- i\n- j\n\n> k\n\n| l |\n|---|\n\n'),
@@ -152,10 +137,7 @@ export const hostileTexts: readonly HostileFile[] = [
   text('runs of 999 spaces', times(`x **${' '.repeat(999)}b `)),
   text('a brace before a long word', `{${'a'.repeat(480_000)}- }`),
   text('the address of a link again and again', `[a](bc) ${times('bcbcbc')}`),
-  text(
-    'phones of many others',
-    numbered((at) => `(555) 010-${String(1000 + (at % 9000))} `),
-  ),
+  text('phones of many others', (at) => `(555) 010-${String(1000 + (at % 9000))} `),
   text('letters, dots and a mail address', `${times('a.', 240_000)} a@b.co`),
   answer('paragraphs', times('a\n\n', 40_000)),
   answer('links', times('[a](/b)\n\n', 20_000)),

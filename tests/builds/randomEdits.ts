@@ -5,8 +5,7 @@ import { sampleArticle } from '../../scripts/bench/sampleArticle';
 type Random = () => number;
 type Edit = (content: string, random: Random) => string | undefined;
 
-const pick = <T>(from: readonly T[], random: Random): T | undefined =>
-  from[Math.floor(random() * from.length)];
+const pick = <T>(from: readonly T[], random: Random): T | undefined => from[numberBelow(from.length, random)];
 const added = (content: string) =>
   readdirSync(join(content, 'blog')).filter((name) => name.startsWith('added-'));
 
@@ -15,38 +14,36 @@ const picturesIn = (content: string) =>
   readdirSync(join(content, ALBUM)).filter((name) => name.endsWith('.jpg'));
 const addedPictures = (content: string) => picturesIn(content).filter((name) => name.startsWith('added-'));
 
-function change(content: string, path: string, from: RegExp, to: string): string | undefined {
-  const file = join(content, path);
-  if (!existsSync(file)) return undefined;
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) return undefined;
-  writeFileSync(file, after);
-  return `${path}: ${from} is now “${to}”`;
+const numberBelow = (limit: number, random: Random) => Math.floor(random() * limit);
+const anyNumber = (random: Random) => numberBelow(1e6, random);
+const addedName = (ending: string, random: Random) => `added-${anyNumber(random)}.${ending}`;
+
+/** The edit that writes what `to` gives in place of `from`, in a file or one of the files of a folder. */
+function change(
+  place: string,
+  from: RegExp,
+  to: (random: Random) => string,
+  namesIn = (content: string) => readdirSync(join(content, place)),
+): Edit {
+  return (content, random) => {
+    const path = place.endsWith('.md') ? place : `${place}/${pick(namesIn(content), random)}`;
+    const file = join(content, path);
+    const replacement = to(random);
+    if (!existsSync(file)) return undefined;
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(from, replacement);
+    if (after === before) return undefined;
+    writeFileSync(file, after);
+    return `${path}: ${from} is now “${replacement}”`;
+  };
 }
 
 /** An edit that an owner could make without an error, or `undefined` if this kind of edit is not possible. */
 export const edits: readonly Edit[] = [
-  function wordsOfAnArticle(content, random) {
-    const path = pick(readdirSync(join(content, 'blog')), random);
-    return change(
-      content,
-      `blog/${path}`,
-      /\n\n([A-Z][a-z]+) /,
-      `\n\nChanged ${Math.floor(random() * 1e6)} $1 `,
-    );
-  },
-  function titleOfAnArticle(content, random) {
-    const path = pick(added(content), random);
-    return change(
-      content,
-      `blog/${path}`,
-      /^title: .*$/m,
-      `title: Renamed for the time ${Math.floor(random() * 1e6)}`,
-    );
-  },
+  change('blog', /\n\n([A-Z][a-z]+) /, (random) => `\n\nChanged ${anyNumber(random)} $1 `),
+  change('blog', /^title: .*$/m, (random) => `title: Renamed for the time ${anyNumber(random)}`, added),
   function newArticle(content, random) {
-    const index = Math.floor(random() * 1e6);
+    const index = anyNumber(random);
     const pictures = ['images/hero/home.jpg', 'images/hero/kitchen.jpg'].filter((path) =>
       existsSync(join(content, path)),
     );
@@ -67,67 +64,26 @@ export const edits: readonly Edit[] = [
   function renamedArticle(content, random) {
     const path = pick(added(content), random);
     if (!path) return undefined;
-    const to = `added-${Math.floor(random() * 1e6)}.md`;
+    const to = addedName('md', random);
     renameSync(join(content, 'blog', path), join(content, 'blog', to));
     return `${path} is now ${to}`;
   },
-  function businessField(content, random) {
-    return change(
-      content,
-      'business.md',
-      /^tagline: .*$/m,
-      `tagline: Built with care, number ${Math.floor(random() * 1e6)}`,
-    );
-  },
-  function businessPhone(content, random) {
-    return change(
-      content,
-      'business.md',
-      /^phone: .*$/m,
-      `phone: (856) 555-0${100 + Math.floor(random() * 100)}`,
-    );
-  },
-  function navigation(content, random) {
-    return change(content, 'navigation.md', /^( {2}heading: ).*$/m, `$1Links ${Math.floor(random() * 1e6)}`);
-  },
-  function published(content, random) {
-    return change(
-      content,
-      'pages/reviews.md',
-      /^published: .*$/m,
-      `published: ${random() < 0.5 ? 'yes' : 'no'}`,
-    );
-  },
-  function heroOfAPage(content, random) {
-    const path = pick(readdirSync(join(content, 'services')), random);
-    return change(
-      content,
-      `services/${path}`,
-      /^( {2}heading: ).*$/m,
-      `$1Another heading ${Math.floor(random() * 1e6)}`,
-    );
-  },
-  function orderOfTheTeam(content, random) {
-    const path = pick(readdirSync(join(content, 'team')), random);
-    return change(content, `team/${path}`, /^order: .*$/m, `order: ${Math.floor(random() * 20)}`);
-  },
-  function wordsOfAReview(content, random) {
-    const path = pick(readdirSync(join(content, 'reviews')), random);
-    return change(
-      content,
-      `reviews/${path}`,
-      /\n\n(\S+) /,
-      `\n\nTruly, ${Math.floor(random() * 1e6)} times, $1 `,
-    );
-  },
-  function wordsForAPicture(content, random) {
-    return change(
-      content,
-      'images/hero/descriptions.md',
-      /^(home\.jpg: ).*$/m,
-      `$1A kitchen, described ${Math.floor(random() * 1e6)} times.`,
-    );
-  },
+  change(
+    'business.md',
+    /^tagline: .*$/m,
+    (random) => `tagline: Built with care, number ${anyNumber(random)}`,
+  ),
+  change('business.md', /^phone: .*$/m, (random) => `phone: (856) 555-0${100 + numberBelow(100, random)}`),
+  change('navigation.md', /^( {2}heading: ).*$/m, (random) => `$1Links ${anyNumber(random)}`),
+  change('pages/reviews.md', /^published: .*$/m, (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`),
+  change('services', /^( {2}heading: ).*$/m, (random) => `$1Another heading ${anyNumber(random)}`),
+  change('team', /^order: .*$/m, (random) => `order: ${numberBelow(20, random)}`),
+  change('reviews', /\n\n(\S+) /, (random) => `\n\nTruly, ${anyNumber(random)} times, $1 `),
+  change(
+    'images/hero/descriptions.md',
+    /^(home\.jpg: ).*$/m,
+    (random) => `$1A kitchen, described ${anyNumber(random)} times.`,
+  ),
   function anotherPicture(content, random) {
     const [from, to] =
       random() < 0.5 ? ['kitchen-1.jpg', 'kitchen-2.jpg'] : ['kitchen-3.jpg', 'kitchen-2.jpg'];
@@ -136,7 +92,7 @@ export const edits: readonly Edit[] = [
   },
   function newPicture(content, random) {
     const from = pick(picturesIn(content), random) ?? '';
-    const to = `added-${Math.floor(random() * 1e6)}.jpg`;
+    const to = addedName('jpg', random);
     cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
     return `new picture ${to}, like ${from}`;
   },
@@ -149,7 +105,7 @@ export const edits: readonly Edit[] = [
   function renamedPicture(content, random) {
     const name = pick(addedPictures(content), random);
     if (!name) return undefined;
-    const to = `added-${Math.floor(random() * 1e6)}.jpg`;
+    const to = addedName('jpg', random);
     renameSync(join(content, ALBUM, name), join(content, ALBUM, to));
     return `picture ${name} is now ${to}`;
   },

@@ -28,6 +28,8 @@ const move = (from: string, to: string) => () => {
   mkdirSync(dirname(join(folder, to)), { recursive: true });
   renameSync(join(folder, from), join(folder, to));
 };
+/** The message is at the new name. */
+const renamed = (from: string, to: string): [Change, string] => [move(from, to), `${to}:1`];
 const remove = (path: string) => () => rmSync(join(folder, path), { recursive: true });
 const edit = (path: string, from: string, to: string) => () => editCopy(folder, path, from, to);
 const both = (first: Change, second: Change) => () => {
@@ -39,7 +41,7 @@ const KITCHEN = 'services/kitchen-remodeling.md';
 
 /** What is changed, and where the one message is. */
 const CHANGES: [what: string, change: Change, at: string][] = [
-  ['a renamed service', move(KITCHEN, 'services/kitchen-remodels.md'), 'services/kitchen-remodels.md:1'],
+  ['a renamed service', ...renamed(KITCHEN, 'services/kitchen-remodels.md')],
   [
     'a renamed service with another title',
     both(
@@ -48,43 +50,29 @@ const CHANGES: [what: string, change: Change, at: string][] = [
     ),
     'services/kitchen-remodels.md:1',
   ],
-  ['a renamed town', move('areas/pitman-nj.md', 'areas/pitman-08071.md'), 'areas/pitman-08071.md:1'],
-  [
-    'a renamed article',
-    move('blog/bathroom-renovation-guide.md', 'blog/bath-guide.md'),
-    'blog/bath-guide.md:1',
-  ],
-  [
-    'a renamed job',
-    move('projects/home-gym-mantua.md', 'projects/gym-mantua.md'),
-    'projects/gym-mantua.md:1',
-  ],
-  [
-    'a renamed page to which a redirect leads',
-    move('pages/about.md', 'pages/our-company.md'),
-    'pages/our-company.md:1',
-  ],
+  ['a renamed town', ...renamed('areas/pitman-nj.md', 'areas/pitman-08071.md')],
+  ['a renamed article', ...renamed('blog/bathroom-renovation-guide.md', 'blog/bath-guide.md')],
+  ['a renamed job', ...renamed('projects/home-gym-mantua.md', 'projects/gym-mantua.md')],
+  ['a renamed page to which a redirect leads', ...renamed('pages/about.md', 'pages/our-company.md')],
   [
     'a renamed page with a section to which links lead',
-    move('pages/contact.md', 'pages/get-in-touch.md'),
-    'pages/get-in-touch.md:1',
+    ...renamed('pages/contact.md', 'pages/get-in-touch.md'),
   ],
   [
     'a renamed page that the menu may lead to before it is there',
-    move('pages/reviews.md', 'pages/praise.md'),
-    'pages/praise.md:1',
+    ...renamed('pages/reviews.md', 'pages/praise.md'),
   ],
-  ['a renamed page of a form', move('pages/thank-you.md', 'pages/thanks.md'), 'pages/thanks.md:1'],
-  ['a renamed first page', move('pages/home.md', 'pages/start.md'), 'pages/start.md:1'],
+  ['a renamed page of a form', ...renamed('pages/thank-you.md', 'pages/thanks.md')],
+  ['a renamed first page', ...renamed('pages/home.md', 'pages/start.md')],
   [
     'a new last part of an address',
     edit('blog/bathroom-renovation-guide.md', 'author:', 'slug: bath-guide\nauthor:'),
     'blog/bathroom-renovation-guide.md:11',
   ],
-  ['renamed facts of the business', move('business.md', 'company.md'), 'company.md:1'],
-  ['facts of the business in a folder', move('business.md', 'pages/business.md'), 'pages/business.md:1'],
-  ['facts of the business with a capital letter', move('business.md', 'Business.md'), 'Business.md:1'],
-  ['renamed menus', move('navigation.md', 'menu.md'), 'menu.md:1'],
+  ['renamed facts of the business', ...renamed('business.md', 'company.md')],
+  ['facts of the business in a folder', ...renamed('business.md', 'pages/business.md')],
+  ['facts of the business with a capital letter', ...renamed('business.md', 'Business.md')],
+  ['renamed menus', ...renamed('navigation.md', 'menu.md')],
   ['a renamed folder of services', move('services', 'service'), 'service/basement-remodeling.md:1'],
   ['a renamed folder of articles', move('blog', 'articles'), 'articles/basement-finishing-ideas.md:1'],
   ['a renamed folder of towns', move('areas', 'towns'), 'towns/mantua-township-nj.md:1'],
@@ -95,24 +83,15 @@ const CHANGES: [what: string, change: Change, at: string][] = [
     'portfolio/kitchens/descriptions.md:1',
   ],
   ['a renamed folder of pictures', move('images/hero', 'images/tops'), 'images/tops/descriptions.md:1'],
-  [
-    'a service among the pages',
-    move(KITCHEN, 'pages/kitchen-remodeling.md'),
-    'pages/kitchen-remodeling.md:1',
-  ],
-  ['a review among the articles', move('reviews/anita-rao.md', 'blog/anita-rao.md'), 'blog/anita-rao.md:1'],
-  ['a town in no folder', move('areas/pitman-nj.md', 'pitman-nj.md'), 'pitman-nj.md:1'],
-  ['a member among the pages', move('team/luis-ortega.md', 'pages/luis-ortega.md'), 'pages/luis-ortega.md:1'],
-  ['a renamed picture', move('images/hero/home.jpg', 'images/hero/front.jpg'), 'images/hero/front.jpg:1'],
-  [
-    'a picture in another folder',
-    move('portfolio/kitchen/kitchen-6.jpg', 'images/hero/kitchen-6.jpg'),
-    'images/hero/kitchen-6.jpg:1',
-  ],
+  ['a service among the pages', ...renamed(KITCHEN, 'pages/kitchen-remodeling.md')],
+  ['a review among the articles', ...renamed('reviews/anita-rao.md', 'blog/anita-rao.md')],
+  ['a town in no folder', ...renamed('areas/pitman-nj.md', 'pitman-nj.md')],
+  ['a member among the pages', ...renamed('team/luis-ortega.md', 'pages/luis-ortega.md')],
+  ['a renamed picture', ...renamed('images/hero/home.jpg', 'images/hero/front.jpg')],
+  ['a picture in another folder', ...renamed('portfolio/kitchen/kitchen-6.jpg', 'images/hero/kitchen-6.jpg')],
   [
     'a picture with another ending',
-    move('portfolio/kitchen/kitchen-16.jpg', 'portfolio/kitchen/kitchen-16.jpeg'),
-    'portfolio/kitchen/kitchen-16.jpeg:1',
+    ...renamed('portfolio/kitchen/kitchen-16.jpg', 'portfolio/kitchen/kitchen-16.jpeg'),
   ],
   [
     'a renamed section',

@@ -5,7 +5,7 @@ import { type Report, type Rule, rule, type SiteInput } from '../rule';
 import { decoded, forEachLink } from '../site/links/siteLinks';
 import { spacedContact } from '../spacedAddresses';
 import { explainEmail, explainPhone, wrongContact } from './explainContact';
-import { checkLinks, checkValues } from './faults';
+import { checkLinks, checkValues, type Explanation } from './faults';
 
 const phone = rule({
   id: 'phone',
@@ -22,11 +22,7 @@ const phone = rule({
       right: '- Call us -> tel:207-555-0163',
     },
   ],
-  ...contactChecks(
-    'phone',
-    'tel:',
-    checkValues('phone', ({ input }) => explainPhone(input)),
-  ),
+  ...contactChecks('phone', 'tel:', explainPhone),
 });
 
 const email = rule({
@@ -42,19 +38,16 @@ const email = rule({
       right: '- Write to us -> mailto:office@harborlight.example',
     },
   ],
-  ...contactChecks(
-    'email',
-    'mailto:',
-    checkValues('email', ({ input }) => explainEmail(input)),
-  ),
+  ...contactChecks('email', 'mailto:', explainEmail),
 });
 
 /** What a rule checks beside the fields of its kind: links with spaces, in fields and in texts, and links that call or write to nobody. */
 function contactChecks(
   id: 'phone' | 'email',
   scheme: 'tel:' | 'mailto:',
-  checkKind: (document: Document, report: Report) => void,
+  explain: (input: string) => Explanation,
 ) {
+  const checkKind = checkValues(id, ({ input }) => explain(input));
   const checkSpaced = checkLinks((text) => {
     const found = spacedContact(text);
     return found?.id === id ? found : undefined;

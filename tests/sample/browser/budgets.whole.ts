@@ -4,7 +4,7 @@ import { devices } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { scriptBudget } from '../../../renderer/build/scriptBudget';
 import { site } from '../../browser/session';
-import { visits } from '../../browser/visits';
+import { visit } from '../../browser/visits';
 import { readPage } from '../../built/readPage';
 import { builtFolder } from '../../builtSite';
 import { loadPage } from './loadPage';
@@ -56,7 +56,6 @@ test('the sitemap lists pages of both kinds', () => {
   expect(addresses.filter((address) => !isPlain(address)).length).toBeGreaterThan(4);
 });
 
-const visit = visits();
 test.each(addresses)('%s on a phone keeps to the budget', async (address) => {
   const most = { ...budget, ...(address.startsWith('/projects/') && project), ...longer[address] };
   const page = await visit({ ...devices['iPhone 14'], origin: site });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../browser/session';
-import { visits } from '../../browser/visits';
-
-const visit = visits();
+import { visit } from '../../browser/visits';
 
 test('on a phone, the first field of the contact page is above the bar, and the bar leads to the form', async () => {
   const page = await visit({ origin: site, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

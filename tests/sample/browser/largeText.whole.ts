@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepFont } from '../../../scripts/pullRequest/screenshot';
 import { site } from '../../browser/session';
-import { visits } from '../../browser/visits';
-
-const visit = visits();
+import { visit } from '../../browser/visits';
 
 async function read(address: string, width: number) {
   const page = await visit({ origin: site, viewport: { width, height: 800 }, bypassCSP: true });

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { estimateForm, fillIn, formsReady, sendButton } from '../../browser/contactForms';
-import { visits } from '../../browser/visits';
+import { visit } from '../../browser/visits';
 import { formSite } from './formSite';
-
-const visit = visits();
 
 const site = formSite();
 let page: Page;

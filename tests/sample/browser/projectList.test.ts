@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { builtAddresses } from '../../browser/builtAddresses';
 import { site } from '../../browser/session';
-import { notebook, phone, visits } from '../../browser/visits';
+import { notebook, phone, visit } from '../../browser/visits';
 
-const visit = visits();
 const projects = builtAddresses().filter((address) => /^\/projects\/[^/]+$/.test(address));
 
 /** Follows the list from its first page to its last. Returns the addresses of the projects that can be seen. */

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../browser/session';
-import { phone, visits } from '../../browser/visits';
+import { phone, visit } from '../../browser/visits';
 
-const visit = visits();
 let page: Page;
 
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { keepFont } from '../../../scripts/pullRequest/screenshot';
 import { site } from '../../browser/session';
-import { visits } from '../../browser/visits';
+import { visit } from '../../browser/visits';
 
-const visit = visits();
 const height = 844;
 
 test.each([
