@@ -84,7 +84,10 @@ export function readColor(input: string): string | undefined {
 
 const toOklch = converter('oklch');
 /** Browsers show a brown that is nearly red, and these colors much brighter than people mean. */
-const MEANT: Readonly<Record<string, string>> = { brown: 'saddlebrown', orange: 'chocolate' };
+const MEANT = new Map([
+  ['brown', 'saddlebrown'],
+  ['orange', 'chocolate'],
+]);
 const BRIGHT = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey', 'black'];
 
 function calm(color: Color): Color {
@@ -107,7 +110,7 @@ export function namedColor(input: string): string | undefined {
   if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
   const name = words.join('');
   const known =
-    parse(MEANT[name] ?? name) ??
+    parse(MEANT.get(name) ?? name) ??
     (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
   if (!known || known.alpha !== undefined) return undefined;
   return formatHex(BRIGHT.includes(name) ? calm(known) : known);

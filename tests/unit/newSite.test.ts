@@ -140,3 +140,30 @@ test('a copy of the project gives its content, and what else was changed there i
   ]);
   expect(problemsIn(join(above, 'site', 'content'))).toEqual([]);
 });
+
+test('without an email address, a new site shows none and has no form, and the owner is told so', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const roofer = readFileSync(answersOf('roofer-laredo'), 'utf8');
+  writeFileSync(answers, roofer.replace(/^correo: .*/m, 'correo: no tengo todavía'));
+  await newSite(join(folder, 'site'), { answers });
+  const content = join(folder, 'site', 'content');
+  const problems = problemsIn(content);
+  expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
+  expect(problems.map(({ message }) => message).join('\n')).toContain('una línea “email:” con su correo');
+  const { business } = await siteOf(content);
+  expect([business.email, business.form]).toEqual([undefined, false]);
+  const files = git(
+    join(folder, 'site'),
+    'ls-files',
+    '-z',
+    '--',
+    'content/**/*.md',
+    'content/business.md',
+  ).split('\0');
+  expect(
+    files.filter(
+      (path) => path && /\{email\}|mailto:/.test(readFileSync(join(folder, 'site', path), 'utf8')),
+    ),
+  ).toEqual([]);
+});
