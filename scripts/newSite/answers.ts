@@ -24,6 +24,7 @@ export interface Answers {
   town: string;
   state: string;
   postalCode: string;
+  county: string | undefined;
   timeZone: string | undefined;
   phone: string;
   email: string | undefined;
@@ -67,7 +68,8 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
   const required = readRequired(text, { services, others, words });
   others.push(...leftOfServices);
   const { town, state, postalCode } = required;
-  const home = { name: town, state, postalCode, county: readCounty(text('county') ?? '') };
+  const county = readCounty(text('county') ?? '');
+  const home = { name: town, state, postalCode, county };
   const zones = ZONES_OF_STATE[state];
   const color = readColor(text('color') ?? '');
   read('color', () => color?.color);
@@ -79,6 +81,7 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     services,
     onePage: /^(?:y|yes|true|s[ií])$/i.test(text('onePage') ?? ''),
     shortName: text('shortName')?.slice(0, 30),
+    county,
     street: readHome(text).street,
     timeZone: text('timeZone') ?? (zones && zoneOf(postalCode, zones)),
     email: read('email', parseEmail),

@@ -167,3 +167,17 @@ test('without an email address, a new site shows none and has no form, and the o
     ),
   ).toEqual([]);
 });
+
+test('the town of the business has a page, and two pages name all towns', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const roofer = readFileSync(answersOf('roofer-laredo'), 'utf8');
+  writeFileSync(answers, roofer.replace('pueblos: Laredo, ', 'pueblos: '));
+  await writeContent(join(folder, 'content'), answers);
+  const site = await siteOf(join(folder, 'content'));
+  expect(site.entries.area.map(({ address }) => address)).toEqual(['/areas/laredo-tx']);
+  for (const address of ['/', '/areas']) {
+    const page = entriesOf(site).find((each) => each.address === address);
+    expect(JSON.stringify(page?.sections)).toContain('"towns":"Laredo, Rio Bravo y El Cenizo"');
+  }
+});
