@@ -59,6 +59,10 @@ test.each([
     'nombre: A\noficio: plomero\nciudad: Laredo\nestado: TX\ntel: 956 555 0142\nservicios: Fugas\n',
     'Falta la respuesta a “código postal”. Escríbala así: código postal: 78040',
   ],
+  [
+    LEAST.replace('services: Drains', 'services: lun a vie 8-5, sab 8 a mediodia'),
+    '“lun a vie 8-5, sab 8 a mediodia” is not understood as an answer for “services”.',
+  ],
   [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
 ])('what is missing or not understood is said: %j', (text, sentence) => {
@@ -128,6 +132,12 @@ test.each([
   ['team', 'my wife Ann does the books', 'Ann', 'Ann does the books'],
   ['team', 'Jo Diaz, climber, driver', 'Jo Diaz, Climber, driver'],
   ['team', 'my dad started it in 1987', '', 'my dad started it in 1987'],
+  ['owner', 'Luis Garza, unos 15 años', 'Luis Garza, Owner, Unos 15 años'],
+  ['owner', 'Luis Garza más de 20 años', 'Luis Garza, Owner, Más de 20 años'],
+  ['owner', 'Ann Lee, around 12 yrs in the trade', 'Ann Lee, Owner, Around 12 years in the trade'],
+  ['owner', 'Ann Lee - 12 yrs', 'Ann Lee, Owner, 12 years'],
+  ['owner', 'Dale & Rita Pruitt - 22 yrs', 'Dale Pruitt, Owner | Rita Pruitt, Owner, 22 years'],
+  ['owner', 'Me and Rita Pruitt', 'Rita Pruitt, Owner'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -154,7 +164,9 @@ test.each([
 
 test.each([
   ['lawn care, tree removal and landscaping', 'Your tree service in Duluth', 'trade: '],
-  ['Hacemos techos', 'Your roofing contractor in Duluth', 'trade: '],
+  ['Hacemos techos', 'Your roofing contractor in Duluth', ''],
+  ['pintor de casas', 'Your house painter in Duluth', ''],
+  ['Masons', 'Your mason in Duluth', ''],
   ['roofing contractor', 'Your roofing contractor in Duluth', ''],
   ['chimney sweep', 'Chimney sweep in Duluth', ''],
 ])('the trade %j', async (typed, heading, left) => {
@@ -174,6 +186,10 @@ test.each([
   ['lo que hacemos: Techos', { services: [{ name: 'Techos' }] }],
   ['a qué se dedica: techador', { trade: 'techador' }],
   ['trabajadores: Luis Garza', { people: [{ name: 'Luis Garza' }] }],
+  ['street: no me acuerdo de la calle', { street: undefined }],
+  ['name: RIDGELINE MASONRY LLC', { name: 'Ridgeline Masonry LLC' }],
+  ['name: J & R HEATING AND HVAC OF TEXAS', { name: 'J & R Heating and HVAC of Texas' }],
+  ['name: ACME', { name: 'ACME' }],
   ['license: No. 4471', { license: 'No. 4471' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: azul', { business: { brand: { color: '#2f509c' } }, darkened: undefined }],

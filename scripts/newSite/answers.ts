@@ -4,10 +4,10 @@ import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { type AnswerKey, labeled, type Words, wordsOf } from './questionWords';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
 import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';
-import { type HoursLine, readHours } from './readHours';
+import { type HoursLine, isHours, readHours } from './readHours';
 import { readServices, type Service } from './readLists';
 import { type Person, readPeople } from './readPeople';
-import { zoneOf } from './readPlace';
+import { readBusinessName, zoneOf } from './readPlace';
 import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
 
@@ -64,7 +64,8 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
   const language = languageOf(text('language'), isSpanish);
   const words = wordsOf(language);
   const leftOfServices: string[] = [];
-  const services = readServices(values.get('services'), leftOfServices);
+  const typed = values.get('services');
+  const services = isHours(textOf(typed)) ? [] : readServices(typed, leftOfServices);
   const required = readRequired(text, { services, others, words });
   others.push(...leftOfServices);
   const { town, state, postalCode } = required;
@@ -128,7 +129,7 @@ function readRequired(text: Text, { services, others, words }: Read) {
   const { town = '', state = '', postalCode = '' } = readHome(text);
   const phone = readPhone(text('phone') ?? '', others) ?? '';
   // `# 1 Choice` would be a heading.
-  const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
+  const name = readBusinessName(text('name')?.replace(/^#+\s+/, '#') ?? '');
   const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };
   const known: Partial<Record<AnswerKey, string>> = { ...found, services: services[0]?.name };
   const problems = REQUIRED.filter((key) => !known[key]).map((key) => {

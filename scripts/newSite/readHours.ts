@@ -49,6 +49,12 @@ export function readHours(value: unknown, others: string[]): HoursLine[] {
   return linesOf(byDay, unread.length > 0 ? undefined : { closed: 'yes' });
 }
 
+/** Whether all of a text is opening hours. */
+export function isHours(typed: string): boolean {
+  const others: string[] = [];
+  return readHours(typed, others).length > 0 && others.length === 0;
+}
+
 interface Statement {
   text: string;
   /** What stands before the next one. */

@@ -18,7 +18,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
   const services = answers.services.map((service, index) => ({
     service: service.name,
-    serviceInText: service.name.toLowerCase(),
+    serviceInText: lowered(service.name),
     text: 'text' in service ? service.text : undefined,
     slug: fileSlug(service.name),
     order: index + 1,
