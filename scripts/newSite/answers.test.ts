@@ -186,6 +186,7 @@ test.each([
   ['lo que hacemos: Techos', { services: [{ name: 'Techos' }] }],
   ['a qué se dedica: techador', { trade: 'techador' }],
   ['trabajadores: Luis Garza', { people: [{ name: 'Luis Garza' }] }],
+  ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['street: no me acuerdo de la calle', { street: undefined }],
   ['name: RIDGELINE MASONRY LLC', { name: 'Ridgeline Masonry LLC' }],
   ['name: J & R HEATING AND HVAC OF TEXAS', { name: 'J & R Heating and HVAC of Texas' }],

@@ -52,7 +52,8 @@ const BEFORE_YEARS = new RegExp(
   'gi',
 );
 /** “Dale & Rita Pruitt”, who own a business together. */
-const COUPLE = /^(?!(?:Me|I|Yo) )(\p{Lu}[\p{L}'’-]+)( (?:and|&|y) [\p{L}'’-]+ (\p{Lu}[\p{L}'’-]+))/u;
+const COUPLE =
+  /^(?!(?:Me|I|Yo) )(\p{Lu}[\p{L}'’-]+)( (?:and|&|y) [\p{L}'’-]+ ((?:(?:de|del|la|los) )*\p{Lu}[\p{L}'’-]+))/u;
 
 function peopleIn(text: string, others: string[], role: string | undefined): Person[] {
   const people: Person[] = [];

@@ -17,7 +17,7 @@ export function readHome(text: (key: string) => string | undefined): Place {
   const address = readPlace(text('address') ?? '');
   const town = readPlace(text('town') ?? '');
   // What looks like a town is a street where the town has an answer of its own.
-  const street = address.street ?? (town.town ? address.town : undefined);
+  const street = address.street ?? town.street ?? (town.town ? address.town : undefined);
   const postalCode = /^\d{5}/.exec(text('postalCode') ?? '')?.[0] ?? town.postalCode ?? address.postalCode;
   const known = text('street') ?? street;
   return {
