@@ -65,6 +65,11 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     hasAreas: areas.length > 0,
     hasTeam: team.length > 0,
     serviceNames: listed(services.map(({ service }) => service)),
+    /** What the picture of a page is about, by the name of its file. */
+    subjects: new Map([
+      ...services.map((each) => [each.slug, each.service] as const),
+      ...areas.map((each) => [each.slug, `${each.area}, ${each.state}`] as const),
+    ]),
     areaNames: list.format(areas.map(({ area }) => area)),
   };
 }

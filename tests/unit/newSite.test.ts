@@ -81,6 +81,7 @@ test('pictures of the answers get lines to describe them, and towns keep their c
   expect(readFileSync(join(content, 'images/descriptions.md'), 'utf8')).toMatch(
     /^---\n# To write: what home\.jpg shows, .*\nhome\.jpg: "A photo by North Shore Lawn & Landscape: home"\nabout\.jpg: A drawing of hills/,
   );
+  expect(readFileSync(join(content, 'images/descriptions.md'), 'utf8')).toContain('for Proctor, MN\n');
   expect(readFileSync(join(content, 'portfolio/yards/descriptions.md'), 'utf8')).toContain(
     'stone-wall.jpg: ',
   );
