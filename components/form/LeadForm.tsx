@@ -50,7 +50,7 @@ interface LeadFormProps {
   thanks: string;
   /** The page that says what is stored. */
   privacy?: Link;
-  /** What stands in place of the form while there is none, with the phone number. */
+  /** What stands in place of the form while there is none, with the phone number; empty if the business has none. */
   email?: string;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const labels = useLabels();
-  if (email) return <NoForm phone={phone} phoneHref={phoneHref} email={email} />;
+  if (email !== undefined) return <NoForm phone={phone} phoneHref={phoneHref} email={email} />;
   return (
     <>
       <Form
@@ -118,7 +118,7 @@ function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string;
   const labels = useLabels();
   const links = [
     { label: phone, href: phoneHref, external: false },
-    { label: email, href: `mailto:${email}`, external: false },
+    ...(email ? [{ label: email, href: `mailto:${email}`, external: false }] : []),
   ];
   return (
     <>

@@ -36,7 +36,7 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           </FooterColumn>
         )}
-        <FooterColumn heading={footer.contactHeading} wide={business.email.split('@').some(isLong)}>
+        <FooterColumn heading={footer.contactHeading} wide={business.email?.split('@').some(isLong)}>
           <FooterContact business={business} />
         </FooterColumn>
         {business.served.length > 0 && (

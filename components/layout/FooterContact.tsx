@@ -25,12 +25,16 @@ export function FooterContact({
       {address.town}, {address.state} {address.postalCode}
       <br />
       <a href={phoneHref}>{phone}</a>
-      <br />
-      <a href={`mailto:${email}`}>
-        <span>
-          <Label text={email} />
-        </span>
-      </a>
+      {email && (
+        <>
+          <br />
+          <a href={`mailto:${email}`}>
+            <span>
+              <Label text={email} />
+            </span>
+          </a>
+        </>
+      )}
     </Address>
   );
 }

@@ -83,9 +83,9 @@ another-photo.jpg: The same place before the work
 
 To add a picture to a page:
 
-1. Open a folder in ${images} and upload the picture there.
-2. Describe it in that folder's \`descriptions.md\`, for people who cannot see it.
-3. In the page's file, write the path of the picture: \`image: images/hero/my-photo.jpg\`.
+1. Open ${images}, or a folder in it, and upload the picture there.
+2. Describe it in the \`descriptions.md\` beside it, for people who cannot see it.
+3. In the page's file, write the path of the picture: \`image: images/my-photo.jpg\`.
 
 ## A page that appears or disappears on a date
 

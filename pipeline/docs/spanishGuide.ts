@@ -85,9 +85,9 @@ otra-foto.jpg: El mismo lugar antes del trabajo
 
 Para agregar una imagen a una página:
 
-1. Abra una carpeta en ${images} y suba ahí la imagen.
-2. Descríbala en el \`descriptions.md\` de esa carpeta, para quien no puede verla.
-3. En el archivo de la página, escriba la ruta de la imagen: \`image: images/hero/mi-foto.jpg\`.
+1. Abra ${images}, o una carpeta de ahí, y suba la imagen.
+2. Descríbala en el \`descriptions.md\` que está junto a ella, para quien no puede verla.
+3. En el archivo de la página, escriba la ruta de la imagen: \`image: images/mi-foto.jpg\`.
 
 ## Una página que aparece o desaparece en una fecha
 
@@ -169,7 +169,7 @@ lista, y \`**dos asteriscos**\` a cada lado ponen palabras en negrita.`,
   project: {
     heading: 'Un trabajo terminado',
     text: `[Empiece un trabajo nuevo]({new}) y cambie todos los ejemplos. El nombre del archivo es la dirección: \`su-trabajo.md\` es
-\`/projects/su-trabajo\`. Suba antes las fotos a una carpeta de \`portfolio\`, con una línea para cada una en \`descriptions.md\`. Cuente la
+\`/projects/su-trabajo\`. Suba antes las fotos a la [galería](#una-foto), con una línea para cada una en \`descriptions.md\`. Cuente la
 historia del trabajo debajo del segundo \`---\`. La página, las listas y los costos se hacen solos.
 
 - \`services\` y \`town\` son nombres de archivos en \`services\` y \`areas\`, sin \`.md\`. El primer servicio es el principal.

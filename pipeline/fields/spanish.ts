@@ -60,7 +60,8 @@ const WORDS: Readonly<Record<string, string>> = {
     orange: 'naranja|anaranjado',
     purple: 'morado',
     grey: 'gris',
-    brown: 'marron',
+    brown: 'marron|cafe',
+    teal: 'turquesa',
     dark: 'oscuro',
     light: 'claro',
   },
@@ -109,12 +110,24 @@ const SMALL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:del?|las?|los|el|en) /gi, ''],
 ];
 
-/** Monday to Friday by their letters. */
-const WORKDAYS = /^L\s*[-–a]\s*V\b/i;
+/** Days by their letters, where some of them begin with Monday. */
+const RANGE_OF_LETTERS = /\bL\s*[-–a]\s*[VSD]\b/i;
+const DAY_OF_LETTER: Readonly<Record<string, string>> = {
+  L: 'lunes',
+  V: 'viernes',
+  S: 'sabado',
+  D: 'domingo',
+};
+
+/** `L-V 8-5, S 9-1` with the names of the days. */
+export const spellDays = (text: string): string =>
+  RANGE_OF_LETTERS.test(text)
+    ? text.replace(/(?<!\p{L})[LVSD](?!\p{L})/giu, (letter) => DAY_OF_LETTER[letter.toUpperCase()] ?? letter)
+    : text;
 
 /** A text as it is, or in English where it is Spanish. */
 export function inEnglish(text: string): string {
-  const plain = withoutAccents(text).replace(WORKDAYS, 'Monday - Friday');
+  const plain = withoutAccents(spellDays(text));
   const read = PATTERNS.reduce((all, [spanish, english]) => all.replace(spanish, english), plain);
   const isSpanish = read !== withoutAccents(text) || /^hace\b/i.test(text);
   return isSpanish

@@ -146,7 +146,9 @@ export function readTimes(text: string): string | undefined {
 }
 
 function readSpan(text: string): string | undefined {
-  const [first = '', last = '', ...more] = text.split(/\s*(?:[-–—−]|\b(?:to|until|till|through|thru)\b)\s*/);
+  const [first = '', last = '', ...more] = text.split(
+    /\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/,
+  );
   const hours = [first, last].map((each) => Number(/^\d{1,2}/.exec(each)?.[0] ?? Number.NaN));
   const [from = 0, until = 0] = hours;
   const isAfternoon = from <= 5 && from < until;

@@ -1,4 +1,4 @@
-import { formatHex, parse } from 'culori';
+import { type Color, clampChroma, converter, formatHex, parse } from 'culori';
 import { parseColor } from './color';
 import { dialedDigits, parseEmail, parsePhone } from './contact';
 import { parseWebAddress } from './link';
@@ -82,7 +82,23 @@ export function readColor(input: string): string | undefined {
   return digits ? parseColor(digits) : undefined;
 }
 
-/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`. */
+const toOklch = converter('oklch');
+/** Browsers show a brown that is nearly red, and these colors much brighter than people mean. */
+const MEANT = new Map([
+  ['brown', 'saddlebrown'],
+  ['orange', 'chocolate'],
+]);
+const BRIGHT = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey', 'black'];
+
+function calm(color: Color): Color {
+  const { l, c, h } = toOklch(color);
+  return clampChroma(
+    { mode: 'oklch', l: Math.min(Math.max(l, 0.25), 0.45), c: Math.min(c, 0.13), h },
+    'oklch',
+  );
+}
+
+/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a calm shade. */
 export function namedColor(input: string): string | undefined {
   const english = inEnglish(input);
   const words = english
@@ -92,9 +108,12 @@ export function namedColor(input: string): string | undefined {
     .replace(/^(\w+) (dark|light)$/, '$2 $1')
     .split(/\s+/);
   if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
+  const name = words.join('');
   const known =
-    parse(words.join('')) ?? (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
-  return known?.alpha === undefined ? known && formatHex(known) : undefined;
+    parse(MEANT.get(name) ?? name) ??
+    (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
+  if (!known || known.alpha !== undefined) return undefined;
+  return formatHex(BRIGHT.includes(name) ? calm(known) : known);
 }
 
 /** Everyday names of trades, by the term of schema.org. */

@@ -17,7 +17,7 @@ const GROUPS: readonly [words: RegExp, days: string][] = [
   [/^(?:daily|every ?day|all week|(?:7|seven) days)$/, 'Monday - Sunday'],
 ];
 /** What stands between two days. */
-export const DAY_RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till)\b)\s*/;
+export const DAY_RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/;
 const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
 
 type IsDay = (typed: string, day: string) => boolean;
@@ -94,7 +94,7 @@ export function readHours(text: string): TypedHours | undefined {
 const NAME =
   '(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?:days?|nesdays?|urdays?|sdays?|rsdays?)?\\.?|weekdays?|weekends?|daily|every ?day|all week|(?:7|seven) days(?: a week)?|m-f';
 const DAYS = new RegExp(
-  `\\b(?:${NAME})(?![a-z])(?:\\s*(?:-|–|—|,|&|\\/|\\+|\\b(?:to|thru|through|and)\\b)\\s*(?:${NAME})(?![a-z]))*`,
+  `\\b(?:${NAME})(?![a-z])(?:\\s*(?:-|–|—|,|&|\\/|\\+|\\b(?:to|thru|through|until|till?|and)\\b)\\s*(?:${NAME})(?![a-z]))*`,
   'gi',
 );
 
@@ -102,7 +102,8 @@ export interface TypedOpening extends TypedHours {
   days: string;
 }
 
-const LETTERS = /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)/g;
+const LETTERS =
+  /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)|(?<=\bM\s*[-–]\s*F\b.*[,;&]\s*)S(?=:?\s+\d)/g;
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): TypedOpening[] | undefined {

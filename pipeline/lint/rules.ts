@@ -1,7 +1,7 @@
 import { bodyRules, textUnwanted } from './fields/body';
 import { choiceRules } from './fields/choices';
 import { colorRules, contrastRules } from './fields/colors';
-import { contactRules } from './fields/contacts';
+import { contactRules, emailMissing } from './fields/contacts';
 import { addressRules } from './fields/fieldAddresses';
 import { linkShape } from './fields/fieldLinks';
 import { listRules } from './fields/fieldLists';
@@ -123,6 +123,7 @@ const entryRules: readonly Rule[] = [
   ...showingRules,
   ...hoursRules,
   timeZoneMissing,
+  emailMissing,
   ...contrastRules,
   ...listRules,
   ...formRules,

@@ -37,7 +37,7 @@ function currentFacts(
   const {
     name,
     shortName,
-    email,
+    email = '',
     address,
     rating,
     license = '',
@@ -54,7 +54,7 @@ function currentFacts(
     name: String(name),
     shortName: String(shortName),
     phone: String(own.phone ?? business.phone),
-    email: String(email),
+    email,
     license,
     site: String(site),
     founded: String(business.founded ?? ''),

@@ -4,7 +4,7 @@ import type { SectionContext } from './section';
 /** The pages after a form without scripts: sent, and not sent. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next; while there is no form, the email address. */
+/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next; while there is no form, the email address, or nothing in its place. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {
@@ -15,7 +15,7 @@ export function formFacts({ site, page }: SectionContext) {
     business: site.business.shortName ?? site.business.name,
     promise: site.business.promise,
     privacy: site.business.privacyPage,
-    email: site.business.form === false ? site.business.email : undefined,
+    email: site.business.form === false ? (site.business.email ?? '') : undefined,
     thanks: formPages.thanks,
   };
 }

@@ -34,7 +34,7 @@ export function functionFacts(site: Site): Business {
     pageTitles: Object.fromEntries(pages.map(({ address, title }) => [address, title])),
     pagePaths: entriesOf(site).map(({ address }) => address),
     forms: Object.fromEntries(pages.flatMap(formsOn)),
-    ownerEmail: business.email,
+    ownerEmail: business.email ?? '',
     timeZone: timeZoneOf(business),
     siteUrl: business.site,
     keepLeads: business.keepLeads && monthsOf(business.keepLeads),

@@ -19,7 +19,7 @@ export function llms(site: Site): string {
     `> ${business.description}`,
     [
       `- ${labels.llmsPhone}: ${business.phone}`,
-      `- ${labels.llmsEmail}: ${business.email}`,
+      ...(business.email ? [`- ${labels.llmsEmail}: ${business.email}`] : []),
       `- ${labels.llmsAddress}: ${facts.address}`,
       ...(facts.hours ? [`- ${labels.llmsHours}: ${facts.hours}`] : []),
       ...(business.license ? [`- ${business.licenseLabel ?? labels.license}: ${business.license}`] : []),

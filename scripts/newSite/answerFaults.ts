@@ -8,18 +8,22 @@ import { isRequired, readYear } from './answers';
 import { type AnswerKey, wordsOf } from './questionWords';
 import { isUnknown } from './readAnswersFile';
 import { readColor, readLicense, readPhone, readWebAddress } from './readContacts';
-import { readHours } from './readHours';
+import { isHours, readHours } from './readHours';
 import { readPeople } from './readPeople';
+import { readPlace } from './readPlace';
 import { readTowns } from './readTowns';
 import { siteLanguages } from './templates';
 
 /** What must be understood, or left out. */
 const CHECKS: Partial<Record<AnswerKey, (typed: string) => unknown>> = {
+  town: (typed) => readPlace(typed).town,
   state: readState,
   postalCode: (typed) => /^\d{5}$/.test(typed),
   phone: (typed) => readPhone(typed, []),
   email: parseEmail,
   site: readWebAddress,
+  services: (typed) => !isHours(typed),
+  towns: (typed) => !isHours(typed),
   founded: readYear,
   color: readColor,
 };

@@ -59,6 +59,10 @@ test.each([
     'nombre: A\noficio: plomero\nciudad: Laredo\nestado: TX\ntel: 956 555 0142\nservicios: Fugas\n',
     'Falta la respuesta a “código postal”. Escríbala así: código postal: 78040',
   ],
+  [
+    LEAST.replace('services: Drains', 'services: lun a vie 8-5, sab 8 a mediodia'),
+    '“lun a vie 8-5, sab 8 a mediodia” is not understood as an answer for “services”.',
+  ],
   [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
 ])('what is missing or not understood is said: %j', (text, sentence) => {
@@ -89,7 +93,7 @@ const WEEK = 'Monday - Friday, 7:00 AM, 6:00 PM';
 test.each([
   ['7 to 6 weekdays, saturdays in summer', WEEK, 'saturdays in summer'],
   ['lunes a viernes de 7 a 6, sabado medio dia', WEEK, 'sabado medio dia'],
-  ['in summer later, 7 to 6 weekdays', `${WEEK} | Saturday - Sunday, closed`, 'in summer later'],
+  ['in summer later, 7 to 6 weekdays', WEEK, 'in summer later'],
   ['7am-dusk Mon thru Sat', '', '7am-dusk Mon thru Sat'],
   ['Mon-Fri 7-6, except Wed', '', 'Mon-Fri 7-6, except Wed'],
   [
@@ -97,8 +101,14 @@ test.each([
     'Monday, 8:00 AM, 5:00 PM | Wednesday, 8:00 AM, 5:00 PM | Friday, 8:00 AM, 5:00 PM',
     'dusk Sat',
   ],
-  ['7-6 weekdays, by appointment', `${WEEK} | Saturday - Sunday, closed`, 'by appointment'],
-  ['7-6 weekdays (closed holidays)', `${WEEK} | Saturday - Sunday, closed`, 'closed holidays'],
+  ['7-6 weekdays, by appointment', WEEK, 'by appointment'],
+  ['7-6 weekdays (closed holidays)', WEEK, 'closed holidays'],
+  ['7-6 weekdays, fds 9-1', WEEK, 'fds 9-1'],
+  ['L-V 7-6, S 9-1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
+  ['L a V 7 a 6; S y D cerrado', `${WEEK} | Saturday - Sunday, closed`],
+  ['M-F 7-6, S 9-1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
+  ['S-S 9-1', '', 'S-S 9-1'],
+  ['Mon thru Fri 7 til 6, Sat 9 ’til 1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
   ['call first', 'Monday - Sunday, byAppointment'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
@@ -122,6 +132,12 @@ test.each([
   ['team', 'my wife Ann does the books', 'Ann', 'Ann does the books'],
   ['team', 'Jo Diaz, climber, driver', 'Jo Diaz, Climber, driver'],
   ['team', 'my dad started it in 1987', '', 'my dad started it in 1987'],
+  ['owner', 'Luis Garza, unos 15 años', 'Luis Garza, Owner, Unos 15 años'],
+  ['owner', 'Luis Garza más de 20 años', 'Luis Garza, Owner, Más de 20 años'],
+  ['owner', 'Ann Lee, around 12 yrs in the trade', 'Ann Lee, Owner, Around 12 years in the trade'],
+  ['owner', 'Ann Lee - 12 yrs', 'Ann Lee, Owner, 12 years'],
+  ['owner', 'Dale & Rita Pruitt - 22 yrs', 'Dale Pruitt, Owner | Rita Pruitt, Owner, 22 years'],
+  ['owner', 'Me and Rita Pruitt', 'Rita Pruitt, Owner'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -148,7 +164,9 @@ test.each([
 
 test.each([
   ['lawn care, tree removal and landscaping', 'Your tree service in Duluth', 'trade: '],
-  ['Hacemos techos', 'Your roofing contractor in Duluth', 'trade: '],
+  ['Hacemos techos', 'Your roofing contractor in Duluth', ''],
+  ['pintor de casas', 'Your house painter in Duluth', ''],
+  ['Masons', 'Your mason in Duluth', ''],
   ['roofing contractor', 'Your roofing contractor in Duluth', ''],
   ['chimney sweep', 'Chimney sweep in Duluth', ''],
 ])('the trade %j', async (typed, heading, left) => {
@@ -168,8 +186,16 @@ test.each([
   ['lo que hacemos: Techos', { services: [{ name: 'Techos' }] }],
   ['a qué se dedica: techador', { trade: 'techador' }],
   ['trabajadores: Luis Garza', { people: [{ name: 'Luis Garza' }] }],
+  ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
+  ['street: no me acuerdo de la calle', { street: undefined }],
+  ['name: RIDGELINE MASONRY LLC', { name: 'Ridgeline Masonry LLC' }],
+  ['name: J & R HEATING AND HVAC OF TEXAS', { name: 'J & R Heating and HVAC of Texas' }],
+  ['name: ACME', { name: 'ACME' }],
   ['license: No. 4471', { license: 'No. 4471' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
+  ['color: azul', { business: { brand: { color: '#2f509c' } }, darkened: undefined }],
+  ['color: café', { business: { brand: { color: '#843f0a' } }, darkened: undefined }],
+  ['color: orange', { darkened: { typed: 'orange', color: '#aa4e00' } }],
   ['color: azul marino', { business: { brand: { color: '#000080' } }, darkened: undefined }],
   ['color: amarillo', { darkened: { typed: 'amarillo', color: '#6c6c00' }, others: [] }],
   ['color: green and white', { business: {}, others: ['color: green and white'] }],

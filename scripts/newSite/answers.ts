@@ -4,10 +4,10 @@ import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { type AnswerKey, labeled, type Words, wordsOf } from './questionWords';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
 import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';
-import { type HoursLine, readHours } from './readHours';
+import { type HoursLine, isHours, readHours } from './readHours';
 import { readServices, type Service } from './readLists';
 import { type Person, readPeople } from './readPeople';
-import { zoneOf } from './readPlace';
+import { readBusinessName, zoneOf } from './readPlace';
 import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
 
@@ -24,6 +24,7 @@ export interface Answers {
   town: string;
   state: string;
   postalCode: string;
+  county: string | undefined;
   timeZone: string | undefined;
   phone: string;
   email: string | undefined;
@@ -63,11 +64,13 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
   const language = languageOf(text('language'), isSpanish);
   const words = wordsOf(language);
   const leftOfServices: string[] = [];
-  const services = readServices(values.get('services'), leftOfServices);
+  const typed = values.get('services');
+  const services = isHours(textOf(typed)) ? [] : readServices(typed, leftOfServices);
   const required = readRequired(text, { services, others, words });
   others.push(...leftOfServices);
   const { town, state, postalCode } = required;
-  const home = { name: town, state, postalCode, county: readCounty(text('county') ?? '') };
+  const county = readCounty(text('county') ?? '');
+  const home = { name: town, state, postalCode, county };
   const zones = ZONES_OF_STATE[state];
   const color = readColor(text('color') ?? '');
   read('color', () => color?.color);
@@ -79,6 +82,7 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     services,
     onePage: /^(?:y|yes|true|s[ií])$/i.test(text('onePage') ?? ''),
     shortName: text('shortName')?.slice(0, 30),
+    county,
     street: readHome(text).street,
     timeZone: text('timeZone') ?? (zones && zoneOf(postalCode, zones)),
     email: read('email', parseEmail),
@@ -125,7 +129,7 @@ function readRequired(text: Text, { services, others, words }: Read) {
   const { town = '', state = '', postalCode = '' } = readHome(text);
   const phone = readPhone(text('phone') ?? '', others) ?? '';
   // `# 1 Choice` would be a heading.
-  const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
+  const name = readBusinessName(text('name')?.replace(/^#+\s+/, '#') ?? '');
   const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };
   const known: Partial<Record<AnswerKey, string>> = { ...found, services: services[0]?.name };
   const problems = REQUIRED.filter((key) => !known[key]).map((key) => {

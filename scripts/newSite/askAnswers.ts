@@ -5,6 +5,7 @@ import { faultsOf } from './answerFaults';
 import { type Answers, isRequired, readAnswers } from './answers';
 import { type AnswerKey, type Words, wordsOf } from './questionWords';
 import { isUnknown, readAnswersFile, textOf } from './readAnswersFile';
+import { capitalized, readPlace } from './readPlace';
 import { siteLanguages } from './templates';
 import { isBack, type Questions, questions, type Streams } from './terminal';
 
@@ -25,8 +26,12 @@ export async function askAnswers(draft: string, streams: Streams = {}): Promise<
   const session = await begin(draft, streams);
   const keys = keysOf(session.words);
   const open = keys.findIndex((key) => !session.values.has(key));
-  for (let at = open < 0 ? keys.length : open; at < keys.length; )
-    at = Math.max(0, at + ((await answer(session, keys[at])) ? 1 : -1));
+  for (let at = open < 0 ? keys.length : open; at < keys.length; ) {
+    const isForward = await answer(session, keys[at]);
+    at = Math.max(0, at + (isForward ? 1 : -1));
+    // What the town said too is not asked again.
+    while (isForward && session.values.has(keys[at] ?? '')) at += 1;
+  }
   return review(session, keys);
 }
 
@@ -36,13 +41,15 @@ async function begin(draft: string, streams: Streams): Promise<Session> {
     : new Map<string, unknown>();
   const first = questions(streams, wordsOf('').stopped);
   first.begin('A new site · Un sitio nuevo');
-  const names = siteLanguages.map(({ name }) => name);
+  const names = new Map(
+    siteLanguages.map(({ code, name }) => [
+      capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name),
+      name,
+    ]),
+  );
+  const question = 'Which language do your customers read? · ¿Qué idioma leen sus clientes? (↑ ↓)';
   const language =
-    textOf(values.get('language')) ||
-    (await first.choose(
-      'Which language do your customers read? · ¿Qué idioma leen sus clientes? (↑ ↓)',
-      names,
-    ));
+    textOf(values.get('language')) || names.get(await first.choose(question, [...names.keys()])) || '';
   const words = wordsOf(language);
   const ask = questions(streams, words.stopped);
   ask.say(words.begin(basename(draft)));
@@ -67,6 +74,8 @@ async function answer(session: Session, key: AnswerKey | undefined): Promise<boo
   const typed = await ask.line(message, { example, earlier, fault: faultsOf(key, language, earlier) });
   if (isBack(typed)) return false;
   keep(session, key, typed);
+  if (key === 'town')
+    for (const [name, value] of Object.entries(readPlace(typed))) if (value) keep(session, name, value);
   return true;
 }
 

@@ -28,7 +28,9 @@ interface Told {
  */
 export async function newSite(folder: string, { answers, from }: Source): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${show(folder)} is not empty. Name a new folder.`);
+    throw new Error(
+      `${show(folder)} is not empty. Delete it first, or name a new folder. · ${show(folder)} no está vacía. Bórrela primero, o nombre otra carpeta.`,
+    );
   const content = join(folder, 'content');
   const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
   writeFiles(repositoryFiles(readGuideFacts(content).language), folder);

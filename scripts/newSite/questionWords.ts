@@ -5,7 +5,12 @@ const english = {
   questions: {
     name: ['name', 'What is the name of your business?', 'Lone Star Plumbing'],
     trade: ['trade', 'What is your trade?', 'plumber'],
-    town: ['town', 'Which town or city is your business in?', 'Duluth'],
+    town: [
+      'town',
+      'Which town or city is your business in?',
+      'Duluth',
+      'names no town. Write only the town, for example Duluth.',
+    ],
     state: ['state', 'Which state is it in?', 'MN', 'is not a state. Write MN or Minnesota, for example.'],
     postalCode: [
       'ZIP code',
@@ -37,11 +42,13 @@ const english = {
       'services',
       'What services do you offer? Separate them with commas.',
       'Leak repair, Drain cleaning',
+      'says when you are open. Write what you do, for example Leak repair, Drain cleaning.',
     ],
     towns: [
       'towns',
       'Which towns do you serve? Each one with a ZIP code gets its own page.',
       'Hermantown 55811, Superior WI 54880',
+      'says when you are open. Write the names of towns, for example Hermantown, Superior.',
     ],
     owner: [
       'owner',
@@ -93,7 +100,7 @@ const english = {
   next: (folder: string) =>
     `To see the site, run \`npm start -- --site ${folder}\`. To list what only you can write, run \`npm run validate -- --site ${folder}\`.`,
   kept: (draft: string) =>
-    `Your answers are saved in ${draft}. To make the site from them again, add \`--answers ${draft}\` to the command.`,
+    `Your answers are saved in ${draft}. To make the site from them again, delete the new folder and add \`--answers ${draft}\` to the command.`,
 } satisfies { questions: Readonly<Record<string, Question>>; [name: string]: unknown };
 
 export type Words = Omit<typeof english, 'questions'> & {
@@ -106,7 +113,12 @@ const spanish: Words = {
   questions: {
     name: ['nombre', '¿Cómo se llama su negocio?', 'Plomería Salgado'],
     trade: ['oficio', '¿Cuál es su oficio?', 'plomero'],
-    town: ['ciudad', '¿En qué ciudad está su negocio?', 'Laredo'],
+    town: [
+      'ciudad',
+      '¿En qué ciudad está su negocio?',
+      'Laredo',
+      'no dice la ciudad. Escriba solo la ciudad, por ejemplo Laredo.',
+    ],
     state: ['estado', '¿En qué estado?', 'TX', 'no es un estado. Escriba, por ejemplo, TX o Texas.'],
     postalCode: [
       'código postal',
@@ -138,11 +150,17 @@ const spanish: Words = {
       'no es la dirección de una página web. Escríbala como www.example.com.',
     ],
     hours: ['horario', '¿Cuál es su horario?', 'lunes a viernes 8 a 5, sábado 9 a 12'],
-    services: ['servicios', '¿Qué servicios ofrece? Sepárelos con comas.', 'Reparación de fugas, Destapes'],
+    services: [
+      'servicios',
+      '¿Qué servicios ofrece? Sepárelos con comas.',
+      'Reparación de fugas, Destapes',
+      'dice cuándo abre. Escriba lo que hace, por ejemplo Reparación de fugas, Destapes.',
+    ],
     towns: [
       'pueblos',
       '¿En qué ciudades y pueblos trabaja? Los que llevan código postal tendrán su propia página.',
       'Río Bravo 78046, El Cenizo 78046',
+      'dice cuándo abre. Escriba los nombres de los pueblos, por ejemplo Río Bravo, El Cenizo.',
     ],
     owner: ['dueño', '¿Quién es el dueño y cuántos años lleva en el oficio?', 'Ana Garza, 12 años'],
     people: ['equipo', '¿Quién más trabaja con usted?', 'Beto Ruiz (ayudante), Luz Díaz'],
@@ -188,7 +206,7 @@ const spanish: Words = {
   next: (folder) =>
     `Para ver el sitio, use \`npm start -- --site ${folder}\`. Para ver lo que solo usted puede escribir, use \`npm run validate -- --site ${folder}\`.`,
   kept: (draft) =>
-    `Sus respuestas quedan en ${draft}. Para hacer el sitio otra vez con ellas, agregue \`--answers ${draft}\` al comando.`,
+    `Sus respuestas quedan en ${draft}. Para hacer el sitio otra vez con ellas, borre la carpeta nueva y agregue \`--answers ${draft}\` al comando.`,
 };
 
 /** `hours: dusk`, with the name of the answer as the person calls it. */

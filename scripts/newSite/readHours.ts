@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../pipeline/fields/calendar';
-import { inEnglish } from '../../pipeline/fields/spanish';
+import { inEnglish, spellDays } from '../../pipeline/fields/spanish';
 import { parseTime } from '../../pipeline/fields/time';
 import { formatTime } from '../../pipeline/fields/typed';
 import {
@@ -17,8 +17,7 @@ const AFFIRMATIVE = /^(?:y|yes|s[ií]|true|x)$/i;
 
 /**
  * Reads opening hours as people write them: `Mon-Sat 7am-6pm`, `lunes a viernes 8 a 5, domingo cerrado`, or as `business.md` has
- * them. Days that are not named are closed. `others` gets what is not understood; where that names a day, nothing is said of the
- * days that are left.
+ * them. Days that are not named are closed. `others` gets what is not understood; nothing is then said of the days that are left.
  */
 export function readHours(value: unknown, others: string[]): HoursLine[] {
   if (Array.isArray(value) && value.every((each) => isMap(each) && 'days' in each))
@@ -30,7 +29,7 @@ export function readHours(value: unknown, others: string[]): HoursLine[] {
         ]),
       ),
     );
-  const parts = textOf(value)
+  const parts = spellDays(textOf(value))
     .split(/[;\n]|\.\s+(?=\p{L})|,(?=\s*\p{L}[\p{L}\s]*\b24\s*\/\s*7)/u)
     .filter((part) => !isUnknown(part))
     .map((part) => readStatements(part.trim()));
@@ -47,7 +46,13 @@ export function readHours(value: unknown, others: string[]): HoursLine[] {
       .flatMap((each) => (isRead(each) ? (each.found ?? []) : []))
       .flatMap(({ days, ...hours }) => readWeekdays(days).map((day) => [day, lineOf(hours)] as const)),
   );
-  return linesOf(byDay, unread.some(namesDay) ? undefined : { closed: 'yes' });
+  return linesOf(byDay, unread.length > 0 ? undefined : { closed: 'yes' });
+}
+
+/** Whether all of a text is opening hours. */
+export function isHours(typed: string): boolean {
+  const others: string[] = [];
+  return readHours(typed, others).length > 0 && others.length === 0;
 }
 
 interface Statement {

@@ -12,8 +12,11 @@ export interface Person {
   specialties?: string[] | undefined;
 }
 
-const YEARS =
-  /^(?:(?:with|for|con|por|hace)\s+)?((?:(?:over|about|almost|more than|m[aá]s de|casi|unos)\s+)?\d{1,2}\+?\s*(?:years?|yrs?\b\.?|a[nñ]os)\b.*|(?:since|desde)\s.*\d{4}.*)/i;
+const ABOUT = '(?:over|about|around|almost|nearly|more than|m[aá]s de|casi|unos|como)';
+const YEARS = new RegExp(
+  `^(?:(?:with|for|con|por|hace)\\s+)?((?:${ABOUT}\\s+)?\\d{1,2}\\+?\\s*(?:years?|yrs?\\b\\.?|a[nñ]os)\\b.*|(?:since|desde)\\s.*\\d{4}.*)`,
+  'i',
+);
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|la|los|van|von|da)){1,4}$/u;
 const LEADING_NAME =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|los|van|von|da) )*\p{Lu}[\p{L}'’.-]*)*(?=$| \p{Ll})/u;
@@ -44,13 +47,20 @@ function personOf(item: Record<string, unknown>): Person {
 
 /** Where another person or another fact of one begins. What is in parentheses is a fact of the one before. */
 const BETWEEN = /(\s*[,;\n]\s*(?:(?:and|y|&)\s+)?|\s+[-–]\s+|\s+(?:and|y|&)\s+)(?![^(]*\))|\s*\(([^)]*)\)/i;
-const BEFORE_YEARS =
-  /\s+(?=(?:(?:with|for|con)\s+)?\d{1,2}\+?\s*(?:years?|yrs?|a[nñ]os)\b|(?:since|desde)\s)/gi;
+const BEFORE_YEARS = new RegExp(
+  `(?<!\\b(?:with|for|con|por|hace|${ABOUT}))(?:\\s+[-–])?\\s+(?=(?:(?:with|for|con|por|hace)\\s+)?(?:${ABOUT}\\s+)?\\d{1,2}\\+?\\s*(?:years?|yrs?|a[nñ]os)\\b|(?:since|desde)\\s)`,
+  'gi',
+);
+/** “Dale & Rita Pruitt”, who own a business together. */
+const COUPLE =
+  /^(?!(?:Me|I|Yo) )(\p{Lu}[\p{L}'’-]+)( (?:and|&|y) [\p{L}'’-]+ ((?:(?:de|del|la|los) )*\p{Lu}[\p{L}'’-]+))/u;
 
 function peopleIn(text: string, others: string[], role: string | undefined): Person[] {
   const people: Person[] = [];
   const hasCapitals = /\p{Lu}/u.test(text);
-  const [first = '', ...more] = text.replace(BEFORE_YEARS, ', ').split(BETWEEN);
+  const [first = '', ...more] = (role ? text.replace(COUPLE, '$1 $3$2') : text)
+    .replace(BEFORE_YEARS, ', ')
+    .split(BETWEEN);
   add(first, true);
   for (let at = 0; at < more.length; at += 3) {
     const [separator = '', facts = '', next = ''] = more.slice(at);

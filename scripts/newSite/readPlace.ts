@@ -41,7 +41,7 @@ function splitState(text: string): { rest: string; state?: string } {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const SMALL = ['of', 'the', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
+const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
 
 /** A name of a town or a person typed in small letters, or in capitals only, gets the capitals of a name. */
 export function readName(text = ''): string {
@@ -56,6 +56,18 @@ export function readName(text = ''): string {
         ? word
         : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
     )
+    .join(' ');
+}
+
+const ABBREVIATION = /^(?:[^EY]|LLC|LLP|INC|LTD|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
+
+/** A name of several words in capitals only gets those of a name; abbreviations stay. */
+export function readBusinessName(name: string): string {
+  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
+  const read = readName(name).split(' ');
+  return name
+    .split(' ')
+    .map((word, at) => (ABBREVIATION.test(word) ? word : read[at]))
     .join(' ');
 }
 

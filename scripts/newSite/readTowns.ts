@@ -17,10 +17,12 @@ export function readHome(text: (key: string) => string | undefined): Place {
   const address = readPlace(text('address') ?? '');
   const town = readPlace(text('town') ?? '');
   // What looks like a town is a street where the town has an answer of its own.
-  const street = address.street ?? (town.town ? address.town : undefined);
+  const street = address.street ?? town.street ?? (town.town ? address.town : undefined);
   const postalCode = /^\d{5}/.exec(text('postalCode') ?? '')?.[0] ?? town.postalCode ?? address.postalCode;
+  const known = text('street') ?? street;
   return {
-    street: text('street') ?? street,
+    // “no me acuerdo de la calle”
+    street: /^(?:no|not|dont|don t|sin)\b\D*$/.test(plainText(known ?? '')) ? undefined : known,
     town: town.town ?? address.town,
     state: readState(text('state') ?? '') ?? town.state ?? address.state ?? stateOf(postalCode),
     postalCode,

@@ -7,7 +7,7 @@ import { readTrades, siteLanguages, type Trade } from './templates';
 const COMMON = / (?:contractors?|company|services?|business|co)$|^(?:contratista|servicios?|empresa) de /g;
 
 interface NamedTrade extends Trade {
-  /** Whether what was typed says more than the trade. */
+  /** Whether what was typed names more than one trade. */
   isPart: boolean;
 }
 
@@ -18,7 +18,7 @@ interface NamedTrade extends Trade {
 export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): NamedTrade {
   const kind = parseTrade(typed);
   const plain = plainText(typed);
-  const wanted = [plain, plain.replace(COMMON, '')];
+  const wanted = [plain, plain.replace(COMMON, ''), plain.replace(/s$/, ''), plain.replace(/es$/, '')];
   const everywhere = siteLanguages.map(readTrades);
   const named = Object.entries(own).flatMap(([id, trade]) =>
     everywhere.flatMap((trades) => trades[id]?.names ?? []).map((name) => ({ trade, name: plainText(name) })),
@@ -28,7 +28,8 @@ export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): 
     named
       .filter(({ name }) => ` ${plain} `.includes(` ${name} `))
       .reduce<(typeof named)[number] | undefined>(longer, undefined);
-  if (known) return { ...known.trade, isPart: known.trade.kind !== kind && !wanted.includes(known.name) };
+  if (known)
+    return { ...known.trade, isPart: /[,;/&]| (?:and|y) /.test(typed) && !wanted.includes(known.name) };
   const who = capitalized(typed);
   return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', names: [], isPart: false };
 }

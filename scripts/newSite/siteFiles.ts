@@ -24,7 +24,7 @@ export async function siteFiles(
     }),
   );
   const pictures = await drawPictures(pages, answers, draw);
-  const descriptions = describePictures([...pictures.keys()], answers).map(
+  const descriptions = describePictures([...pictures.keys()], answers, values.subjects).map(
     ([folder, described]): [path: string, text: string] => [
       `${folder}/descriptions.md`,
       fillPage(readTemplate(language, 'images/descriptions.md'), { ...values, ...described }),
@@ -34,14 +34,19 @@ export async function siteFiles(
 }
 
 /** What the template of descriptions shows for each folder with pictures: drawings, and photographs that only the owner can describe. */
-function describePictures(drawn: readonly string[], { business, files }: Answers): [string, Values][] {
+function describePictures(
+  drawn: readonly string[],
+  { business, files }: Answers,
+  subjects: ReadonlyMap<string, string>,
+): [string, Values][] {
   const { logo } = brandOf(business);
   const given = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
   const folders = new Set([...drawn, ...given].map((path) => dirname(path)));
   const inFolder = (folder: string, paths: readonly string[]) =>
     paths
       .filter((path) => dirname(path) === folder)
-      .map((path) => ({ file: basename(path), subject: parse(path).name.replaceAll('-', ' ') }));
+      .map((path) => ({ file: basename(path), base: parse(path).name }))
+      .map(({ file, base }) => ({ file, subject: subjects.get(base) ?? base.replaceAll('-', ' ') }));
   return [...folders].map((folder) => [
     folder,
     { drawings: inFolder(folder, drawn), photos: inFolder(folder, given) },

@@ -2,6 +2,7 @@ import { fileSlug } from '../../pipeline/model/urls';
 import type { Answers } from './answers';
 import { labeled, wordsOf } from './questionWords';
 import { plainText } from './readAnswersFile';
+import type { Town } from './readTowns';
 import { readTrade } from './readTrade';
 import type { Trades } from './templates';
 
@@ -17,12 +18,13 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
   const services = answers.services.map((service, index) => ({
     service: service.name,
-    serviceInText: service.name.toLowerCase(),
+    serviceInText: lowered(service.name),
     text: 'text' in service ? service.text : undefined,
     slug: fileSlug(service.name),
     order: index + 1,
   }));
-  const areas = areasOf(answers);
+  const towns = townsOf(answers);
+  const areas = areasOf(towns, answers);
   const team = people.map(({ name: person, specialties, ...more }, index) => ({
     ...{
       person,
@@ -46,14 +48,10 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     place: `${town}, ${state}`,
     hours: answers.hours,
     hasHours: answers.hours.length > 0,
-    towns: [
-      ...new Map(
-        [town, ...answers.towns.map((each) => each.name)].map((each) => [plainText(each), each]),
-      ).values(),
-    ],
+    towns: [...new Map(towns.map((each) => [plainText(each.name), each.name])).values()],
     townsWithoutPage: onePage
       ? ''
-      : answers.towns
+      : towns
           .filter(({ postalCode: code }) => !code)
           .map((each) => each.name)
           .join(', '),
@@ -67,12 +65,23 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     hasAreas: areas.length > 0,
     hasTeam: team.length > 0,
     serviceNames: listed(services.map(({ service }) => service)),
+    /** What the picture of a page is about, by the name of its file. */
+    subjects: new Map([
+      ...services.map((each) => [each.slug, each.service] as const),
+      ...areas.map((each) => [each.slug, `${each.area}, ${each.state}`] as const),
+    ]),
     areaNames: list.format(areas.map(({ area }) => area)),
   };
 }
 
+/** The town of the business and those it serves. */
+function townsOf({ town: name, state, postalCode, county, towns }: Answers): Town[] {
+  const all = [{ name, state, postalCode, county }, ...towns];
+  return [...new Map(all.map((each) => [plainText(`${each.name} ${each.state}`), each])).values()];
+}
+
 /** Towns with a page of their own: those of which the ZIP code is known. */
-function areasOf({ towns, onePage }: Answers) {
+function areasOf(towns: readonly Town[], { onePage }: Answers) {
   const known = towns.flatMap((town) => {
     if (onePage || !town.postalCode) return [];
     const { name, postalCode, county, state } = town;

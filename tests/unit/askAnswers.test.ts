@@ -93,30 +93,30 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
 test('Ctrl-C keeps what was typed, and the same command goes on from there', async () => {
   const draft = newDraft();
   const first = typist([
-    ['Which language', DOWN + ENTER],
+    ['Español', DOWN + ENTER],
     ['se llama su negocio? (obligatorio)', `# 1 "Techos": sí${ENTER}`],
     ['su oficio', `techador${ENTER}`],
     ['qué ciudad', CTRL_C],
   ]);
   await expect(askAnswers(draft, first.streams)).rejects.toThrow('Para seguir, use el mismo comando');
   const second = typist([
-    ['qué ciudad', `Laredo${ENTER}`],
-    ['qué estado', `TX${ENTER}`],
+    ['qué ciudad', `2210 San Bernardo Ave${ENTER}`],
+    ['no dice la ciudad', `, Laredo, Texas${ENTER}`],
     ['código postal', `78040${ENTER}`],
-    ['visitarlo? (Enter para omitir)', ENTER],
     ['número de teléfono', CTRL_C],
   ]);
   await expect(askAnswers(draft, second.streams)).rejects.toThrow();
   const third = typist([
     ['número de teléfono', `atrás${ENTER}`],
-    ['visitarlo', ENTER],
+    ['(Enter para dejar “2210 San Bernardo Ave”)', ENTER],
     ['número de teléfono', `956 555 0177${ENTER}`],
     ['correo electrónico', ENTER],
     ['su página web', `nada.${ENTER}`],
     ['no es la dirección de una página', ERASE.repeat(5) + ENTER],
     ['Cuál es su horario', `lunes a viernes de 7 a 6, sabado medio dia${ENTER}`],
     ['Se entendió: lunes a viernes 7:00', ENTER],
-    ['Qué servicios', `Techos nuevos${ENTER}`],
+    ['Qué servicios', `lun a vie 8-5, sab 8 a mediodia${ENTER}`],
+    ['dice cuándo abre', `${ERASE.repeat(40)}Techos nuevos${ENTER}`],
     ['qué ciudades', ENTER],
     ['el dueño', ENTER],
     ['Quién más', ENTER],
@@ -128,7 +128,9 @@ test('Ctrl-C keeps what was typed, and the same command goes on from there', asy
   expect(await askAnswers(draft, third.streams)).toMatchObject({
     language: 'Spanish',
     name: '#1 "Techos": sí',
+    street: '2210 San Bernardo Ave',
     town: 'Laredo',
+    state: 'TX',
     phone: '(956) 555-0177',
     hours: [{ days: 'Monday - Friday' }],
     others: ['horario: sabado medio dia'],

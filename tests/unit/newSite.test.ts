@@ -82,6 +82,7 @@ test('pictures of the answers get lines to describe them, and towns keep their c
   expect(readFileSync(join(content, 'images/descriptions.md'), 'utf8')).toMatch(
     /^---\n# To write: what home\.jpg shows, .*\nhome\.jpg: "A photo by North Shore Lawn & Landscape: home"\nabout\.jpg: A drawing of hills/,
   );
+  expect(readFileSync(join(content, 'images/descriptions.md'), 'utf8')).toContain('for Proctor, MN\n');
   expect(readFileSync(join(content, 'portfolio/yards/descriptions.md'), 'utf8')).toContain(
     'stone-wall.jpg: ',
   );
@@ -140,4 +141,45 @@ test('a copy of the project gives its content, and what else was changed there i
     'theme.ts',
   ]);
   expect(problemsIn(join(above, 'site', 'content'))).toEqual([]);
+});
+
+test('without an email address, a new site shows none and has no form, and the owner is told so', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const roofer = readFileSync(answersOf('roofer-laredo'), 'utf8');
+  writeFileSync(answers, roofer.replace(/^correo: .*/m, 'correo: no tengo todavía'));
+  await newSite(join(folder, 'site'), { answers });
+  const content = join(folder, 'site', 'content');
+  const problems = problemsIn(content);
+  expect(problems.filter(({ code }) => code !== 'to-write')).toEqual([]);
+  expect(problems.map(({ message }) => message).join('\n')).toContain('una línea “email:” con su correo');
+  const { business } = await siteOf(content);
+  expect([business.email, business.form]).toEqual([undefined, false]);
+  const files = git(
+    join(folder, 'site'),
+    'ls-files',
+    '-z',
+    '--',
+    'content/**/*.md',
+    'content/business.md',
+  ).split('\0');
+  expect(
+    files.filter(
+      (path) => path && /\{email\}|mailto:/.test(readFileSync(join(folder, 'site', path), 'utf8')),
+    ),
+  ).toEqual([]);
+});
+
+test('the town of the business has a page, and two pages name all towns', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  const roofer = readFileSync(answersOf('roofer-laredo'), 'utf8');
+  writeFileSync(answers, roofer.replace('pueblos: Laredo, ', 'pueblos: '));
+  await writeContent(join(folder, 'content'), answers);
+  const site = await siteOf(join(folder, 'content'));
+  expect(site.entries.area.map(({ address }) => address)).toEqual(['/areas/laredo-tx']);
+  for (const address of ['/', '/areas']) {
+    const page = entriesOf(site).find((each) => each.address === address);
+    expect(JSON.stringify(page?.sections)).toContain('"towns":"Laredo, Rio Bravo y El Cenizo"');
+  }
 });

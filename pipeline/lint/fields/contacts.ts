@@ -1,4 +1,4 @@
-import type { Document } from '../Document';
+import { type Document, isOfType } from '../Document';
 import type { MarkdownText } from '../MarkdownText';
 import { checkSpacedContacts } from '../markdown/markdownLinks';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
@@ -39,6 +39,23 @@ const email = rule({
     },
   ],
   ...contactChecks('email', 'mailto:', explainEmail),
+});
+
+export const emailMissing = rule({
+  id: 'email-missing',
+  on: 'fields',
+  message:
+    'This file has no email address to which the requests from your forms are sent. Add a line such as “email: hello@example.com”, or, until you have one, “form: no”.',
+  examples: {
+    file: 'business.md',
+    replace: 'email: office@harborlight.example\naddress:',
+    wrong: 'address:',
+    right: 'form: no\naddress:',
+  },
+  check(document, report) {
+    if (!isOfType('business')(document) || document.source.positions.has('email')) return;
+    if (document.fields.form !== false) report({ line: 1 });
+  },
 });
 
 /** What a rule checks beside the fields of its kind: links with spaces, in fields and in texts, and links that call or write to nobody. */

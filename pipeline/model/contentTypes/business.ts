@@ -104,7 +104,9 @@ export const business = contentType({
     ).optional(),
     repository: text('The repository on GitHub that holds these files: owner/name.', 'alex-smith/website'),
     phone: phone('The main phone number.'),
-    email: email('The email address for customers.'),
+    email: email(
+      'The email address for customers. Leave it out only with `form: no`: requests are sent there.',
+    ).optional(),
     address: group(
       {
         street: text(
@@ -191,7 +193,7 @@ export const business = contentType({
       'https://count.example.com/event',
     ).optional(),
     form: yesNo(
-      'Write `no` until your form is set up. Its pages then show your phone number and email address in its place.',
+      'Write `no` until your form is set up. Its pages then show your phone number, and your email address if you have one, in its place.',
       'no',
     ).optional(),
     projectTypes: textList(

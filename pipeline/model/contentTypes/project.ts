@@ -19,7 +19,7 @@ export const project = contentType({
   guide: {
     heading: 'A finished job',
     text: `[Start a new project]({new}) and replace every example. The name of the file becomes the address: \`your-job.md\` is
-\`/projects/your-job\`. First upload the photos to a folder of \`portfolio\`, with a line for each in \`descriptions.md\`. Tell the
+\`/projects/your-job\`. First add the photos to the [gallery](#a-photo), with a line for each in \`descriptions.md\`. Tell the
 story of the job below the second \`---\`. The page, the lists and the costs are made for you.
 
 - \`services\` and \`town\` are names of files in \`services\` and \`areas\`, without \`.md\`. The first service is the main one.
