@@ -7,8 +7,7 @@ import { listLike, nearest } from '../suggest';
 import { listPlaces } from './links/siteLinks';
 
 /** `{phone}`, `{{ phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
-const IN_BRACES =
-  /\{\{?\s*((?!(?:insert|your|add|enter|put|write|describe) )\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+const IN_BRACES = /\{\{?\s*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 interface Fact {
   /** With its braces. */
@@ -34,13 +33,15 @@ const IN_ONE_BRACE = factNames.map((name) => `{${name}}`);
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
+/** The fact that several words begin with, or spell: `phone number`, `e-mail`. */
+const factSaid = (name: string): string | undefined =>
+  [name.replace(/\W/g, ''), ...name.split(/\W/, 1)].find((word) => factNames.includes(word));
+
 /** If a brace is not closed, only an exact name is a fact. */
 function expectedFact({ raw, name }: Fact): string | undefined {
   const current = formerFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
-  const words = [name.replace(/\W/g, ''), ...name.split(/\W/)];
-  const said = words.find((word) => factNames.includes(word));
-  const nearby = said ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
+  const nearby = factSaid(name) ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;
 }
 
@@ -71,6 +72,8 @@ const factUnknown = rule({
   check: checkCollected((fact) => {
     const { raw, name, line } = fact;
     if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
+    // Other words in braces are somebody's own.
+    if (/\W/.test(name) && !factSaid(name)) return undefined;
     const expected = expectedFact(fact);
     const hint = expected
       ? `Did you mean ${expected}?`
