@@ -45,11 +45,13 @@ function describePictures(
   const inFolder = (folder: string, paths: readonly string[]) =>
     paths
       .filter((path) => dirname(path) === folder)
-      .map((path) => ({ file: basename(path), base: parse(path).name }))
-      .map(({ file, base }) => ({ file, subject: subjects.get(base) ?? base.replaceAll('-', ' ') }));
+      .map((path) => ({ file: basename(path), name: parse(path).name }));
   return [...folders].map((folder) => [
     folder,
-    { drawings: inFolder(folder, drawn), photos: inFolder(folder, given) },
+    {
+      drawings: inFolder(folder, drawn).map(({ file, name }) => ({ file, subject: subjects.get(name) })),
+      photos: inFolder(folder, given).map(({ file, name }) => ({ file, subject: name.replaceAll('-', ' ') })),
+    },
   ]);
 }
 
