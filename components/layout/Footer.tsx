@@ -182,8 +182,8 @@ const listLook = css`
 
     > ul {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
-      column-gap: ${theme.space.s};
+      grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+      column-gap: ${theme.space.xs};
     }
   }
 `;
