@@ -9,8 +9,8 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** Longer than half of a small phone. */
-const isLong = (word: string) => word.length > 16;
+/** Longer than half of a small phone, without the invisible characters of a preview. */
+const isLong = (word: string) => word.replace(/[^!-~]/g, '').length > 16;
 
 /** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {

@@ -1,4 +1,4 @@
-import { type Document, isOfType } from '../Document';
+import { type Document, isOfType, isUncertain } from '../Document';
 import type { MarkdownText } from '../MarkdownText';
 import { checkSpacedContacts } from '../markdown/markdownLinks';
 import { type Report, type Rule, rule, type SiteInput } from '../rule';
@@ -53,7 +53,8 @@ export const emailMissing = rule({
     right: 'form: no\naddress:',
   },
   check(document, report) {
-    if (!isOfType('business')(document) || document.source.positions.has('email')) return;
+    if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
+    if (document.source.positions.has('email')) return;
     if (document.fields.form !== false) report({ line: 1 });
   },
 });
