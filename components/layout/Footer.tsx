@@ -9,7 +9,7 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** Longer than half of a small phone, without the invisible characters of a preview. */
+/** Longer than half of a small phone; invisible characters of a preview do not count. */
 const isLong = (word: string) => word.replace(/[^!-~]/g, '').length > 16;
 
 /** The bottom of every page: links, contact, towns and hours. */
