@@ -50,7 +50,7 @@ interface LeadFormProps {
   thanks: string;
   /** The page that says what is stored. */
   privacy?: Link;
-  /** What stands in place of the form while there is none, with the phone number; empty if the business has none. */
+  /** The email address shown with the phone number in place of the form; empty if the business has none. Missing where there is a form. */
   email?: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 
-/** From the home page to this page at `address`, which is the last link. Nothing on the home page, and where nothing would follow it. */
+/** From the home page to this page at `address`, which is the last link. Nothing on the home page, or where it would be the only link. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
   const labels = useLabels();
   if (links.length < 2) return null;

@@ -12,7 +12,7 @@ import { durationInWords, moneyInWords } from './spans';
 type Card = SectionProps['projects']['cards'][number];
 
 const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
-/** Of the list that a page is for. */
+/** How many pictures load at once on a page that lists jobs. */
 const EAGER_CARDS = 3;
 /** A line may end with it, not begin. */
 const SEPARATOR = '\u00a0· ';

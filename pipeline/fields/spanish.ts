@@ -110,10 +110,11 @@ const SMALL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:del?|las?|los|el|en) /gi, ''],
 ];
 
-/** Days by their letters, where some of them begin with Monday. */
-const RANGE_OF_LETTERS = /\bL\s*[-–a]\s*[VSD]\b/i;
+/** A range of days by their letters that begins with Monday: `L-V`, `L a J`. */
+const RANGE_OF_LETTERS = /\bL(?:\s*[-–]\s*|\s+a\s+)[JVSD]\b/i;
 const DAY_OF_LETTER: Readonly<Record<string, string>> = {
   L: 'lunes',
+  J: 'jueves',
   V: 'viernes',
   S: 'sabado',
   D: 'domingo',
@@ -122,7 +123,7 @@ const DAY_OF_LETTER: Readonly<Record<string, string>> = {
 /** `L-V 8-5, S 9-1` with the names of the days. */
 export const spellDays = (text: string): string =>
   RANGE_OF_LETTERS.test(text)
-    ? text.replace(/(?<!\p{L})[LVSD](?!\p{L})/giu, (letter) => DAY_OF_LETTER[letter.toUpperCase()] ?? letter)
+    ? text.replace(/(?<!\p{L})[LJVSD](?!\p{L})/giu, (letter) => DAY_OF_LETTER[letter.toUpperCase()] ?? letter)
     : text;
 
 /** A text as it is, or in English where it is Spanish. */

@@ -153,7 +153,7 @@ export const checkCollected =
       }
     });
 
-/** Visits each item with a key that an earlier one has, with that one. */
+/** Visits each item whose key an earlier item has too, with the first such item. */
 export function forEachRepeated<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string | undefined,

@@ -70,8 +70,8 @@ export function townLink(name: string | undefined, site: Site): Link[] {
 }
 
 /**
- * The projects that a page is about: those of its service, for which it is the main one first, and those that the page
- * compares before and after last; or those of its town, or all of them.
+ * The projects that a page is about: those of its town, of its service, or all. For a service: first those of which it is the
+ * main one, within them those with pictures of before and after last.
  */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const all = site.entries.project;

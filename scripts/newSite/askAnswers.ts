@@ -29,7 +29,7 @@ export async function askAnswers(draft: string, streams: Streams = {}): Promise<
   for (let at = open < 0 ? keys.length : open; at < keys.length; ) {
     const isForward = await answer(session, keys[at]);
     at = Math.max(0, at + (isForward ? 1 : -1));
-    // What the town said too is not asked again.
+    // Questions that already have an answer, such as a state typed with the town, are not asked.
     while (isForward && session.values.has(keys[at] ?? '')) at += 1;
   }
   return review(session, keys);
@@ -74,7 +74,8 @@ async function answer(session: Session, key: AnswerKey | undefined): Promise<boo
   const typed = await ask.line(message, { example, earlier, fault: faultsOf(key, language, earlier) });
   if (isBack(typed)) return false;
   keep(session, key, typed);
-  if (key === 'town')
+  // A town may be called after a state: “Port Washington”.
+  if (key === 'town' && /,|\b\d{5}\b|\s[A-Za-z]{2}$/.test(typed))
     for (const [name, value] of Object.entries(readPlace(typed))) if (value) keep(session, name, value);
   return true;
 }

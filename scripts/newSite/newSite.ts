@@ -29,7 +29,7 @@ interface Told {
 export async function newSite(folder: string, { answers, from }: Source): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(
-      `${show(folder)} is not empty. Delete it first, or name a new folder. · ${show(folder)} no está vacía. Bórrela primero, o nombre otra carpeta.`,
+      `${show(folder)} is not empty. Choose another folder, or empty this one first. · ${show(folder)} no está vacía. Elija otra carpeta o vacíe esta primero.`,
     );
   const content = join(folder, 'content');
   const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);

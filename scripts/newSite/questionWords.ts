@@ -9,7 +9,7 @@ const english = {
       'town',
       'Which town or city is your business in?',
       'Duluth',
-      'names no town. Write only the town, for example Duluth.',
+      'does not name a town. Write only the town, for example Duluth.',
     ],
     state: ['state', 'Which state is it in?', 'MN', 'is not a state. Write MN or Minnesota, for example.'],
     postalCode: [
@@ -117,7 +117,7 @@ const spanish: Words = {
       'ciudad',
       '¿En qué ciudad está su negocio?',
       'Laredo',
-      'no dice la ciudad. Escriba solo la ciudad, por ejemplo Laredo.',
+      'no es el nombre de una ciudad. Escriba solo la ciudad, por ejemplo Laredo.',
     ],
     state: ['estado', '¿En qué estado?', 'TX', 'no es un estado. Escriba, por ejemplo, TX o Texas.'],
     postalCode: [
@@ -128,7 +128,7 @@ const spanish: Words = {
     ],
     street: [
       'calle',
-      '¿Cuál es su calle y número, si los clientes pueden visitarlo?',
+      '¿Cuál es la dirección de su negocio, si los clientes pueden visitarlo?',
       '1410 San Bernardo Ave',
     ],
     phone: [

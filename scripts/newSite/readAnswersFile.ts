@@ -68,7 +68,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 const UNKNOWN =
-  /^(?:n ?a|none|no|nope|(?:nobody|no one|nadie)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not) (?:know|have)\b.*|no (?:se|tengo|hay|aplica|se requiere|lo se)\b.*|ningun[oa]?\b.*|pendiente|desconocid[oa]|todavia no|aun no)$/;
+  /^(?:n ?a|none|no|nope|(?:nobody|no one|nadie)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not|cant|can t) (?:know|have|remember|recall)\b.*|no (?:me acuerdo|recuerdo|se|tengo|hay|aplica|se requiere|lo se)\b.*|ningun[oa]?\b.*|pendiente|desconocid[oa]|todavia no|aun no)$/;
 
 /** Whether somebody has no answer yet. */
 export function isUnknown(typed: string): boolean {

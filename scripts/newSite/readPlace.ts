@@ -59,9 +59,10 @@ export function readName(text = ''): string {
     .join(' ');
 }
 
-const ABBREVIATION = /^(?:[^EY]|LLC|LLP|INC|LTD|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
+const ABBREVIATION =
+  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
 
-/** A name of several words in capitals only gets those of a name; abbreviations stay. */
+/** A business name typed in capitals only gets the capitals of a name. Abbreviations stay as they are. */
 export function readBusinessName(name: string): string {
   if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
   const read = readName(name).split(' ');

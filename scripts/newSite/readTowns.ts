@@ -15,16 +15,18 @@ export interface Town {
 /** The place of the business: in answers of its own, or in its address, or behind the town. */
 export function readHome(text: (key: string) => string | undefined): Place {
   const address = readPlace(text('address') ?? '');
-  const town = readPlace(text('town') ?? '');
+  const typed = text('town') ?? '';
+  const read = readPlace(typed);
+  const state = readState(text('state') ?? '');
+  // A town may be called after a state: “Port Washington”.
+  const town = state && read.state && state !== read.state ? { town: readName(typed) } : read;
   // What looks like a town is a street where the town has an answer of its own.
   const street = address.street ?? town.street ?? (town.town ? address.town : undefined);
   const postalCode = /^\d{5}/.exec(text('postalCode') ?? '')?.[0] ?? town.postalCode ?? address.postalCode;
-  const known = text('street') ?? street;
   return {
-    // “no me acuerdo de la calle”
-    street: /^(?:no|not|dont|don t|sin)\b\D*$/.test(plainText(known ?? '')) ? undefined : known,
+    street: text('street') ?? street,
     town: town.town ?? address.town,
-    state: readState(text('state') ?? '') ?? town.state ?? address.state ?? stateOf(postalCode),
+    state: state ?? town.state ?? address.state ?? stateOf(postalCode),
     postalCode,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { applyMigrations, FUNCTION_PASSWORD } from './applyMigrations';
@@ -91,6 +91,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /** Makes the folder ready for this run: ends what a crashed one left. Throws when another run is using it. */
 async function claimFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // It holds personal data, and the repository of a site may not ignore it.
+  writeFileSync(join(folder, '.gitignore'), '*\n');
   const running = await findRunningStack(folder);
   if (running !== null) {
     throw new Error(

@@ -101,7 +101,7 @@ test('Ctrl-C keeps what was typed, and the same command goes on from there', asy
   await expect(askAnswers(draft, first.streams)).rejects.toThrow('Para seguir, use el mismo comando');
   const second = typist([
     ['qué ciudad', `2210 San Bernardo Ave${ENTER}`],
-    ['no dice la ciudad', `, Laredo, Texas${ENTER}`],
+    ['no es el nombre de una ciudad', `, Laredo, Texas${ENTER}`],
     ['código postal', `78040${ENTER}`],
     ['número de teléfono', CTRL_C],
   ]);

@@ -87,7 +87,7 @@ test('without a form, its pages show the phone number and the email address in i
     const html = renderDocument(pageData(page, site), openFrom(folder));
     expect(html).not.toContain('<form');
     expect(html).toMatch(
-      /Contact us\..*href="tel:\+12075550163".*href="mailto:office@harborlight\.example"/s,
+      /Contact us and tell us.*href="tel:\+12075550163".*href="mailto:office@harborlight\.example"/s,
     );
   }
   expect(pages).toHaveLength(2);

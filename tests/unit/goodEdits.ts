@@ -202,7 +202,7 @@ export const goodEdits: readonly GoodEdit[] = [
   change(contact, 'a space before the colon', 'label: Contact', 'label : Contact'),
   prose('signs of mathematics', 'Jobs < $500 and > $100, 2 * 3 * 4 rooms, <3. '),
   prose('words in square brackets', 'The best in town [1], as they say [sic]. '),
-  prose('a fact among braced words', 'Call {phone} or the {other phone number}. '),
+  prose('a fact among braced words', 'Call {phone} or the {other phone number}, or the {site manager}. '),
   prose('a list in a list', '- One\n    - Two\n    - Three\n\n'),
   prose('a numbered list with more words', '1. One\n\n    And more of it.\n\n2. Two\n\n'),
   prose('a word and a colon at the beginning', 'Hours: we open at seven.\n\n'),

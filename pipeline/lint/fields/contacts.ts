@@ -45,7 +45,7 @@ export const emailMissing = rule({
   id: 'email-missing',
   on: 'fields',
   message:
-    'This file has no email address to which the requests from your forms are sent. Add a line such as “email: hello@example.com”, or, until you have one, “form: no”.',
+    'This file has no email address, so requests from your forms cannot be sent to you. Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   examples: {
     file: 'business.md',
     replace: 'email: office@harborlight.example\naddress:',

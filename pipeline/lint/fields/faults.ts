@@ -95,7 +95,7 @@ export function checkFaults(
   };
 }
 
-/** The same of values of one kind. What is written in Spanish is expected in English. */
+/** The same for values of one kind. If the value is Spanish and nothing else is proposed, its English form is. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
   return checkFaults(kind, (fault, document) => {
     const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
@@ -104,8 +104,11 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Corre
     const english = inEnglish(value.input);
     if (!found || found.expected !== undefined || english === value.input)
       return found && correctValue(document, fault, found);
-    const inWords = explain({ ...value, input: english });
-    return correctValue(document, fault, { ...found, expected: inWords ? inWords.expected : english });
+    const inEnglishWords = explain({ ...value, input: english });
+    return correctValue(document, fault, {
+      ...found,
+      expected: inEnglishWords ? inEnglishWords.expected : english,
+    });
   });
 }
 

@@ -33,15 +33,20 @@ const IN_ONE_BRACE = factNames.map((name) => `{${name}}`);
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/** The fact that several words begin with, or spell: `phone number`, `e-mail`. */
-const factSaid = (name: string): string | undefined =>
-  [name.replace(/\W/g, ''), ...name.split(/\W/, 1)].find((word) => factNames.includes(word));
+/** The fact that is meant by `phone number`, `email address` or `e-mail`. */
+const factMeant = (name: string): string | undefined =>
+  [name.replace(/\W/g, ''), name.replace(/[ -](?:number|no|address)$/, '')].find((each) =>
+    factNames.includes(each),
+  );
+
+/** Whether a name in braces is the owner's own text. */
+const isOwnText = (name: string): boolean => /\W/.test(name) && !factMeant(name);
 
 /** If a brace is not closed, only an exact name is a fact. */
 function expectedFact({ raw, name }: Fact): string | undefined {
   const current = formerFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
-  const nearby = factSaid(name) ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
+  const nearby = factMeant(name) ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;
 }
 
@@ -72,8 +77,7 @@ const factUnknown = rule({
   check: checkCollected((fact) => {
     const { raw, name, line } = fact;
     if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
-    // Other words in braces are somebody's own.
-    if (/\W/.test(name) && !factSaid(name)) return undefined;
+    if (isOwnText(name)) return undefined;
     const expected = expectedFact(fact);
     const hint = expected
       ? `Did you mean ${expected}?`
@@ -82,7 +86,7 @@ const factUnknown = rule({
   }),
   also: {
     source: checkDescriptions((text) => {
-      const [found] = text.matchAll(IN_BRACES);
+      const found = [...text.matchAll(IN_BRACES)].find(([, name = '']) => !isOwnText(name));
       if (!found) return undefined;
       const [actual] = found;
       const reason = `Descriptions of pictures cannot use facts, so “${actual}” would stay as it is. Write the fact itself.`;

@@ -1,4 +1,5 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
+import { templateTexts } from '../../model/templateTexts';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../Document';
 import { checkEach, forEachRepeated, type Rule, rule } from '../rule';
 
@@ -179,8 +180,9 @@ const reviewSwapped = rule({
   check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
-    // Not what a new file asks for: “Write here: …”.
-    if (isPlace(name) && location !== '' && !isPlace(location) && !location.includes(':'))
+    // Another rule asks to replace the texts of a new file.
+    const isTemplate = templateTexts.some(({ writeHere }) => location.startsWith(writeHere));
+    if (isPlace(name) && location !== '' && !isPlace(location) && !isTemplate)
       report({ field: 'name', data: { name, location } });
   }),
 });

@@ -31,7 +31,7 @@ export function textStore(above: string, folder?: string): OpenText {
   };
 }
 
-/** Opens texts for a preview, whose elements have positions in their files. A text that its file no longer has comes without. */
+/** Opens texts for a preview, with the positions of elements in their files. A text that is no longer in its file is opened from `folder`, without positions. */
 export function previewStore(above: string, folder?: string): OpenText {
   const find = textFinder(above);
   const openFormer = textStore(above, folder);

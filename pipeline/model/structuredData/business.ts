@@ -65,7 +65,8 @@ function catalogNode({ business, entries, settings }: Site) {
 }
 
 /** `5-10` as minimum and maximum; `undefined` if it is in words, or not said. */
-function employeesNode(employees = 'not said') {
+function employeesNode(employees?: string) {
+  if (!employees) return undefined;
   const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
   if (Number.isNaN(minValue + maxValue)) return undefined;
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };

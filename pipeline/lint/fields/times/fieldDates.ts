@@ -7,6 +7,7 @@ import {
   parseDay,
   withoutExtras,
 } from '../../../fields/calendar';
+import { inEnglish } from '../../../fields/spanish';
 import { splitMoment } from '../../../fields/time';
 import { contentTypeOf } from '../../../model/registry';
 import { showingOf } from '../../../model/showing';
@@ -29,7 +30,7 @@ const day = rule({
     { file: 'blog/frozen-pipes.md', wrong: 'last winter', right: '2023-12-02' },
   ],
   check: checkValues('date', ({ input }) =>
-    dateParts(input)
+    dateParts(input) || isImpossible(inEnglish(input))
       ? undefined
       : { reason: [WRITTEN, ambiguity(withoutExtras(input))].join(' ').trim(), expected: suggestDay(input) },
   ),
@@ -41,8 +42,9 @@ const dayImpossible = rule({
   about: 'The calendar has no such day. Check the month and the day.',
   examples: { file: 'blog/frozen-pipes.md', wrong: '2023-02-30', right: '2023-12-02' },
   check: checkValues('date', ({ input }) => {
-    const parts = dateParts(input);
-    return parts && { reason: impossible(parts, input) };
+    const text = dateParts(input) ? input : inEnglish(input);
+    const parts = dateParts(text);
+    return parts && isImpossible(text) ? { reason: impossible(parts, input) } : undefined;
   }),
 });
 
@@ -70,6 +72,8 @@ const moment = rule({
     return { reason: parts ? impossible(parts, date) : WITH_TIME };
   }),
 });
+
+const isImpossible = (text: string) => dateParts(text) !== undefined && parseDay(text) === undefined;
 
 function impossible([year, month, dayOfMonth]: DateParts, input: string): string {
   const length = daysInMonth(month, year);
