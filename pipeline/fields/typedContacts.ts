@@ -83,14 +83,15 @@ export function readColor(input: string): string | undefined {
 }
 
 const toOklch = converter('oklch');
-/** Browsers show a brown that is nearly red, and these colors much brighter than people mean. */
-const MEANT = new Map([
+/** CSS's brown is nearly red and its orange very light; these are closer to what people call so. */
+const REPLACED = new Map([
   ['brown', 'saddlebrown'],
   ['orange', 'chocolate'],
 ]);
-const BRIGHT = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey', 'black'];
+/** Plain names whose CSS colors are too strong for a site; a muted shade is used. */
+const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
 
-function calm(color: Color): Color {
+function mute(color: Color): Color {
   const { l, c, h } = toOklch(color);
   return clampChroma(
     { mode: 'oklch', l: Math.min(Math.max(l, 0.25), 0.45), c: Math.min(c, 0.13), h },
@@ -98,7 +99,7 @@ function calm(color: Color): Color {
   );
 }
 
-/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a calm shade. */
+/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a muted shade. */
 export function namedColor(input: string): string | undefined {
   const english = inEnglish(input);
   const words = english
@@ -110,10 +111,10 @@ export function namedColor(input: string): string | undefined {
   if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
   const name = words.join('');
   const known =
-    parse(MEANT.get(name) ?? name) ??
+    parse(REPLACED.get(name) ?? name) ??
     (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
   if (!known || known.alpha !== undefined) return undefined;
-  return formatHex(BRIGHT.includes(name) ? calm(known) : known);
+  return formatHex(MUTED.includes(name) ? mute(known) : known);
 }
 
 /** Everyday names of trades, by the term of schema.org. */
@@ -148,7 +149,7 @@ const ZONES = ['Eastern', 'Central', 'Mountain', 'Pacific'];
 export function readTimeZone(input: string): string | undefined {
   const text = inEnglish(input);
   const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(text.trim()) ?? [];
-  const name = ZONES.find((zone) => zone.startsWith(letter.toUpperCase() || '-')) ?? text;
+  const name = (letter && ZONES.find((zone) => zone.startsWith(letter.toUpperCase()))) || text;
   return parseTimeZone(name) && name;
 }
 

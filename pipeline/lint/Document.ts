@@ -36,7 +36,9 @@ export const isOfType =
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
-const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
+const documentsByType = memoize(
+  (documents: readonly Document[]): Map<TypeName, Document[]> => groupBy(documents, ({ type }) => type),
+);
 
 /** The files of one type. Rules ask for them once for each of many thousand files. */
 export function documentsOf<Type extends TypeName>(

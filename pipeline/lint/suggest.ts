@@ -98,9 +98,9 @@ function numbersOf(path: string): string {
 const MAX_LISTED = 5;
 
 /** `a, b, c and 27 more` */
-export function listSome(names: readonly string[], most = MAX_LISTED): string {
-  const left = names.length - most;
-  return names.slice(0, most).join(', ') + (left > 0 ? ` and ${left} more` : '');
+export function listSome(names: readonly string[], limit = MAX_LISTED): string {
+  const left = names.length - limit;
+  return names.slice(0, limit).join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
 /** All names that there are, or of many the most similar ones, with `where` the others can be found. */

@@ -49,4 +49,4 @@ export const pageFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
 /** The address of a page's file. */
-export const pageAddress = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;
+export const addressOfFile = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;

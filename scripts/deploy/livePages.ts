@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pageAddress } from '../../pipeline/model/urls';
+import { addressOfFile } from '../../pipeline/model/urls';
 import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 
@@ -18,7 +18,7 @@ export type LivePages = z.output<typeof LivePages>;
 /** A hash of each page of a built site, by its address. */
 export function hashPages(site: string): Map<string, string> {
   const files = listFiles(site).filter((path) => path.endsWith('.html') && path !== '404.html');
-  return new Map(files.map((path) => [pageAddress(path), hashOf(readFileSync(join(site, path)))]));
+  return new Map(files.map((path) => [addressOfFile(path), hashOf(readFileSync(join(site, path)))]));
 }
 
 export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageAddress, pageFile } from '../../pipeline/model/urls';
+import { addressOfFile, pageFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
 /** The files of a built site, and its pages by address. */
@@ -25,7 +25,7 @@ export class BuiltPages {
     this.pages = new Map(
       [...this.#files]
         .filter((file) => file.endsWith('.html'))
-        .map((file) => [pageAddress(file), readFileSync(join(folder, file), 'utf8')]),
+        .map((file) => [addressOfFile(file), readFileSync(join(folder, file), 'utf8')]),
     );
   }
 

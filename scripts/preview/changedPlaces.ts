@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { z } from 'zod';
-import { pageAddress } from '../../pipeline/model/urls';
+import { addressOfFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
 /** A file of a pull request, as GitHub lists it. */
@@ -35,7 +35,7 @@ export function changedPlaces(
     const html = readFileSync(join(folder, path), 'utf8');
     if (!names.some((name) => html.includes(`${name}#L`))) return [];
     const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
-    return elements.flatMap((element) => placeOf(element, pageAddress(path), added));
+    return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
   });
   const byText = new Map(found.toReversed().map((each) => [each.text, each]));
   return found

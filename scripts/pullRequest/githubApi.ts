@@ -40,8 +40,8 @@ async function refusesForNow(response: Response): Promise<boolean> {
 const Workflow = z.object({
   GITHUB_API_URL: z.string(),
   GITHUB_REPOSITORY: z.string(),
-  GITHUB_RUN_ID: z.string().optional(),
-  GITHUB_SERVER_URL: z.string().optional(),
+  GITHUB_RUN_ID: z.string(),
+  GITHUB_SERVER_URL: z.string(),
   GITHUB_TOKEN: z.string(),
 });
 

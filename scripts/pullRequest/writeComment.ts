@@ -1,5 +1,6 @@
 import type { LintMessage } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
+import { listSome } from '../../pipeline/lint/suggest';
 import { type Changes, isNothing } from './compareViews';
 import { describeChanges, type PictureUrl } from './describeChanges';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
@@ -103,25 +104,19 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
       '\n',
     );
   });
+  const linkOf = ({ file, line }: LintMessage) =>
+    `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
   if (shared.length > 0)
     groups.push(
       [
         '**In several files**',
         '',
-        ...shared.map(({ first, all }) => `- ${describe(first)}\n  ${listLinks(all, linkTo, limit)}`),
+        ...shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`),
       ].join('\n'),
     );
   const more = single.length + repeated.length - shown.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');
-}
-
-function listLinks(messages: readonly LintMessage[], linkTo: LinkTo, limit: number): string {
-  const links = messages
-    .slice(0, limit)
-    .map(({ file, line }) => `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`);
-  const more = messages.length - links.length;
-  return links.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function describe({ fatal, reason, url }: LintMessage): string {

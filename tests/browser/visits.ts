@@ -23,7 +23,7 @@ const idle = new Map<string, Page[]>();
 
 /** Opens the page of a visitor with `baseURL`. After the test the page is emptied and kept for the next visitor. */
 export async function visit({
-  viewport = notebook.viewport,
+  viewport,
   reducedMotion,
   isNew,
   hasDots,

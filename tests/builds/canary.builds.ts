@@ -33,9 +33,9 @@ function ownLogin(): string {
   return Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password: 'canary-word' }).href;
 }
 
-async function run(page: string, database = ownLogin(), seconds = '20', folder = stack.folder) {
+async function run(page: string, { database = ownLogin(), seconds = 20, folder = stack.folder } = {}) {
   vi.stubEnv('CANARY_DATABASE_URL', database);
-  return runPrinting(() => runCanary([page], Number(seconds), projectPaths.content, folder));
+  return runPrinting(() => runCanary([page], seconds, projectPaths.content, folder));
 }
 
 const mailsOfCanaries = () =>
@@ -55,12 +55,12 @@ test.each(['/contact', '/areas/portland-me'])(
 );
 
 test('without CANARY_DATABASE_URL it looks into the local stack', async () => {
-  expect((await run(`${site.url}/contact`, ''))[0]).toBe(0);
+  expect((await run(`${site.url}/contact`, { database: '' }))[0]).toBe(0);
 });
 
 test('a mail server that refuses is reported, and the canary removed', async () => {
   stack.parts.mailSink.refuse(true);
-  const answer = await run(`${site.url}/contact`, ownLogin(), '4');
+  const answer = await run(`${site.url}/contact`, { seconds: 4 });
   stack.parts.mailSink.refuse(false);
   expect(answer).toEqual([
     1,
@@ -73,7 +73,7 @@ test('a mail server that refuses is reported, and the canary removed', async () 
 
 test('a login without rights is reported', async () => {
   const wrong = Object.assign(new URL(ownLogin()), { password: 'other-word' }).href;
-  const [code, printed] = await run(`${site.url}/contact`, wrong);
+  const [code, printed] = await run(`${site.url}/contact`, { database: wrong });
   expect([code, printed]).toEqual([
     1,
     expect.stringMatching(
@@ -94,7 +94,7 @@ test.each([
 test('an error of the function is reported in its own words', async () => {
   const other = await openTestStack({ ALLOWED_ORIGINS: 'https://www.other.example' });
   const otherSite = await builtSite(other.functionUrl, plumber.out);
-  const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
+  const answer = await run(`${otherSite.url}/contact`, { database: other.databaseUrl });
   await otherSite.stop();
   await other.stop();
   expect(answer).toEqual([
@@ -108,7 +108,7 @@ test.each([['contact'], ['']])('an address %j is not understood', async (page) =
 });
 
 test('with neither an address nor a local stack it cannot begin', async () => {
-  expect(await run(`${site.url}/contact`, '', '90', `${stack.folder}/none`)).toEqual([
+  expect(await run(`${site.url}/contact`, { database: '', folder: `${stack.folder}/none` })).toEqual([
     2,
     expect.stringContaining('There is no database to look into'),
   ]);
@@ -118,7 +118,7 @@ test('a stopped function is reported', async () => {
   const other = await openTestStack();
   const otherSite = await builtSite(other.functionUrl, plumber.out);
   await other.parts.edgeFunction.stop();
-  const answer = await run(`${otherSite.url}/contact`, other.databaseUrl);
+  const answer = await run(`${otherSite.url}/contact`, { database: other.databaseUrl });
   await otherSite.stop();
   await other.stop();
   expect(answer).toEqual([1, expect.stringContaining('the form answers 502')]);

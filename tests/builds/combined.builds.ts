@@ -18,7 +18,10 @@ const ROWS = TABLES.flatMap((table) =>
 type Row = (typeof ROWS)[number];
 
 const isOfSite = ({ table }: Row) => table.startsWith('site/');
-/** Whether a file may not be read, or the business: nobody can say then what on the site is wrong with it. */
+/**
+ * Whether rules about the whole site are silent beside this mistake, since the file it breaks cannot be read or holds the facts
+ * they compare with.
+ */
 const hides = ({ table, files }: Row) => table.startsWith('source/') || files.includes('business.md');
 
 /** Mistakes of different files, of which none hides what another one is compared with. */

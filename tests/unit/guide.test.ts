@@ -57,7 +57,7 @@ describe('the guide of another contractor', () => {
     expect(count(spanish)).toEqual(count(guide));
     const withoutTemplates = (text: string) => linksIn(text).map((link) => link.split('?filename=')[0]);
     expect(withoutTemplates(spanish)).toEqual(withoutTemplates(guide));
-    expect(spanish.match(/^## (?:A|Your|The) .*|\b(?:Start|Write) (?:a|the) .*$/gm)).toEqual(null);
+    expect(spanish.match(/^## (?:A|Your|The) .*|\b(?:Start|Write) (?:a|the) .*$/gm)).toBeNull();
   });
 
   test('has a new file for everything that an owner adds', () => {
@@ -152,7 +152,7 @@ describe('the reference', () => {
       reference.match(
         /.*(?:kitchen|bath|remodel|cabinet|basement|counter|carpent|maple row|pitman|gloucester|jersey|08071).*/gi,
       ),
-    ).toEqual(null);
+    ).toBeNull();
   });
 
   test('speaks no jargon', () => {

@@ -18,6 +18,13 @@ import { playGithub } from './playGithub';
 
 const REPOSITORY = 'harbor-light/website';
 const SHA = 'a'.repeat(40);
+/** What the runner of a workflow sets. */
+const RUN = {
+  GITHUB_REPOSITORY: REPOSITORY,
+  GITHUB_RUN_ID: '5',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_TOKEN: 'token',
+};
 const pull = { number: 42, state: 'open', head: { sha: SHA, repo: { full_name: REPOSITORY } } };
 const artifact = { id: 77, name: 'site', size_in_bytes: 9_000_000, expired: false };
 
@@ -143,9 +150,8 @@ test('what a pull request changes is found in its preview, and the comment links
   const output = join(newFolder('output'), 'output');
   const env = {
     ...process.env,
+    ...RUN,
     GITHUB_API_URL: url,
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_TOKEN: 'token',
     GITHUB_OUTPUT: output,
     PREVIEW_NUMBER: '42',
     PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
@@ -168,7 +174,6 @@ test.each([
   ['a path that ends its link', [{ text: 'x', path: '/a) [b](https://evil.example' }]],
 ])('%s is not linked', async (_what, places) => {
   const { said, url } = await playGithub();
-  const env = { GITHUB_API_URL: url, GITHUB_REPOSITORY: REPOSITORY, GITHUB_TOKEN: 'token' };
   const comment = promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'scripts/preview.ts', 'comment'],
@@ -176,7 +181,8 @@ test.each([
       cwd: projectFolder,
       env: {
         ...process.env,
-        ...env,
+        ...RUN,
+        GITHUB_API_URL: url,
         PREVIEW_NUMBER: '42',
         PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
         PREVIEW_CHANGES: JSON.stringify(places),

@@ -91,6 +91,8 @@ async function startedFor(pulls: object[], runs = 0): Promise<unknown> {
       ...process.env,
       GITHUB_API_URL: url,
       GITHUB_REPOSITORY: 'harbor-light/website',
+      GITHUB_RUN_ID: '5',
+      GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_TOKEN: 'token',
     },
   });

@@ -1,27 +1,14 @@
+import { groupBy } from '../groupBy';
 import type { LintMessage } from '../message';
 
-/** A warning that several files have. */
-interface Repeated {
-  first: LintMessage;
-  all: LintMessage[];
-}
-
-/** Sets apart the warnings that say the same of several files, and have no correction, so that each can be shown once. */
+/** Separates warnings with the same words in several files and no correction, so that each is shown once. */
 export function groupRepeated(messages: readonly LintMessage[]): {
   single: LintMessage[];
-  repeated: Repeated[];
+  repeated: [LintMessage, ...LintMessage[]][];
 } {
-  const groups = new Map<string, Repeated>();
-  for (const message of messages) {
-    if (message.fatal || message.expected) continue;
-    const key = `${message.ruleId}: ${message.reason}`;
-    const group = groups.get(key);
-    if (group) group.all.push(message);
-    else groups.set(key, { first: message, all: [message] });
-  }
-  const repeated = [...groups.values()].filter(({ first, all }) =>
-    all.some(({ file }) => file !== first.file),
-  );
-  const grouped = new Set(repeated.flatMap(({ all }) => all));
+  const candidates = messages.filter(({ fatal, expected }) => !fatal && !expected);
+  const groups = groupBy(candidates, ({ ruleId, reason }) => `${ruleId}: ${reason}`);
+  const repeated = [...groups.values()].filter((all) => new Set(all.map(({ file }) => file)).size > 1);
+  const grouped = new Set(repeated.flat());
   return { single: messages.filter((message) => !grouped.has(message)), repeated };
 }

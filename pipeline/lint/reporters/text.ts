@@ -12,8 +12,8 @@ export function formatText(messages: readonly LintMessage[]): string {
   const blocks = files.map((file) =>
     [file, ...single.filter((message) => message.file === file).flatMap(linesFor)].join('\n'),
   );
-  const shared = repeated.flatMap(({ first: { reason, ruleId }, all }) => [
-    `  warning  ${reason}  ${ruleId}`,
+  const shared = repeated.flatMap((all) => [
+    `  warning  ${all[0].reason}  ${all[0].ruleId}`,
     `      ${listPlaces(all, all.length)}`,
   ]);
   if (shared.length > 0) blocks.push(['In several files', ...shared].join('\n'));

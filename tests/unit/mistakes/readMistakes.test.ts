@@ -63,6 +63,40 @@ a label  pages/contact.md
     });
   });
 
+  test('is about the line above the message, and about line 1 of a file where there is none', () => {
+    const table = (message: string, below: string) =>
+      `a  pages/contact.md\n${message}  title: Ask a Portland Plumber for a Visit\n+ new: x\n${below}`;
+    expect(read(table('', '!  empty @none  x'))).toMatchObject({ line: 3, field: '' });
+    expect(read(table('!  empty  x\n', ''))).toMatchObject({ line: 1, field: '' });
+  });
+
+  test('may change several places and files', () => {
+    const table = `a  pages/contact.md
+- label: Contact
++ label: Call
+@@
+!  empty  x
+    heading: Write to us
+@@ pages/new.md
++ one
++
++ two
+@@ team/bo.md  renamed from team/ada-lindgren.md
+- name: Ada Lindgren
++ name: Bo
+@@ pages/notes.md  deleted
+@@ images/a.png  picture 2 x 3
+@@ images/van.jpg  copied from images/sink.jpg`;
+    const textOf = (file: string) => read(table, file).text;
+    expect(textOf('pages/new.md')).toBe('one\n\ntwo\n');
+    expect(textOf('pages/contact.md')).toContain('\nlabel: Call\n');
+    expect(textOf('team/bo.md')).toContain('name: Bo\n');
+    expect(() => textOf('team/ada-lindgren.md')).toThrow('ENOENT');
+    expect(() => textOf('pages/notes.md')).toThrow('ENOENT');
+    expect(textOf('images/a.png')).toContain('PNG');
+    expect(textOf('images/van.jpg')).toBe(textOf('images/sink.jpg'));
+  });
+
   test('may have other lines with the same answer, each a mistake of its own', () => {
     const table = ROW.replace('!  link', '|     - Back to the start -> /contac\n!  link');
     const [, other] = readRows(table, 'a.txt');
@@ -82,6 +116,10 @@ a label  pages/contact.md
       [['3'], 'empty'],
       [['4'], 'label'],
     ]);
+  });
+
+  test('may contain characters that nobody sees', () => {
+    expect(read('a  a.md[U+0020]\n+ ⇥a[U+200B]\n!  empty  x', 'a.md ').text).toBe('\ta\u200b\n');
   });
 });
 
