@@ -230,7 +230,7 @@ describe('a photograph seen large', () => {
   });
 
   test('is the small one where the large one cannot be had', async () => {
-    await arrive({ isNew: true });
+    await arrive();
     await page.route('**/media/hall-2-*-1200.*', (route) => route.abort());
     await page.goto('/albums#halls');
     await page.getByRole('tablist').waitFor();

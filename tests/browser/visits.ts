@@ -59,6 +59,9 @@ async function empty(page: Page): Promise<boolean> {
   ] as const)
     page.removeAllListeners(event);
   if (page.context().pages().length > 1) return false;
+  // A photograph that was just closed goes back in the history; after `about:blank`, that would bring its page again.
+  const isBack = () => !history.state?.photo || Boolean(document.querySelector('dialog[open]'));
+  await page.waitForFunction(isBack, undefined, { timeout: 5000 });
   await page.evaluate(() => {
     if (location.protocol !== 'http:') return;
     sessionStorage.clear();
