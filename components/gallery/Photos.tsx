@@ -127,21 +127,36 @@ const AlbumGrid = styled.div`
   }
 `;
 
-/** The photographs of a project, the first one larger. `title` is shown above them in the lightbox. */
-export function Photos({ title, pictures }: { title: string; pictures: PictureValue[] }) {
+interface PhotosProps {
+  /** Shown above them in the lightbox. */
+  title: string;
+  pictures: PictureValue[];
+  /** Their width together from tablets on, as in `sizes`. */
+  width: string;
+}
+
+/** The photographs of a project, the first one larger. */
+export function Photos({ title, pictures, width }: PhotosProps) {
   return (
     <ProjectGrid data-set={title}>
       {pictures.map((picture, index) => (
         <li key={picture.src} data-photo>
-          <PhotoLink picture={picture} sizes={index === 0 ? LARGE : SMALL} />
+          <PhotoLink picture={picture} sizes={photoSizes(width, index, pictures.length)} />
         </li>
       ))}
     </ProjectGrid>
   );
 }
 
-const LARGE = '(min-width: 64rem) 58vw, 100vw';
-const SMALL = '(min-width: 64rem) 29vw, 50vw';
+/** As the columns of `ProjectGrid`. */
+function photoSizes(width: string, index: number, count: number): string {
+  const columns = index === 0 || count === 2 ? 1 : count === 3 || count === 5 ? 2 : 3;
+  return `${divide(width, columns)}, ${divide('100vw', count === 2 ? 2 : columns)}`;
+}
+
+/** Each length of `sizes`, divided by a number of columns. */
+const divide = (sizes: string, columns: number) =>
+  columns === 1 ? sizes : sizes.replace(/[\w.]+(?=,|$)/g, `calc($& / ${columns})`);
 
 const ProjectGrid = styled.ul`
   display: grid;

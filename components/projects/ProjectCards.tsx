@@ -11,7 +11,9 @@ import { durationInWords, moneyInWords } from './spans';
 
 type Card = SectionProps['projects']['cards'][number];
 
-const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const FROM_TABLETS = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
+const SIZES = `${FROM_TABLETS}, 100vw`;
+const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 /** How many pictures load at once on a page that lists jobs. */
 const EAGER_CARDS = 3;
 /** A line may end with it, not begin. */
@@ -29,7 +31,7 @@ export function ProjectCards({ cards, rows }: ProjectCardsProps) {
     <Grid data-cards $rows={rows}>
       {cards.map((card, index) => (
         <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
-          <ProjectCard {...card} eager={!rows && index < EAGER_CARDS} />
+          <ProjectCard {...card} sizes={rows ? ROW_SIZES : SIZES} eager={!rows && index < EAGER_CARDS} />
         </li>
       ))}
     </Grid>
@@ -44,13 +46,14 @@ function ProjectCard({
   labels: kinds,
   cost,
   took,
+  sizes,
   eager,
-}: Card & { eager: boolean }) {
+}: Card & { sizes: string; eager: boolean }) {
   const words = useWords();
   return (
     <Item>
       <Photo>
-        <Picture picture={image} sizes={SIZES} shape="photo" eager={eager} />
+        <Picture picture={image} sizes={sizes} shape="photo" eager={eager} />
       </Photo>
       <Small>{kinds.join(SEPARATOR)}</Small>
       <ItemTitle>

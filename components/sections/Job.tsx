@@ -47,7 +47,7 @@ export function Job(job: JobProps) {
       {others.length > 0 && (
         <Section>
           <div data-gallery>
-            <Photos title={title} pictures={others} />
+            <Photos title={title} pictures={others} width={PHOTOS_WIDTH} />
           </div>
         </Section>
       )}
@@ -60,6 +60,7 @@ export function Job(job: JobProps) {
   );
 }
 
+const PHOTOS_WIDTH = '(min-width: 75rem) 1200px, (min-width: 48rem) 100vw';
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
 /** A fact without a value is left out. */

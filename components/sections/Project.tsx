@@ -9,6 +9,8 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Split, Sticky } from '../ui/Split';
 
+const PHOTOS_WIDTH = '(min-width: 75rem) 650px, (min-width: 64rem) 50vw, (min-width: 48rem) 100vw';
+
 /** One finished job, with its facts and photographs. */
 export function Project({ title, text, facts, images, ...section }: Rendered<SectionProps['project']>) {
   const lightbox = useLightbox();
@@ -21,7 +23,7 @@ export function Project({ title, text, facts, images, ...section }: Rendered<Sec
           {facts && <Facts facts={facts} />}
         </Sticky>
         <div {...(images.length > 1 && lightbox)}>
-          <Photos title={title} pictures={images} />
+          <Photos title={title} pictures={images} width={PHOTOS_WIDTH} />
         </div>
       </Split>
     </Section>

@@ -6,8 +6,8 @@ import { Section } from '../ui/Section';
 
 const EAGER_CARDS = 3;
 
-/** A card for each service; the first three load their pictures at once. */
-export function Services({ cards, more, only: _only, ...section }: Rendered<SectionProps['services']>) {
+/** A card for each service. Where all are shown, the first three load their pictures at once; a choice of them is farther down its page. */
+export function Services({ cards, more, only, ...section }: Rendered<SectionProps['services']>) {
   return (
     <Section {...section}>
       <CardGrid>
@@ -15,7 +15,7 @@ export function Services({ cards, more, only: _only, ...section }: Rendered<Sect
           <li key={address}>
             <PhotoCard
               picture={image}
-              eager={index < EAGER_CARDS}
+              eager={!only && index < EAGER_CARDS}
               row
               title={title}
               features={features}

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clippedTexts } from './measures/clippedTexts';
 import { installMeasuring } from './measures/installMeasuring';
+import { misSizedPictures } from './measures/misSizedPictures';
 import { overlappingTexts } from './measures/overlappingTexts';
 import { smallTargets } from './measures/smallTargets';
 import { smallTexts } from './measures/smallTexts';
@@ -55,6 +56,11 @@ export function testMeasures(site: string, addresses: readonly string[], widths:
       await at(wide);
       expect(await page.evaluate(smallTexts)).toEqual([]);
       expect(await page.evaluate(smallTargets)).toEqual([]);
+    });
+
+    test.each(widths)('pictures are as wide as they say at %i px', async (wide) => {
+      await at(wide);
+      expect(await page.evaluate(misSizedPictures)).toEqual([]);
     });
 
     test.each(widths)('the focus is seen on every stop at %i px', async (wide) => {

@@ -274,6 +274,8 @@ describe('areas', () => {
     const services = all(address, 'article a').map((link) => link.getAttribute('href'));
     const usual = ['/kitchen-remodeling', '/bathroom-remodeling', '/home-additions'];
     expect([...services].sort()).toEqual([...usual, ...(basement ? ['/basement-remodeling'] : [])].sort());
+    const loading = all(address, 'article img').map((image) => image.getAttribute('loading'));
+    expect(new Set(loading), 'pictures far below the screen').toEqual(new Set(['lazy']));
     expect(all(address, 'blockquote')).toHaveLength(3);
     expect(all(address, 'summary')).toHaveLength(4);
     expect(wordsOf(main(address))).toMatch(/featured project/i);
