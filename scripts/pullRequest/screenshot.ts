@@ -3,6 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 /** Chromium cannot paint taller pictures. */
 const MAX_HEIGHT = 12_000;
 
+/** The hour decides what the first says; the bar stands at the end of the page, not over the end of the first screen. */
+const STILL =
+  '[data-open-now] { visibility: hidden } body { position: relative } [data-action-bar] { position: absolute !important }';
+
 /** A whole page as a visitor sees it who waits for every picture; undefined where there is no such page. */
 export async function takeScreenshot(
   browser: Browser,
@@ -24,12 +28,12 @@ export async function takeScreenshot(
     // Forms show this field once their script is there.
     const waiting = page.locator('[data-photo-field]:not([data-ready])').first();
     await waiting.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
-    // Before the height is measured: pictures without a size make the page taller.
+    await page.addStyleTag({ content: STILL });
     await page.evaluate(loadEveryPicture);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) });
-    await page.evaluate(loadEveryPicture);
-    return await page.screenshot({ animations: 'disabled' });
+    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) };
+    // Not in a screen as tall as the page: there, the same pictures are sometimes drawn with other dots.
+    return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
   } finally {
     await page.close();
   }

@@ -95,6 +95,21 @@ test('pictures the pages that differ, whole, on a phone and on a desktop', async
   expect([...pixel]).toEqual([255, 0, 0]);
 });
 
+test('what the hour or the height of the screen changes is not taken for a change', async () => {
+  const clock =
+    '<p data-open-now></p><script>document.querySelector("p").textContent = Math.random()</script>';
+  const bar =
+    '<div data-action-bar style="position:fixed;bottom:0;left:0;width:50px;height:50px;background:#f00"></div>';
+  const { taken, out } = await compare(
+    { 'a.html': `${clock}<!-- a -->`, 'b.html': 'Old' },
+    { 'a.html': `${clock}<!-- b -->`, 'b.html': tall + bar },
+  );
+  expect(taken.map(({ address }) => address)).toEqual(['/b']);
+  const picture = sharp(join(out, 'b-phone-after.png'));
+  const end = picture.extract({ left: 10, top: 870, width: 1, height: 1 }).removeAlpha();
+  expect([...(await end.raw().toBuffer())]).toEqual([255, 255, 255]);
+});
+
 test('nothing is opened where nothing differs', async () => {
   const { taken, log, out } = await compare({ 'a.html': 'Same' }, { 'a.html': 'Same' });
   expect(taken).toEqual([]);
