@@ -12,8 +12,9 @@ import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 const options = { ...siteOption, content: 'DIR', answers: 'FILE', from: 'COPY' } as const;
+const known = `The types are: ${types.map(({ name }) => name).join(', ')}; or site, for the repository of a new site.`;
 const { values, names } = readOptions(
-  'Writes a new file of content with example values to replace, or the repository of a new site.',
+  `Writes a new file of content with example values to replace, or the repository of a new site. ${known}`,
   options,
   'a type and a title',
 );
@@ -35,18 +36,17 @@ if (typeName === 'site') {
 }
 const { content: folder } = siteFolders(values);
 const type = types.find(({ name, label }) => name === typeName || (label && label === typeName));
-if (!type) {
-  const known = types.map(({ name }) => name).join(', ');
-  fail(
-    `Say what to make: npm run new -- <type> "The title". The types are: ${known}; or site, for the repository of a new site.`,
-  );
-}
+if (!type) fail(`Say what to make: npm run new -- <type> "The title". ${known}`);
 const content = loadFolder(listContent(folder));
 const texts = templateTextsIn(ownerLanguage(content));
 const title = titleWords.join(' ').trim() || texts.titleOf(type);
 if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
-const known = knownValues(content, type);
-const { path, text } = newFile(type, { title, today: content.now.today, known, texts });
+const { path, text } = newFile(type, {
+  title,
+  today: content.now.today,
+  known: knownValues(content, type),
+  texts,
+});
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);
 mkdirSync(dirname(file), { recursive: true });

@@ -35,7 +35,7 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
   const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
   writeFiles(repositoryFiles(readGuideFacts(content).language), folder);
   writeFiles(filesFromContent(content), folder);
-  const count = commitAll(folder, content);
+  const count = commitAll(folder, content, words.firstCommit);
   const changed = from === undefined ? [] : ownChanges(from);
   return [
     words.wrote(count, show(folder)),
