@@ -4,19 +4,35 @@ import { colorsOf, type Look } from '../pages/look';
 import { fontFace, fontVariables } from './font/fontFace';
 import { rulesFor } from './styleSheet';
 
-/** The style of a page with this HTML, and the HTML without the class names that no rule has. */
+/** The style of a page with this HTML, and the HTML with short class names, without those that no rule has. */
 export function pageStyle(html: string, look?: Look): { style: string; html: string } {
   const classes = classesIn(html);
   const placeholders = takePlaceholders(classes);
   const rules = rulesFor(classes);
-  const used = new Set([...rules.flatMap(({ names }) => names), ...placeholders.keys()]);
+  const ruled = new Set(rules.flatMap(({ names }) => names).filter((name) => classes.has(name)));
+  const names = shortNames([...ruled, ...placeholders.keys()], html);
+  const nameOf = (name: string) => names.get(name) ?? name;
   const style = [
     fontFace(look?.font),
-    ...rules.map(({ css }) => css),
+    ...rules.map(({ parts }) => parts.map((part, index) => (index % 2 === 1 ? nameOf(part) : part)).join('')),
     ownLook(look),
-    ...placeholders.values(),
+    ...[...placeholders].map(([name, background]) => `.${nameOf(name)}{background:${background}}`),
   ].join('');
-  return { style, html: withoutClasses(html, (name) => !used.has(name)) };
+  return { style, html: renameClasses(html, names) };
+}
+
+/** Names of one letter or two. Those inside islands stay as they are: React compares them when it hydrates. */
+function shortNames(classes: readonly string[], html: string): Map<string, string> {
+  const inIslands = classesIn((html.match(ISLAND) ?? []).join(''));
+  return new Map(classes.map((name, index) => [name, inIslands.has(name) ? name : shortName(index)]));
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** `a` to `z`, `aa`, `ba` … */
+function shortName(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  return `${LETTERS[index % LETTERS.length]}${rest > 0 ? shortName(rest - 1) : ''}`;
 }
 
 /** The class names in HTML, each once. */
@@ -24,28 +40,28 @@ export function classesIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
 }
 
+const ISLAND = /<page-island.*?<\/page-island>/gs;
 const ISLAND_OR_CLASS = /<page-island.*?<\/page-island>| class="([^"]*)"/gs;
 
 /**
- * styled-components gives every element a name that other rules could use. Without these, pages have 4 % less in Brotli: see
- * docs/speed.md. React has no option for it, and compares the names inside islands when it hydrates them.
+ * styled-components gives every element a name that other rules could use, and names of six random letters. Without both, pages
+ * have a tenth less in Brotli: see docs/speed.md. React has no option for it.
  */
-function withoutClasses(html: string, isUnused: (name: string) => boolean): string {
+function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   return html.replace(ISLAND_OR_CLASS, (all, list?: string) => {
     if (list === undefined) return all;
-    const kept = list.split(' ').filter((name) => !isUnused(name));
+    const kept = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
   });
 }
 
-/** Takes the classes of pictures' placeholders from the others, since hardly two pages have the same pictures. Returns their rules. */
+/** Takes the classes of pictures' placeholders from the others, since hardly two pages have the same pictures. Returns their backgrounds. */
 function takePlaceholders(classes: Set<string>): Map<string, string> {
   const placeholders = new Map<string, string>();
   for (const name of classes) {
     const colors = placeholderColors(name);
     if (!colors) continue;
-    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
-    placeholders.set(name, `.${name}{background:${background}}`);
+    placeholders.set(name, colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join(''));
     classes.delete(name);
   }
   return placeholders;

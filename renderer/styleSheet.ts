@@ -14,7 +14,8 @@ export function collectStyles(tree: ReactNode): ReactNode {
 }
 
 export interface StyleRule {
-  css: string;
+  /** Its text: each second part is a class name in a selector. */
+  parts: string[];
   /** The class names in its selectors. */
   names: string[];
   /** The class of the component that it belongs to; empty where it is for every page. */
@@ -38,7 +39,7 @@ export function rulesFor(classes: ReadonlySet<string>): StyleRule[] {
   }
   const used = rules.filter(({ className }) => className === '' || classes.has(className));
   const isRunning = (name: string) =>
-    used.some(({ css, animation }) => animation === '' && css.includes(name));
+    used.some(({ parts, animation }) => animation === '' && parts.some((part) => part.includes(name)));
   return used.filter(({ animation }) => animation === '' || isRunning(animation));
 }
 
@@ -79,21 +80,22 @@ function readRule(css: string, names: ReadonlySet<string>): StyleRule {
   const known = parsed.get(css);
   if (known) return known;
   const root = parse(css);
-  const rule: StyleRule = { css: '', names: [], className: '', animation: '' };
+  const rule: StyleRule = { parts: [], names: [], className: '', animation: '' };
   root.walkAtRules('keyframes', ({ params }) => {
     rule.animation = params;
   });
-  root.walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(CLASS)) {
+  root.walkRules((node) => {
+    node.selector = node.selector.replace(CLASS, (_all, name: string) => {
       rule.names.push(name);
       if (names.has(name)) rule.className = name;
-    }
+      return `.\0${name}\0`;
+    });
   });
   // Stylis ends the last declaration of a block with a semicolon.
   root.walk((node) => {
     node.raws.semicolon = false;
   });
-  rule.css = root.toString();
+  rule.parts = root.toString().split('\0');
   parsed.set(css, rule);
   return rule;
 }

@@ -35,10 +35,7 @@ interface AlbumProps {
   priority?: boolean;
 }
 
-/**
- * Photographs in one to four columns; a button shows those after the first ten. All but the first three wait for the first paint: otherwise a browser fetches a dozen
- * of them beside the one that is seen first.
- */
+/** Photographs in one to four columns; a button shows those after the first ten. */
 export function Album({ photos, priority }: AlbumProps) {
   const labels = useLabels();
   const more = photos.slice(SHOWN);
@@ -106,12 +103,6 @@ const More = styled.details`
 const AlbumGrid = styled.div`
   display: grid;
   gap: ${theme.space.xs};
-
-  @media (scripting: enabled) {
-    html:not([data-painted]) & > :nth-child(n + 4) picture {
-      content-visibility: auto;
-    }
-  }
 
   @media (min-width: 22.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { preload } from 'react-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -35,10 +35,11 @@ export function Picture({
   const { alt, width, height, sources, src, color, colors } = picture;
   const onPhone = hero ? picture.phoneHero : undefined;
   const now = eager || priority;
+  const Shaped = shapes[shape];
   const placeholder = placeholderClass(shape === 'photo' ? [color] : colors);
   if (priority) preloadPicture(picture, sizes, onPhone);
   return (
-    <Sources className={className ? `${className} ${placeholder}` : placeholder} $shape={shape}>
+    <Shaped className={className ? `${className} ${placeholder}` : placeholder}>
       {onPhone && <source type="image/avif" media={SHARP_PHONE} srcSet={onPhone} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
@@ -53,7 +54,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={now ? undefined : 'async'}
       />
-    </Sources>
+    </Shaped>
   );
 }
 
@@ -64,55 +65,18 @@ function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPh
   if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
 
-const cover = css`
+/** The second rule is over the picture, which counts as painted at once; coverPicture.client.ts shows and hides it. */
+const Frame = styled.picture`
+  display: block;
+  position: relative;
+  overflow: hidden;
+
   > img {
-    position: absolute;
-    inset: 0;
+    display: block;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
+    height: auto;
   }
-`;
 
-const shapes = {
-  natural: css`
-    border-radius: ${theme.radius};
-  `,
-  photo: css`
-    ${cover}
-    aspect-ratio: 3 / 2;
-    border-radius: ${theme.radius};
-  `,
-  wide: css`
-    ${cover}
-    aspect-ratio: 16 / 9;
-    border-radius: ${theme.radius};
-  `,
-  square: css`
-    ${cover}
-    aspect-ratio: 1;
-    border-radius: ${theme.radius};
-  `,
-  tall: css`
-    ${cover}
-    aspect-ratio: 3 / 2;
-    border-radius: ${theme.radius};
-
-    ${media.wide} {
-      height: 100%;
-      min-height: 20rem;
-      aspect-ratio: auto;
-    }
-  `,
-  fill: css`
-    ${cover}
-    position: absolute;
-    inset: 0;
-  `,
-};
-
-/** Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
-const fading = css`
   &[data-cover]::after {
     content: '';
     position: absolute;
@@ -127,20 +91,52 @@ const fading = css`
   }
 `;
 
-const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
-  display: block;
-  position: relative;
-  overflow: hidden;
-
-  > img {
-    display: block;
-    width: 100%;
-    height: auto;
+/** Before the first paint, a picture far below the screen is not asked for: it would take its share of the first one's bandwidth. */
+const Cover = styled(Frame)`
+  html:not([data-painted]) &:has(> [loading='lazy']) {
+    content-visibility: auto;
   }
 
-  ${({ $shape }) => shapes[$shape]}
-  ${fading}
+  > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
+
+const shapes = {
+  natural: styled(Frame)`
+    border-radius: ${theme.radius};
+  `,
+  photo: styled(Cover)`
+    aspect-ratio: 3 / 2;
+    border-radius: ${theme.radius};
+  `,
+  wide: styled(Cover)`
+    aspect-ratio: 16 / 9;
+    border-radius: ${theme.radius};
+  `,
+  square: styled(Cover)`
+    aspect-ratio: 1;
+    border-radius: ${theme.radius};
+  `,
+  tall: styled(Cover)`
+    aspect-ratio: 3 / 2;
+    border-radius: ${theme.radius};
+
+    ${media.wide} {
+      height: 100%;
+      min-height: 20rem;
+      aspect-ratio: auto;
+    }
+  `,
+  fill: styled(Cover)`
+    position: absolute;
+    inset: 0;
+  `,
+};
 
 /** A phone with two or more dots a pixel. */
 export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';

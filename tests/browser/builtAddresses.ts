@@ -8,15 +8,15 @@ export function builtAddresses(folder = builtFolder): string[] {
   return pagesIn(folder).map(addressOf).sort();
 }
 
-/** The addresses of as few pages as have every class of the site: those with most classes, and each that adds one. */
+/** The addresses of as few pages as have every rule of the site's style: those with most rules, and each that adds one. */
 export function variedAddresses(folder = builtFolder): string[] {
-  const pages = pagesIn(folder).map((path) => ({ path, classes: classesIn(join(folder, path)) }));
+  const pages = pagesIn(folder).map((path) => ({ path, rules: rulesIn(join(folder, path)) }));
   const seen = new Set<string>();
   const chosen = pages
-    .sort((a, b) => b.classes.size - a.classes.size || a.path.localeCompare(b.path))
-    .filter(({ classes }) => {
+    .sort((a, b) => b.rules.size - a.rules.size || a.path.localeCompare(b.path))
+    .filter(({ rules }) => {
       const before = seen.size;
-      for (const name of classes) seen.add(name);
+      for (const rule of rules) seen.add(rule);
       return seen.size > before;
     });
   return chosen.map(({ path }) => addressOf(path)).sort();
@@ -26,10 +26,9 @@ const pagesIn = (folder: string) => listFiles(folder).filter((path) => path.ends
 
 const addressOf = (path: string) => posix.join('/', path.replace(/(^index)?\.html$/, ''));
 
-/** Without the colors that stand for a picture until it is loaded, of which each picture has its own. */
-function classesIn(file: string): Set<string> {
-  const names = [...readFileSync(file, 'utf8').matchAll(/ class="([^"]*)"/g)].flatMap(
-    ([, value]) => value?.split(' ') ?? [],
-  );
-  return new Set(names.filter((name) => !name.startsWith('placeholder-')));
+/** Without the names of classes, which each page has of its own, and the colors that stand for a picture until it is loaded. */
+function rulesIn(file: string): Set<string> {
+  const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const rules = style.split('}').map((rule) => rule.replaceAll(/\.[a-z]{1,2}\b/g, ''));
+  return new Set(rules.filter((rule) => !/^\{background:(linear-gradient\()?#/.test(rule)));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, passTime, phone, type Visitor, visit } from './visits';
+import { duringTest, holdRequests, passTime, phone, type Visitor, visit } from './visits';
 
 interface Connection {
   saveData?: boolean;
@@ -96,6 +96,21 @@ describe('when the page is at rest', () => {
     expect(problems).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
+});
+
+test('pictures far below the screen wait for the first paint', async () => {
+  const page = await visit({ ...phone, isNew: true });
+  // One of them says that the page was painted.
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/moving', { waitUntil: 'commit' });
+  const first = page.locator('[data-photo] img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const waiting = () =>
+    page.evaluate(() => [...document.images].filter(({ currentSrc }) => currentSrc === '').length);
+  const before = await waiting();
+  expect(before).toBeGreaterThan(0);
+  release();
+  await expect.poll(waiting).toBeLessThan(before);
 });
 
 test.each<[string, Connection]>([
