@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { preload } from 'react-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/fields/values';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -35,11 +35,10 @@ export function Picture({
   const { alt, width, height, sources, src, color, colors } = picture;
   const onPhone = hero ? picture.phoneHero : undefined;
   const now = eager || priority;
-  const Shaped = shapes[shape];
   const placeholder = placeholderClass(shape === 'photo' ? [color] : colors);
   if (priority) preloadPicture(picture, sizes, onPhone);
   return (
-    <Shaped className={className ? `${className} ${placeholder}` : placeholder}>
+    <Sources className={className ? `${className} ${placeholder}` : placeholder} $shape={shape}>
       {onPhone && <source type="image/avif" media={SHARP_PHONE} srcSet={onPhone} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
@@ -54,7 +53,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={now ? undefined : 'async'}
       />
-    </Shaped>
+    </Sources>
   );
 }
 
@@ -65,34 +64,8 @@ function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPh
   if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
 
-/** The second rule is over the picture, which counts as painted at once; coverPicture.client.ts shows and hides it. */
-const Frame = styled.picture`
-  display: block;
-  position: relative;
-  overflow: hidden;
-
-  > img {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-
-  &[data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: inherit;
-    pointer-events: none;
-    transition: opacity ${theme.motion.calm} ease-out;
-  }
-
-  &[data-cover='off']::after {
-    opacity: 0;
-  }
-`;
-
 /** Before the first paint, a picture far below the screen is not asked for: it would take its share of the first one's bandwidth. */
-const Cover = styled(Frame)`
+const cover = css`
   html:not([data-painted]) &:has(> [loading='lazy']) {
     content-visibility: auto;
   }
@@ -107,22 +80,26 @@ const Cover = styled(Frame)`
 `;
 
 const shapes = {
-  natural: styled(Frame)`
+  natural: css`
     border-radius: ${theme.radius};
   `,
-  photo: styled(Cover)`
+  photo: css`
+    ${cover}
     aspect-ratio: 3 / 2;
     border-radius: ${theme.radius};
   `,
-  wide: styled(Cover)`
+  wide: css`
+    ${cover}
     aspect-ratio: 16 / 9;
     border-radius: ${theme.radius};
   `,
-  square: styled(Cover)`
+  square: css`
+    ${cover}
     aspect-ratio: 1;
     border-radius: ${theme.radius};
   `,
-  tall: styled(Cover)`
+  tall: css`
+    ${cover}
     aspect-ratio: 3 / 2;
     border-radius: ${theme.radius};
 
@@ -132,11 +109,43 @@ const shapes = {
       aspect-ratio: auto;
     }
   `,
-  fill: styled(Cover)`
+  fill: css`
+    ${cover}
     position: absolute;
     inset: 0;
   `,
 };
+
+/** Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
+const fading = css`
+  &[data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
+    pointer-events: none;
+    transition: opacity ${theme.motion.calm} ease-out;
+  }
+
+  &[data-cover='off']::after {
+    opacity: 0;
+  }
+`;
+
+const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
+  display: block;
+  position: relative;
+  overflow: hidden;
+
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  ${({ $shape }) => shapes[$shape]}
+  ${fading}
+`;
 
 /** A phone with two or more dots a pixel. */
 export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
