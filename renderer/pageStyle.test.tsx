@@ -54,7 +54,7 @@ test('a page with the same components has the same style, whichever page was ren
   expect(pageStyle(both).style).toContain('color:blue');
 });
 
-test('a name in an attribute of a selector is no class', () => {
+test('what looks like a class in an attribute selector stays', () => {
   const Linked = styled.p`
     a[href$='.pdf'] {
       color: red;
@@ -64,7 +64,7 @@ test('a name in an attribute of a selector is no class', () => {
   expect(style).toContain(".a a[href$='.pdf']{color:red}");
 });
 
-test('each of many names is another one', () => {
+test('the short names of many classes differ', () => {
   const { html } = pageStyle(
     render(Array.from({ length: 60 }, (_, n) => <Paragraph key={n} $color={`#0000${n + 10}`} />)),
   );

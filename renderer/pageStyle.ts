@@ -21,7 +21,7 @@ export function pageStyle(html: string, look?: Look): { style: string; html: str
   return { style, html: renameClasses(html, names) };
 }
 
-/** Names of one letter or two. Those inside islands stay as they are: React compares them when it hydrates. */
+/** A name of one letter or two for each class, but for those inside islands: React compares these when it hydrates. */
 function shortNames(classes: readonly string[], html: string): Map<string, string> {
   const inIslands = classesIn((html.match(ISLAND) ?? []).join(''));
   return new Map(classes.map((name, index) => [name, inIslands.has(name) ? name : shortName(index)]));
@@ -41,11 +41,11 @@ export function classesIn(html: string): Set<string> {
 }
 
 const ISLAND = /<page-island.*?<\/page-island>/gs;
-const ISLAND_OR_CLASS = /<page-island.*?<\/page-island>| class="([^"]*)"/gs;
+const ISLAND_OR_CLASS = new RegExp(`${ISLAND.source}| class="([^"]*)"`, 'gs');
 
 /**
- * styled-components gives every element a name that other rules could use, and names of six random letters. Without both, pages
- * have a tenth less in Brotli: see docs/speed.md. React has no option for it.
+ * styled-components gives every element a class that other rules could use, and names classes by six random letters. Without
+ * both, pages have a tenth less in Brotli: see docs/speed.md. It has no option for that.
  */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   return html.replace(ISLAND_OR_CLASS, (all, list?: string) => {

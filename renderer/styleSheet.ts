@@ -14,7 +14,7 @@ export function collectStyles(tree: ReactNode): ReactNode {
 }
 
 export interface StyleRule {
-  /** Its text: each second part is a class name in a selector. */
+  /** Its text, split before and after each class name in a selector: every second part is such a name. */
   parts: string[];
   /** The class names in its selectors. */
   names: string[];

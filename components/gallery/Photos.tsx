@@ -122,7 +122,7 @@ interface PhotosProps {
   /** Shown above them in the lightbox. */
   title: string;
   pictures: PictureValue[];
-  /** Their width together from tablets on, as in `sizes`. */
+  /** The width of all columns together from tablets on, as in the attribute `sizes`. */
   width: string;
 }
 
@@ -139,13 +139,13 @@ export function Photos({ title, pictures, width }: PhotosProps) {
   );
 }
 
-/** As the columns of `ProjectGrid`. */
+/** The `sizes` of a photograph: `ProjectGrid` has one to three columns. */
 function photoSizes(width: string, index: number, count: number): string {
   const columns = index === 0 || count === 2 ? 1 : count === 3 || count === 5 ? 2 : 3;
   return `${divide(width, columns)}, ${divide('100vw', count === 2 ? 2 : columns)}`;
 }
 
-/** Each length of `sizes`, divided by a number of columns. */
+/** Divides each length in `sizes`. */
 const divide = (sizes: string, columns: number) =>
   columns === 1 ? sizes : sizes.replace(/[\w.]+(?=,|$)/g, `calc($& / ${columns})`);
 

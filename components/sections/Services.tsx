@@ -6,7 +6,7 @@ import { Section } from '../ui/Section';
 
 const EAGER_CARDS = 3;
 
-/** A card for each service. Where all are shown, the first three load their pictures at once; a choice of them is farther down its page. */
+/** A card for each service. Where all are shown, the first three load their pictures at once; a selection stands far down its page. */
 export function Services({ cards, more, only, ...section }: Rendered<SectionProps['services']>) {
   return (
     <Section {...section}>

@@ -64,7 +64,7 @@ function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPh
   if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
 
-/** Before the first paint, a picture far below the screen is not asked for: it would take its share of the first one's bandwidth. */
+/** Pictures far below the screen load after the first paint: before it, they would take bandwidth from the first picture. */
 const cover = css`
   html:not([data-painted]) &:has(> [loading='lazy']) {
     content-visibility: auto;

@@ -95,7 +95,7 @@ const english = {
   or: ' or ',
   misspelled: (name: string, meant: string) =>
     `There is no answer called “${name}”. Did you mean “${meant}”?`,
-  firstCommit: 'Begin the site',
+  firstCommit: 'First version of the site',
   wrote: (count: number, folder: string) =>
     `Wrote ${count} files to ${folder}, a Git repository with a first commit.`,
   next: (folder: string) =>
@@ -202,7 +202,7 @@ const spanish: Words = {
     `El código postal ${code} es de ${states}, no de ${state}. Corrija uno de los dos.`,
   or: ' o ',
   misspelled: (name, meant) => `No hay una respuesta llamada “${name}”. ¿Quiso decir “${meant}”?`,
-  firstCommit: 'Empezar el sitio',
+  firstCommit: 'Primera versión del sitio',
   wrote: (count, folder) =>
     `Se escribieron ${count} archivos en ${folder}, un repositorio de Git con su primer commit.`,
   next: (folder) =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 /** Chromium cannot paint taller pictures. */
 const MAX_HEIGHT = 12_000;
 
-/** The hour decides what the first says; the bar stands at the end of the page, not over the end of the first screen. */
+/** Hides whether the business is open now, which depends on the hour, and moves the bar of buttons from the first screen to the end of the page. */
 const STILL =
   '[data-open-now] { visibility: hidden } body { position: relative } [data-action-bar] { position: absolute !important }';
 
@@ -32,7 +32,7 @@ export async function takeScreenshot(
     await page.evaluate(loadEveryPicture);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) };
-    // Not in a screen as tall as the page: there, the same pictures are sometimes drawn with other dots.
+    // With a viewport as tall as the page, Chromium does not always scale the same picture to the same pixels.
     return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
   } finally {
     await page.close();

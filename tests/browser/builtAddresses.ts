@@ -26,7 +26,7 @@ const pagesIn = (folder: string) => listFiles(folder).filter((path) => path.ends
 
 const addressOf = (path: string) => posix.join('/', path.replace(/(^index)?\.html$/, ''));
 
-/** Without the names of classes, which each page has of its own, and the colors that stand for a picture until it is loaded. */
+/** Without class names, which differ from page to page, and without the colors shown until a picture has loaded. */
 function rulesIn(file: string): Set<string> {
   const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const rules = style.split('}').map((rule) => rule.replaceAll(/\.[a-z]{1,2}\b/g, ''));

@@ -100,7 +100,7 @@ describe('when the page is at rest', () => {
 
 test('pictures far below the screen wait for the first paint', async () => {
   const page = await visit({ ...phone, isNew: true });
-  // One of them says that the page was painted.
+  // A script marks the page as painted.
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/moving', { waitUntil: 'commit' });
   const first = page.locator('[data-photo] img').first();

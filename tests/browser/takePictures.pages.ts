@@ -95,7 +95,7 @@ test('pictures the pages that differ, whole, on a phone and on a desktop', async
   expect([...pixel]).toEqual([255, 0, 0]);
 });
 
-test('what the hour or the height of the screen changes is not taken for a change', async () => {
+test('a line that depends on the hour is no change, and a fixed bar covers nothing', async () => {
   const clock =
     '<p data-open-now></p><script>document.querySelector("p").textContent = Math.random()</script>';
   const bar =

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clippedTexts } from './measures/clippedTexts';
 import { installMeasuring } from './measures/installMeasuring';
-import { misSizedPictures } from './measures/misSizedPictures';
 import { overlappingTexts } from './measures/overlappingTexts';
 import { smallTargets } from './measures/smallTargets';
 import { smallTexts } from './measures/smallTexts';
 import { unseenFocus } from './measures/unseenFocus';
+import { wronglySizedPictures } from './measures/wronglySizedPictures';
 import { browser } from './session';
 
 /** Tests of each page of a site: what can be read, reached and pressed, on screens of these widths and with large text. */
@@ -58,9 +58,9 @@ export function testMeasures(site: string, addresses: readonly string[], widths:
       expect(await page.evaluate(smallTargets)).toEqual([]);
     });
 
-    test.each(widths)('pictures are as wide as they say at %i px', async (wide) => {
+    test.each(widths)('the widths that pictures declare are those on the page at %i px', async (wide) => {
       await at(wide);
-      expect(await page.evaluate(misSizedPictures)).toEqual([]);
+      expect(await page.evaluate(wronglySizedPictures)).toEqual([]);
     });
 
     test.each(widths)('the focus is seen on every stop at %i px', async (wide) => {

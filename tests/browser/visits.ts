@@ -59,7 +59,7 @@ async function empty(page: Page): Promise<boolean> {
   ] as const)
     page.removeAllListeners(event);
   if (page.context().pages().length > 1) return false;
-  // A photograph that was just closed goes back in the history; after `about:blank`, that would bring its page again.
+  // A photograph that was just closed still goes back in the history. Later than `about:blank`, that would open its page again.
   const isBack = () => !history.state?.photo || Boolean(document.querySelector('dialog[open]'));
   await page.waitForFunction(isBack, undefined, { timeout: 5000 });
   await page.evaluate(() => {

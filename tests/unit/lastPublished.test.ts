@@ -96,7 +96,7 @@ describe('a page that a date takes away', () => {
       {
         file: 'content/areas/portland-me.md',
         line: 6,
-        message: `${why} So far there is a page at /areas/portland-me. After this change nothing would be there, and bookmarks and search results would lead nowhere. Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and add this line to the list in content/redirects.md: “- /areas/portland-me -> /that-page”.`,
+        message: `${why} There is a page at /areas/portland-me now. After this change nothing would be there, and bookmarks and search results would lead nowhere. Check the year. If the page is to go now, write “published: no” in place of this line, choose the page that takes its place, and add this line to the list in content/redirects.md: “- /areas/portland-me -> /that-page”.`,
       },
     ]);
   });

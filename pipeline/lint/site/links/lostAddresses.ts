@@ -122,7 +122,7 @@ function explain(
   { address, heir, date }: Lost,
   redirects: string,
 ): Pick<Finding, 'reason' | 'field' | 'severity'> {
-  const why = `So far there is a page at ${address}. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
+  const why = `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
   const redirectTo = (to: string) => `add this line to the list in ${redirects}: “- ${address} -> ${to}”.`;
   const replace = `choose the page that takes its place, and ${redirectTo('/that-page')}`;
   if (!heir) return { reason: `${why} To fix that, ${replace}` };
