@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { DamagedCache, hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { withLock } from '../../pipeline/source/lock.mjs';
 import { areMade, madeHashes, makeFiles } from './madeFiles';
 
 const ASSETS = 'assets.json';
+
+/** Vike writes a file beside the code, loads it and deletes it, and would delete that of another process. */
+const LOCK = join(projectFolder, '.cache', 'bundling.lock');
 
 /** Whether the code is bundled in `work`. Throws `DamagedCache` where a file is not what the bundler wrote. */
 export function isBundled(work: string): boolean {
@@ -22,7 +26,11 @@ export async function bundleCode(work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   await makeFiles(work, { group: 'bundle', key: '' }, async () => {
-    await runBundler(work);
+    await withLock(
+      LOCK,
+      () => undefined,
+      () => runBundler(work),
+    );
     // The bundle resolves its packages from its own folder, which may be outside the project.
     symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
     const parts = ['client', 'server'];

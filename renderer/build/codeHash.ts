@@ -29,8 +29,11 @@ export function hashReading(): string {
   return hashFiles(READING);
 }
 
+/** Tests, and the file that Vike writes beside its settings while another process bundles. */
+const NOT_CODE = /\.test\.tsx?$|\.build-\w+\.mjs$/;
+
 function hashFiles(paths: readonly string[], isWanted: (file: string) => boolean = () => true): string {
-  const files = paths.flatMap(filesAt).filter((file) => !/\.test\.tsx?$/.test(file) && isWanted(file));
+  const files = paths.flatMap(filesAt).filter((file) => !NOT_CODE.test(file) && isWanted(file));
   return hashOf(files.map((file) => `${file}:${hashOf(readFileSync(join(projectFolder, file)))}`).join('\n'));
 }
 

@@ -49,7 +49,7 @@ export function buildWith(
   const out = join(above, 'site');
   shareMedia(join(cache, 'media'), own);
   const bundles = join(engine, '.cache', 'compare', 'bundles');
-  if (!existsSync(join(own, 'site')) && existsSync(bundles)) copy(bundles, join(own, 'site'));
+  takeBundle(bundles, join(own, 'site'));
   const command = hasPictures ? 'scripts/build.ts' : 'scripts/suite/buildPages.ts';
   const options = ['--content', content, '--out', out, '--cache', own];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...options], {
@@ -63,6 +63,18 @@ export function buildWith(
 }
 
 /** What the bundler wrote is the same for every site, so that the next one begins with it. A build compares it with its hashes. */
+function takeBundle(bundles: string, site: string): void {
+  const kept = existsSync(bundles) ? readdirSync(bundles) : [];
+  for (const code of kept.filter((each) => !existsSync(join(site, each)))) {
+    try {
+      copy(join(bundles, code), join(site, code));
+    } catch {
+      // Another process has replaced it by that of newer code.
+      rmSync(join(site, code), { recursive: true, force: true });
+    }
+  }
+}
+
 function keepBundle(site: string, bundles: string): void {
   const [code = ''] = existsSync(site) ? readdirSync(site) : [];
   const [work, kept, fresh] = [join(site, code), join(bundles, code), `${bundles}.${process.pid}`];
@@ -70,11 +82,11 @@ function keepBundle(site: string, bundles: string): void {
   if (!existsSync(join(work, 'bundle.json')) || existsSync(join(kept, 'bundle.json'))) return;
   for (const name of ['assets.json', 'bundle.json', 'client', 'server', 'node_modules'])
     copy(join(work, name), join(fresh, name));
-  versionFolder(bundles, code);
   try {
+    versionFolder(bundles, code);
     renameSync(fresh, kept);
   } catch {
-    // Another process has kept it meanwhile.
+    // Another process is keeping it, or has kept it meanwhile.
     rmSync(fresh, { recursive: true });
   }
 }

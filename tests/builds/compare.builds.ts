@@ -178,6 +178,7 @@ test.each<[what: string, change: () => void, isChanged: (site: string, page: [st
     const { list, sites } = await writeSites();
     change();
     const { code, log } = await compare('--sites', list);
+    expect(log).not.toContain('cannot be built');
     const reports = new Map(
       log.split('\n\n== ').map((part) => {
         const [site = '', summary = ''] = part.split('\n');
