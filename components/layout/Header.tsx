@@ -71,4 +71,9 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: min(${theme.space.m}, 4vw);
   min-height: ${theme.height.header};
+
+  /* A long name takes two lines before the menu does. */
+  > :first-child {
+    flex-shrink: 999999;
+  }
 `;

@@ -145,3 +145,19 @@ test('without JavaScript its groups open, one at a time, and lead on', async () 
   await service(page).click();
   await page.waitForURL('**/a-service');
 });
+
+test('a long name of the business takes two lines, and the menu stays in one', async () => {
+  const page = await open(false);
+  const header = page.locator('[data-header]');
+  const height = async () => (await header.boundingBox())?.height;
+  const before = await height();
+  await header
+    .getByRole('link')
+    .first()
+    .locator('span')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'North Shore Lawn and Landscape';
+    });
+  expect(await height()).toBe(before);
+});
