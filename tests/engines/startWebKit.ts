@@ -7,8 +7,19 @@ import { waitFor } from '../backend/waitFor';
 import type { Tab } from './Tab';
 import { type Command, capabilities, type Send, webDriverTab } from './webDriverTab';
 
+/** Tries to start the browser: one in ten crashes as it starts, and its driver waits for it. */
+const TRIES = 5;
+
 /** Starts WebKitGTK's MiniBrowser, which reaches this machine only, on a screen of its own. */
 export async function startWebKit(driver: string): Promise<Tab> {
+  for (let left = TRIES; left > 1; left -= 1) {
+    const tab = await startOnce(driver).catch(() => undefined);
+    if (tab) return tab;
+  }
+  return startOnce(driver);
+}
+
+async function startOnce(driver: string): Promise<Tab> {
   const screen = await startScreen();
   const port = await freePort();
   const environment = {
@@ -54,7 +65,7 @@ const isUp = (url: string) =>
 
 async function openSession(url: string): Promise<string> {
   const alwaysMatch = { ...capabilities, browserName: 'MiniBrowser' };
-  const answer = await request(`${url}/session`, 'POST', { capabilities: { alwaysMatch } });
+  const answer = await request(`${url}/session`, 'POST', { capabilities: { alwaysMatch } }, 20_000);
   return `${url}/session/${Reflect.get(Object(answer), 'sessionId')}`;
 }
 
@@ -81,11 +92,16 @@ function speakHttp(session: string): Send {
 /** Milliseconds for a command, which the driver may have lost. */
 const PATIENCE = 60_000;
 
-async function request(url: string, method: 'GET' | 'POST' | 'DELETE', body = {}): Promise<unknown> {
+async function request(
+  url: string,
+  method: 'GET' | 'POST' | 'DELETE',
+  body = {},
+  patience = PATIENCE,
+): Promise<unknown> {
   const answer = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
