@@ -82,6 +82,8 @@ test.each([
   ['Twin Ports area, Esko', 'Esko, MN', 'Twin Ports area'],
   ['Esko y alrededores', 'Esko, MN', 'alrededores'],
   ['Esko (todo el condado)', 'Esko, MN', 'todo el condado'],
+  ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
+  ['Esko, thirty mile radius', 'Esko, MN', 'thirty mile radius'],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -154,6 +156,13 @@ test.each([
   ['instalación y reparación de techos', 'Instalación y reparación de techos'],
   ['techos nuevos, canaletas y plomería', 'Techos nuevos | Canaletas | Plomería'],
   ['drains, gutters, and more', 'Drains | Gutters'],
+  [
+    'decks $35/sq ft, tile from $8 per square foot',
+    'Decks | Tile',
+    'decks $35/sq ft',
+    'tile from $8 per square foot',
+  ],
+  ['cercas $20 por pie lineal', 'Cercas', 'cercas $20 por pie lineal'],
   ['techos a un precio justo', 'Techos', 'techos a un precio justo'],
   ['roofs at fair prices, free estimates', 'Roofs', 'roofs at fair prices', 'free estimates'],
 ])('the services %j', (typed, shownServices, ...left: string[]) => {
@@ -194,6 +203,9 @@ test.each([
   ['name: J & R HEATING AND HVAC OF TEXAS', { name: 'J & R Heating and HVAC of Texas' }],
   ['name: ST CROIX PLUMBING INC', { name: 'St Croix Plumbing Inc' }],
   ['name: ACME', { name: 'ACME' }],
+  ["name: bob's handyman", { name: "Bob's Handyman" }],
+  ['name: twocoats', { name: 'twocoats' }],
+  ['phones: 218 555 0142', { phone: '(218) 555-0142' }],
   ['license: No. 4471', { license: 'No. 4471' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: azul', { business: { brand: { color: '#2f509c' } }, darkened: undefined }],

@@ -16,7 +16,7 @@ export interface Service {
 }
 
 const PRICE =
-  /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|\/)\s*[\p{L}.]+|\/\s*[\p{L}.]+))?\)?\s*|\s*\([^)]*\)\s*/giu;
+  /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|\/)\s*(?:(?:sq|square|lin|linear)\.?\s+(?=f|yd|yard))?[\p{L}.]+(?:\s+(?:cuadrado|lineal))?))?\)?\s*|\s*\([^)]*\)\s*/giu;
 /** What is said of a price without a number: “a un precio justo”. */
 const PRAISE =
   /(?:^|\s+)(?:(?:at|with|for|al?|con|por)\s[^,;]*?\b(?:prices?|rates?|precios?)|free (?:estimates?|quotes?)|(?:presupuestos?|estimados?|cotizaci[oó]n(?:es)?) gratis)(?:\s.*)?$/i;

@@ -62,13 +62,13 @@ export function readName(text = ''): string {
 const ABBREVIATION =
   /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
 
-/** A business name typed in capitals only gets the capitals of a name. Abbreviations stay as they are. */
+/** A business name typed in small letters, or in capitals only, gets the capitals of a name. Abbreviations get capitals only. */
 export function readBusinessName(name: string): string {
-  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
-  const read = readName(name).split(' ');
-  return name
+  const read = readName(name);
+  if (!name.includes(' ') || read === name) return name;
+  return read
     .split(' ')
-    .map((word, at) => (ABBREVIATION.test(word) ? word : read[at]))
+    .map((word) => (ABBREVIATION.test(word.toUpperCase()) ? word.toUpperCase() : word))
     .join(' ');
 }
 

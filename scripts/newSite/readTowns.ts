@@ -33,7 +33,7 @@ export function readHome(text: (key: string) => string | undefined): Place {
 
 /** What is around a town is no town: “30 miles around”, “Twin Ports area”, “todo el condado”. */
 const REGION =
-  /\d|\b(?:areas?|miles?|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
+  /\d|\b(?:areas?|miles(?! city)|radius|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
 
 /**
  * The towns of a list or a text, each once. What is not said of the town of the business is as at home. `others` gets what is no
