@@ -186,6 +186,23 @@ test.each([
 });
 
 test.each([
+  ['name: Construcciones y Remodelaciones Villaseñor Hermanos', 'business.md', 'shortName: Construcciones\n'],
+  [
+    'name: Smith, Jones, and Partners of the North Shore',
+    'business.md',
+    'shortName: Smith, Jones, and Partners\n',
+  ],
+  ['license: ROC lic# 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
+  ['license: none', 'business.md', '  country: US\ntowns:'],
+  ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
+  ['trade: handyman', 'pages/services.md', 'title: Home repair services in Duluth, MN\n'],
+  ['idioma: español\ndueños: Martha y Pepe Luján', 'team/martha-lujan.md', 'role: Al frente del negocio\n'],
+])('the site of %j', async (line, path, text) => {
+  const files = await siteFiles(withLine(line), async () => Buffer.from(''));
+  expect(String(files.get(path))).toContain(text);
+});
+
+test.each([
   ['license: none needed in MN, tree inspector dnr', { license: undefined }],
   [
     'license: none needed in MN, tree inspector dnr',
