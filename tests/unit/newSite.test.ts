@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
@@ -58,7 +58,16 @@ test.each([
 test('a file of answers that is not there is said so', async () => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
   const written = newSite(join(folder, 'site'), { answers: join(folder, 'answers.yaml') });
-  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\.$/);
+  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\. /);
+});
+
+test('a logo that is not there is said so before anything is written', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  cpSync(answersOf('painter'), answers);
+  const written = newSite(join(folder, 'site'), { answers });
+  await expect(written).rejects.toThrow(/^There is no file .*marsh-and-daughter\.png\. /);
+  expect(existsSync(join(folder, 'site', 'content'))).toBe(false);
 });
 
 test('of many services, the home page and the menu have the first, and a page has all', async () => {
