@@ -142,6 +142,18 @@ test('the first finished job is shown on the pages of its service and town, on t
   ]);
 });
 
+test('the first article has no link back to a list of articles that is not there', async () => {
+  const content = await contentOf('landscaper-duluth', (text) => text);
+  const article = readFileSync(join(projectFolder, 'tests/fixtures/plumber/blog/frozen-pipes.md'), 'utf8');
+  mkdirSync(join(content, 'blog'));
+  const own = article.replace('images/sink.jpg', 'images/home.jpg').replaceAll('/leak-repair', '/');
+  writeFileSync(join(content, 'blog/ours.md'), own);
+  const site = await siteOf(content);
+  const [html] = site.entries.article.map((page) => renderDocument(pageData(page, site), openFrom(content)));
+  expect(html).toContain('When Pipes Freeze</h1>');
+  expect(html).not.toContain('Back to Blog');
+});
+
 test('a copy of the project gives its content, and what else was changed there is listed', async () => {
   const above = mkdtempSync(join(inject('copies'), 'site-'));
   const copy = join(above, 'copy');
