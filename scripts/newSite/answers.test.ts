@@ -83,6 +83,8 @@ test.each([
   ['Esko y alrededores', 'Esko, MN', 'alrededores'],
   ['Esko (todo el condado)', 'Esko, MN', 'todo el condado'],
   ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
+  ['just duluth', 'Duluth, MN, 55802'],
+  ['solo Esko', 'Esko, MN'],
   ['Esko, thirty mile radius', 'Esko, MN', 'thirty mile radius'],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
@@ -139,6 +141,7 @@ test.each([
   ['owner', 'Ann Lee, around 12 yrs in the trade', 'Ann Lee, Owner, Around 12 years in the trade'],
   ['owner', 'Ann Lee - 12 yrs', 'Ann Lee, Owner, 12 years'],
   ['owner', 'Dale & Rita Pruitt - 22 yrs', 'Dale Pruitt, Owner | Rita Pruitt, Owner, 22 years'],
+  ['owner', 'Bob Smith & Sons', 'Bob Smith, Owner', 'Sons'],
   ['owner', 'Me and Rita Pruitt', 'Rita Pruitt, Owner'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
@@ -162,6 +165,10 @@ test.each([
     'decks $35/sq ft',
     'tile from $8 per square foot',
   ],
+  ['TV MOUNTING, DRYWALL REPAIR, PAINTING', 'TV mounting | Drywall repair | Painting'],
+  ['REPARACIÓN DE TECHOS', 'Reparación de techos'],
+  ['HVAC', 'HVAC'],
+  ['1. drains 2) water heaters', 'Drains | Water heaters'],
   ['cercas $20 por pie lineal', 'Cercas', 'cercas $20 por pie lineal'],
   ['techos a un precio justo', 'Techos', 'techos a un precio justo'],
   ['roofs at fair prices, free estimates', 'Roofs', 'roofs at fair prices', 'free estimates'],
@@ -221,6 +228,7 @@ test.each([
   ['name: ST CROIX PLUMBING INC', { name: 'St Croix Plumbing Inc' }],
   ['name: ACME', { name: 'ACME' }],
   ["name: bob's handyman", { name: "Bob's Handyman" }],
+  ['name: A-1 ROOFING LLC', { name: 'A-1 Roofing LLC' }],
   ['name: twocoats', { name: 'twocoats' }],
   ['phones: 218 555 0142', { phone: '(218) 555-0142' }],
   ['license: No. 4471', { license: 'No. 4471' }],

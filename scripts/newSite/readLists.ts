@@ -1,11 +1,11 @@
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
-import { capitalized } from './readPlace';
+import { capitalized, inSmallLetters } from './readPlace';
 
 /** The items of a list on one line or on several. */
 export function readList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean);
   return textOf(value)
-    .split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/)
+    .split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))|(?:^|\s+)\d{1,2}[.)]\s+/)
     .map((item) => item.replace(/^[-*•]\s+/, '').trim())
     .filter(Boolean);
 }
@@ -33,7 +33,7 @@ export function readServices(value: unknown, others: string[]): Service[] {
     // In a list of its own, an item stays whole.
     const isLast = index > 0 && index === items.length - 1;
     const names = Array.isArray(value) ? [name] : splitServices(name.replace(AND_MORE, ''), isLast);
-    return names.map((each) => ({ name: capitalized(each) }));
+    return names.map((each) => ({ name: capitalized(inSmallLetters(each)) }));
   });
   const known = services.filter(({ name }) => !isUnknown(name));
   return [...new Map(known.map((service) => [plainText(service.name), service])).values()];

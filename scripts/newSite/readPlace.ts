@@ -60,7 +60,7 @@ export function readName(text = ''): string {
 }
 
 const ABBREVIATION =
-  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
+  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|A\/C|A-?1|ABC|II|III|[^AEIOUY]+)[.,]?$/;
 
 /** A business name typed in small letters, or in capitals only, gets the capitals of a name. Abbreviations get capitals only. */
 export function readBusinessName(name: string): string {
@@ -71,6 +71,12 @@ export function readBusinessName(name: string): string {
     .map((word) => (ABBREVIATION.test(word.toUpperCase()) ? word.toUpperCase() : word))
     .join(' ');
 }
+
+/** Words typed in capitals only, in small letters. Abbreviations stay as they are. */
+export const inSmallLetters = (text: string): string =>
+  text.length < 5 || /\p{Ll}/u.test(text)
+    ? text
+    : text.replace(/\S+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase()));
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -74,7 +74,9 @@ function isStateOrCode(text: string): boolean {
 }
 
 function readOne(typed: Record<string, unknown>, home: Town): Town {
-  const { town: name = '', ...place } = readPlace(textOf(typed.name));
+  const { town: name = '', ...place } = readPlace(
+    textOf(typed.name).replace(/^(?:just|only|solo|s[oó]lo|solamente)\s+/i, ''),
+  );
   const postalCode = textOf(typed.postalCode) || place.postalCode || undefined;
   const state =
     readState(textOf(typed.state)) ?? place.state ?? stateOf(postalCode, home.state) ?? home.state;
