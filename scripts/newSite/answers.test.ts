@@ -83,6 +83,7 @@ test.each([
   ['Esko y alrededores', 'Esko, MN', 'alrededores'],
   ['Esko (todo el condado)', 'Esko, MN', 'todo el condado'],
   ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
+  ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['just duluth', 'Duluth, MN, 55802'],
   ['solo Esko', 'Esko, MN'],
   ['Esko, thirty mile radius', 'Esko, MN', 'thirty mile radius'],

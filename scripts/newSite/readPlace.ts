@@ -32,7 +32,8 @@ function splitState(text: string): { rest: string; state?: string } {
   for (const count of [4, 3, 2, 1]) {
     const tail = words.slice(-count);
     const state = words.length > count ? readState(tail.join(' ')) : undefined;
-    if (!state) continue;
+    // East LA is in California.
+    if (!state || /^(?:north|south|east|west)$/i.test(words.slice(0, -count).join(' '))) continue;
     const rest = text.replace(new RegExp(`[\\s,]+${tail.map(escaped).join('[\\s,]+')}$`), '');
     return { rest, state };
   }
