@@ -200,6 +200,8 @@ test.each([
     'business.md',
     'shortName: Smith, Jones, and Partners\n',
   ],
+  ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
+  ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC lic# 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
   ['license: none', 'business.md', '  country: US\ntowns:'],
   ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
