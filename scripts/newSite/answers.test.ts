@@ -200,6 +200,16 @@ test.each([
     'business.md',
     'shortName: Smith, Jones, and Partners\n',
   ],
+  [
+    'one page: yes',
+    'pages/home.md',
+    'the pages promise a free estimate, a price in writing and everything cleaned up; delete what is not true\n',
+  ],
+  [
+    'idioma: español',
+    'pages/home.md',
+    'las páginas prometen una visita y un presupuesto gratis, un precio por escrito, el trabajo el día acordado y todo limpio; borre',
+  ],
   ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
   ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC lic# 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
