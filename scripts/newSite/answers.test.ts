@@ -205,6 +205,9 @@ test.each([
     'pages/home.md',
     'the pages promise a free estimate, a price in writing and everything cleaned up; delete what is not true\n',
   ],
+  ['idioma: español\noficio: pintora', 'pages/home.md', 'heading: Su pintora en Duluth\n'],
+  ['idioma: español\noficio: jardinera', 'pages/home.md', 'heading: Su jardinera en Duluth\n'],
+  ['idioma: español\noficio: limpieza', 'pages/home.md', 'heading: Su empresa de limpieza en Duluth\n'],
   [
     'idioma: español',
     'pages/home.md',
