@@ -100,7 +100,7 @@ function peopleIn(text: string, others: string[], role: string | undefined): Per
 
 /** “2 guys in summer”, “dos ayudantes”, “& Sons” */
 const isCount = (part: string): boolean =>
-  /\d|^(?:the|las|los|an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s|^(?:sons?|daughters?|brothers?|family|hij[oa]s?|herman[oa]s?|familia)$/i.test(
+  /\d|^(?:the|las|los|an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s|^(?:sons?|daughters?|brothers?|family(?:[ -]owned)?|hij[oa]s?|herman[oa]s?|familia)$/i.test(
     part,
   ) || numberNamed(inEnglish(part).split(' ')[0] ?? '') > 0;
 

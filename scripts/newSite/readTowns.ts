@@ -35,6 +35,8 @@ export function readHome(text: (key: string) => string | undefined): Place {
 const REGION =
   /\d|\b(?:areas?|miles(?! city)|radius|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
 
+const OTHERS = /^(?:etc|etcetera|(?:many |much[oa]s )?(?:more|others|mas|otr[oa]s))$/;
+
 /**
  * The towns of a list or a text, each once. What is not said of the town of the business is as at home. `others` gets what is no
  * town.
@@ -42,7 +44,7 @@ const REGION =
 export function readTowns(value: unknown, home: Town, others: string[]): Town[] {
   const towns = townItems(value).flatMap((item) => {
     const typed = isMap(item) ? item : { name: item };
-    if (isUnknown(textOf(typed.name))) return [];
+    if (isUnknown(textOf(typed.name)) || OTHERS.test(plainText(textOf(typed.name)))) return [];
     const town = readOne(typed, home);
     if (town.name !== '' && !REGION.test(plainText(town.name))) return [town];
     others.push(`towns: ${textOf(item)}`);
